@@ -1101,6 +1101,10 @@ be a challenging task
   recast-texts 5 ~be a @ADV? challenging task => ~be $3 hard ; when: next(. , because due as since and but) ; not: slot(3: less least more most)
   + Sorting them is a very challenging task. => Sorting them is very hard.
   = Sorting them is a more challenging task.
+be a constant reminder that
+  set-phrases 6 ~be a constant reminder that|of => constantly ~remind us $5 ; when: firstTag(VBZ VBP) ; not: sentenceHas(i me my he his she her him you your yours) or near(3: not never n't) or ahead(5: their)
+  + The ruins are a constant reminder of the war. => The ruins constantly remind us of the war.
+  = The scar is a constant reminder of his fall.
 be a contributing factor to
   recast-texts 5 ~be a contributing factor to|in => ~contribute to
 be a contributor to
@@ -1164,10 +1168,21 @@ be a must visit
   + The museum is a must-visit. => The museum is well worth visiting.
 be a must watch
   review-talk 6 ~be a must - watch => ~be well worth watching ; not: nextPos(NOUN)
+be a powerful reminder that
+  set-phrases 6 ~be a powerful reminder that|of => powerfully ~remind us $5 ; when: firstTag(VBZ VBP) ; not: sentenceHas(i me my he his she her him you your yours) or near(3: not never n't) or ahead(5: their)
+  + The poem is a powerful reminder that peace is fragile. => The poem powerfully reminds us that peace is fragile.
+  = The poem is a powerful reminder of his grief.
 be a primary contributor to
   recast-texts 7 ~be a primary contributor to => ~contribute greatly to
 be a reflection of
   light-verbs 2 ~be a reflection of => ~reflect
+be a reminder that
+  set-phrases 6 ~be a reminder that|of => ~remind us $4 ; when: firstTag(VBZ VBP) ; not: sentenceHas(i me my he his she her him you your yours @acting-terms) or near(3: not never n't) or ahead(5: their) or ahead(1: what why when where)
+  + The storm is a reminder that nature sets the rules. => The storm reminds us that nature sets the rules.
+  + Old songs are a reminder of the power of words. => Old songs remind us of the power of words.
+  = Her ring is a reminder of home.
+  = The storm was a reminder that nature sets the rules.
+  = The ruins are a reminder of their defeat.
 be a sharp contrast to
   verb-noun-pairs 5 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a sight to behold
@@ -1393,6 +1408,10 @@ be filled with joy
   casual-talk 5 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be filled with scent of
   story-scenes 5 air [ ~be filled with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
+be filled with sweet smell of
+  set-phrases 6 air [ ~be filled|thick|heavy|fragrant with the sweet smell|scent|aroma|fragrance of ] => ~smell sweetly of ; not: ahead(16: @sounds-and-moods)
+  + The air was filled with the sweet scent of jasmine. => The air smelled sweetly of jasmine.
+  = The air was filled with the sweet scent of jasmine and the hum of bees.
 be fond of
   casual-talk 5 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1701,8 +1720,8 @@ be thankful for
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~be full of the smell of ; not: ahead(16: @sounds-and-moods)
-  + The air was thick with the scent of pine. => The air was full of the smell of pine.
+  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods)
+  + The air was thick with the scent of pine. => The air smelled strongly of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
   casual-talk 8 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2873,6 +2892,15 @@ have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
 have an understanding of
   light-verbs 4, shorten-words 3 ~have an understanding of => ~understand
+  wordy-phrases 6, shorten-words 3 ~have a better|clearer|deeper|fuller|greater understanding of => better ~understand ; not: firstTag(VBG VBN)
+  wordy-phrases 6, shorten-words 3 ~have a clear understanding of => clearly ~understand ; not: firstTag(VBG VBN)
+  wordy-phrases 6, shorten-words 3 ~have a full|complete|comprehensive understanding of => fully ~understand ; not: firstTag(VBG VBN)
+  wordy-phrases 6, shorten-words 3 ~have a thorough understanding of => thoroughly ~understand ; not: firstTag(VBG VBN)
+  + Our readers have a better understanding of the past. => Our readers better understand the past.
+  + They have a clear understanding of the risks. => They clearly understand the risks.
+  + She has a comprehensive understanding of the law. => She fully understands the law.
+  + We had a thorough understanding of the plan. => We thoroughly understood the plan.
+  = Having a clear understanding of the risks is a help.
 have conversation about
   light-verbs 4 ~have a? conversation about => ~talk about ; not: passive
 have conversations about
@@ -2890,6 +2918,15 @@ have discussions about
 have fundamentally changed
   set-phrases 4 ~have fundamentally changed|transformed|reshaped|altered => ~have $3
   + Phones have fundamentally changed how we talk. => Phones have changed how we talk.
+have implications for
+  set-phrases 6 ~have implications for => ~bear on ; when: sentenceHas(finding findings result results study work research paper analysis insight insights data theorem experiments) ; not: firstTag(VBD VBN VBG) or near(3: not never n't no)
+  set-phrases 6 ~have important|significant implications for => ~matter for ; when: sentenceHas(finding findings result results study work research paper analysis insight insights data theorem experiments) ; not: firstTag(VBD VBN VBG) or near(3: not never n't no) or objectIs(person)
+  set-phrases 6 ~have major|profound|significant implications for => ~matter greatly for ; not: firstTag(VBD VBN VBG) or near(3: not never n't no) or objectIs(person)
+  + Our results have implications for the design of bridges. => Our results bear on the design of bridges.
+  + The findings have important implications for farming. => The findings matter for farming.
+  + The ruling could have major implications for the port. => The ruling could matter greatly for the port.
+  = The ruling had major implications for the port.
+  = The results have no implications for farming.
 have knowledge of
   light-verbs 6 ~have knowledge of => ~know
   = He had knowledge of and respect for the rules.
@@ -4900,6 +4937,15 @@ series of
   synonyms 6 series of => string of | succession of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 short period of time
   wordy-phrases 2 short period of time => short time
+show the effectiveness of
+  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and)
+  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 work ; when: slotLast(5: approaches methods models techniques algorithms systems strategies procedures schemes) and next(on in for across . ,) ; not: participle or passive or ahead(6: and)
+  set-phrases 6 ~confirm|validate|verify the effectiveness|efficacy of <NP> => ~confirm that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and)
+  + Tests on two data sets demonstrate the effectiveness of our method. => Tests on two data sets show that our method works.
+  + Trials show the effectiveness of the proposed techniques. => Trials show that the proposed techniques work.
+  + Two trials confirm the effectiveness of the new scheme. => Two trials confirm that the new scheme works.
+  = Trials show the effectiveness of our method and its speed.
+  = We show the effectiveness of our method by trying it.
 side by side
   synonyms 6 side by side => next to each other ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 significance of
@@ -6054,6 +6100,10 @@ the whole day
   everyday-synonyms 7 the whole day|week|year|world|country|city|family|team|town|process|system|story|area|house => the entire $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the wide array of
   plain-nouns 5 the wide array of => the many ; when: pluralNext
+the world around us
+  wordy-phrases 6, shorten-words 3 the world [ around us ] => - ; when: behind(6: understand understanding understands explore exploring shape shapes shaping affect affects impact impacts about appreciate appreciating of) and next(. , and ; in by)
+  + Science helps us understand the world around us. => Science helps us understand the world.
+  = The world around us fell silent.
 the world as a whole
   casual-essays 5 the world as a whole => the world ; not: aboutTechnicalFormalTextOrNearerNegation
 the world at large
@@ -6690,6 +6740,9 @@ willingness to
   synonyms 6 willingness to => readiness to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 with a focus on
   shorten-frames 5 with a focus on => focused on ; not: warnsOrBinds or reportsFigures
+  wordy-phrases 6 with a focus on => focusing on ; when: previous(,)
+  + The course covers the war years, with a focus on daily life. => The course covers the war years, focusing on daily life.
+  = It was built with a focus on speed.
 with a heavy heart
   story-moments 6 with a heavy heart => sadly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with a sense of urgency

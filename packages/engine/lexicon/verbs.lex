@@ -990,6 +990,11 @@ contribute
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
+  set-phrases 6 ~contribute to the broader|growing|general|overall|current? understanding of => ~help us understand ; not: firstTag(VBG) or personalSubject
+  set-phrases 6 ~contribute to a greater|fuller|clearer|broader understanding of => ~help us better understand ; not: firstTag(VBG) or personalSubject
+  + These results contribute to the understanding of tides. => These results help us understand tides.
+  + The survey contributes to a greater understanding of tides. => The survey helps us better understand tides.
+  = He contributed to the understanding of tides.
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
   collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -2408,6 +2413,12 @@ gain
   verb-noun-pairs 5 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+  wordy-phrases 6, shorten-words 3 ~gain|get|develop a clear understanding of => clearly ~understand ; when: firstTag(VB)
+  wordy-phrases 6, shorten-words 3 ~gain|get|develop a full|complete|comprehensive understanding of => fully ~understand ; when: firstTag(VB)
+  wordy-phrases 6, shorten-words 3 ~gain|get|develop a thorough understanding of => thoroughly ~understand ; when: firstTag(VB)
+  + We want to gain a comprehensive understanding of the market. => We want to fully understand the market.
+  + To get a clear understanding of the costs, ask. => To clearly understand the costs, ask.
+  = They gained a full understanding of the market.
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
@@ -3721,6 +3732,11 @@ play
   synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierOrAfterName or participle
+  wordy-phrases 6 ~play a|an important|significant|major|prominent|big|large|huge|powerful|substantial|considerable role|part in <Ving> => ~do much to $V6 ; not: near(3: not never n't no nor) or aheadTag(14: VBG) or slot(6: aiding helping assisting supporting being having understanding describing interpreting explaining deciding) or firstTag(VBG) or sentenceHas(film movie actor actress series cast star episode season)
+  + The mayor played an important role in saving the mill. => The mayor did much to save the mill.
+  + Rain plays a significant role in shaping the coast. => Rain does much to shape the coast.
+  = She played an important role in saving the mill and rebuilding the dam.
+  = Rain does not play a major role in shaping the coast.
 plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
