@@ -1720,7 +1720,7 @@ be thankful for
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods)
+  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(12: faint distant hint)
   + The air was thick with the scent of pine. => The air smelled strongly of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
@@ -3020,7 +3020,11 @@ have the pleasure of working
 have the pleasure to
   recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
-  wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
+  wordy-phrases 4 [ has|have the potential to ] <V> => could ; not: previousTag(MD TO) or previous(n't not does do did let)
+  wordy-phrases 4 [ has|have the potential to ] @ADV <V> => could ; not: previousTag(MD TO) or previous(n't not does do did let) or next(not never)
+  + Night trains have the potential to empty the roads. => Night trains could empty the roads.
+  + Night trains have the potential to greatly ease the traffic. => Night trains could greatly ease the traffic.
+  = That would have the potential to empty the roads.
 have the privilege of dining
   casual-phrases 5 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
 have the privilege of hearing
@@ -4106,6 +4110,10 @@ lush greenery
   review-talk 6 lush greenery => greenery ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 mad at
   formal-words 5 mad at => angry with ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+maintain a balance between
+  set-phrases 6 ~maintain|keep a balance between => ~balance ; not: passive or firstTag(VBD VBN)
+  + Try to keep a balance between work and rest. => Try to balance work and rest.
+  = He kept a balance between work and rest.
 major component of
   plain-adjectives 5 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 many and various
@@ -4938,14 +4946,15 @@ series of
 short period of time
   wordy-phrases 2 short period of time => short time
 show the effectiveness of
-  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and)
-  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 work ; when: slotLast(5: approaches methods models techniques algorithms systems strategies procedures schemes) and next(on in for across . ,) ; not: participle or passive or ahead(6: and)
-  set-phrases 6 ~confirm|validate|verify the effectiveness|efficacy of <NP> => ~confirm that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and)
+  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and) or next(in) and aheadTag(4: VBG) or longSlot(5: 5)
+  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 work ; when: slotLast(5: approaches methods models techniques algorithms systems strategies procedures schemes) and next(on in for across . ,) ; not: participle or passive or ahead(6: and) or next(in) and aheadTag(4: VBG) or longSlot(5: 5)
+  set-phrases 6 ~confirm|validate|verify the effectiveness|efficacy of <NP> => ~confirm that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and) or next(in) and aheadTag(4: VBG) or longSlot(5: 5)
   + Tests on two data sets demonstrate the effectiveness of our method. => Tests on two data sets show that our method works.
   + Trials show the effectiveness of the proposed techniques. => Trials show that the proposed techniques work.
   + Two trials confirm the effectiveness of the new scheme. => Two trials confirm that the new scheme works.
   = Trials show the effectiveness of our method and its speed.
   = We show the effectiveness of our method by trying it.
+  = Tests demonstrate the effectiveness of our method in counting birds.
 side by side
   synonyms 6 side by side => next to each other ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 significance of
