@@ -6749,7 +6749,7 @@ willingness to
   synonyms 6 willingness to => readiness to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 with a focus on
   shorten-frames 5 with a focus on => focused on ; not: warnsOrBinds or reportsFigures
-  wordy-phrases 6 with a focus on => focusing on ; when: previous(,)
+  wordy-phrases 6 with a focus on => focusing on ; when: previous(,) and sentenceHas(we i paper article study survey chapter book report course thesis essay documentary) ; not: behind(9: is are was were be)
   + The course covers the war years, with a focus on daily life. => The course covers the war years, focusing on daily life.
   = It was built with a focus on speed.
 with a heavy heart

@@ -2529,8 +2529,8 @@ give
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
-  set-phrases 6 ~give new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
-  set-phrases 6 ~give some|useful|valuable|important|helpful|practical? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
+  set-phrases 6 ~give new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~give some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds give new insight into the trade. => These finds help us better understand the trade.
   + The tests give useful insights into the trade. => The tests help us understand the trade.
   = She gives new insight into the trade.
@@ -3525,8 +3525,8 @@ offer
   verb-noun-pairs 9 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 7 ~offer/VERB => ~give ; when: objects(insight information advice view overview guidance @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  set-phrases 6 ~offer new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
-  set-phrases 6 ~offer some|useful|valuable|important|helpful|practical? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
+  set-phrases 6 ~offer new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~offer some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds offer new insight into the trade. => These finds help us better understand the trade.
   + The tests offer useful insights into the trade. => The tests help us understand the trade.
   = She offers new insight into the trade.
@@ -3983,8 +3983,8 @@ provide
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~provide => ~offer ; when: not (lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)) or not (verbDescribesNounOrBeforeMark or previous(of for))
-  set-phrases 6 ~provide new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
-  set-phrases 6 ~provide some|useful|valuable|important|helpful|practical? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
+  set-phrases 6 ~provide new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~provide some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds provide new insight into the trade. => These finds help us better understand the trade.
   + The tests provide useful insights into the trade. => The tests help us understand the trade.
   = She provides new insight into the trade.
@@ -5349,8 +5349,8 @@ yield
   showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
   showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
-  set-phrases 6 ~yield new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
-  set-phrases 6 ~yield some|useful|valuable|important|helpful|practical? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only)
+  set-phrases 6 ~yield new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~yield some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds yield new insight into the trade. => These finds help us better understand the trade.
   + The tests yield useful insights into the trade. => The tests help us understand the trade.
   = She yields new insight into the trade.
