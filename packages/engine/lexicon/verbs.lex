@@ -3749,6 +3749,11 @@ play
   + Rain plays a significant role in shaping the coast. => Rain does much to shape the coast.
   = She played an important role in saving the mill and rebuilding the dam.
   = Rain does not play a major role in shaping the coast.
+  wordy-phrases 6 ~play a|an important|significant|major|big|huge|large|prominent|substantial role|part in => ~contribute greatly to ; when: object(success growth development formation evolution rise spread decline failure victory change difference movement revolution economy unification creation recovery improvement win achievement independence culture wellbeing well-being) ; not: near(3: not never n't no nor) or sentenceHas(film movie actor actress series cast star episode season) or firstTag(VBG) or next(how what)
+  + Tourism plays a major role in the economy. => Tourism contributes greatly to the economy.
+  + Luck played a significant role in their success. => Luck contributed greatly to their success.
+  = Fat plays a major role in the body.
+  = Luck did not play a major role in their success.
 plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
