@@ -1193,6 +1193,10 @@ be a significant factor in
   recast-links 7 ~be a|an significant factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a stark contrast to
   verb-noun-pairs 5 ~be a stark contrast to => ~be quite unlike ; not: nextPos(VERB)
+be a stark reminder of
+  set-phrases 6 ~be a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let) or previousTag(MD)
+  + The flood was a stark reminder of the power of water. => The flood brought home the power of water.
+  = The flood was a stark reminder of the last one.
 be a striking contrast to
   verb-noun-pairs 5 ~be a striking contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a symbol of

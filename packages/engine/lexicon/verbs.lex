@@ -4569,6 +4569,12 @@ serve
   verb-noun-pairs 5 ~serve as an example of => ~be an example of
   synonyms 6 ~serve as => ~act as | ~function as ; not: mayBeNounOrModifier
   synonyms 6 ~serve to => ~help to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  set-phrases 6 ~serve as a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let)
+  set-phrases 6 ~serve as a reminder that|of => ~remind us $5 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my he his she her him you your yours let @acting-terms) or near(3: not never n't) or ahead(5: their) or next(what why when where) or verbJoined
+  + The blaze served as a stark reminder of the dangers of gas. => The blaze brought home the dangers of gas.
+  + The wall serves as a reminder that peace is fragile. => The wall reminds us that peace is fragile.
+  = The wall serves as a stark reminder of the war.
+  = The wall serves as a reminder of his skill.
 set
   formal-words 5 ~set up a|an|the|its|their|our => ~establish $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~set out to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
@@ -4732,6 +4738,11 @@ stand
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
   plain-nouns 6 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
   verb-noun-pairs 5 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
+  set-phrases 6 ~stand as a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let)
+  set-phrases 6 ~stand as a reminder that|of => ~remind us $5 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my he his she her him you your yours let @acting-terms) or near(3: not never n't) or ahead(5: their) or next(what why when where) or verbJoined
+  + The ruins stand as a grim reminder of the cost of war. => The ruins bring home the cost of war.
+  + The wall stands as a reminder that peace is fragile. => The wall reminds us that peace is fragile.
+  = The ruins stand as a grim reminder of the war.
 stare
   synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~stare/VERB => ~gaze ; not: verbDescribesNounOrBeforeMark or previous(of for)
