@@ -737,6 +737,13 @@ then
   synonyms 6 ^ [ then , ] => next,
 theoretically
   rare-adverbs 6 ^ [ theoretically ] , => in theory ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+there
+  wordy-phrases 6, shorten-words 4 ^ there are many|several|some|numerous|various|countless|different|multiple|two|three|four factors|things|ways|people|reasons|steps|issues|problems|tools|events|conditions|signs|questions|points|causes|resources|solutions|options|programs|apps that|which|who can|could|may|might => $3 $4 $6 ; not: ahead(25: and but)
+  wordy-phrases 6, shorten-words 4 ^ there are a few factors|things|ways|people|reasons|steps|issues|problems|tools|events|conditions|signs|questions|points|causes|resources|solutions|options|programs|apps that|which|who can|could|may|might => a few $5 $7 ; not: ahead(25: and but)
+  wordy-phrases 6, shorten-words 4 ^ there are many|several|some different|other|key factors|things|ways|people|reasons|steps|issues|problems|tools|events|conditions|signs|questions|points|causes|resources|solutions|options|programs|apps that|which|who can|could|may|might => $3 $4 $5 $7 ; not: ahead(25: and but)
+  wordy-phrases 6, shorten-words 4 ^ there are a lot|number|variety of factors|things|ways|people|reasons|steps|issues|problems|tools|events|conditions|signs|questions|points|causes|resources|solutions|options|programs|apps that|which|who can|could|may|might => a $4 of $6 $8 ; not: ahead(25: and but)
+  + There are many factors that can slow a ship. => Many factors can slow a ship.
+  = There are many factors to weigh.
 therefore
   simple-words 4, informal-words 3 ^ therefore , => so ; not: nextPos(ADJ ADV)
   shorten-frames 5 ^ it is therefore unsurprising that => unsurprisingly, ; not: warnsOrBinds or next(if when)

@@ -1100,6 +1100,10 @@ be a challenging task
   recast-texts 5 ~be a @ADV? challenging task => ~be $3 hard ; when: next(. , because due as since and but) ; not: slot(3: less least more most)
   + Sorting them is a very challenging task. => Sorting them is very hard.
   = Sorting them is a more challenging task.
+be a constant reminder that
+  set-phrases 6 ~be a constant reminder that|of => constantly ~remind us $5 ; when: firstTag(VBZ VBP) ; not: sentenceHas(i me my he his she her him you your yours) or near(3: not never n't) or ahead(5: their)
+  + The ruins are a constant reminder of the war. => The ruins constantly remind us of the war.
+  = The scar is a constant reminder of his fall.
 be a contributing factor to
   recast-texts 5 ~be a contributing factor to|in => ~contribute to
 be a contributor to
@@ -1157,6 +1161,10 @@ be a must visit
   + The museum is a must-visit. => The museum is well worth visiting.
 be a must watch
   review-talk 6 ~be a must - watch => ~be well worth watching ; not: nextPos(NOUN)
+be a powerful reminder that
+  set-phrases 6 ~be a powerful reminder that|of => powerfully ~remind us $5 ; when: firstTag(VBZ VBP) ; not: sentenceHas(i me my he his she her him you your yours) or near(3: not never n't) or ahead(5: their)
+  + The poem is a powerful reminder that peace is fragile. => The poem powerfully reminds us that peace is fragile.
+  = The poem is a powerful reminder of his grief.
 be a primary contributor to
   recast-texts 7 ~be a primary contributor to => ~contribute greatly to
 be a reflection of
@@ -1168,6 +1176,13 @@ be a reminder of
   + The walls serve as a reminder of the siege. => The walls remind us of the siege.
   = The flood was a reminder of the dam.
   = My scar is a reminder of the fall.
+be a reminder that
+  set-phrases 6 ~be a reminder that|of => ~remind us $4 ; when: firstTag(VBZ VBP) ; not: sentenceHas(i me my he his she her him you your yours @acting-terms) or near(3: not never n't) or ahead(5: their) or ahead(1: what why when where)
+  + The storm is a reminder that nature sets the rules. => The storm reminds us that nature sets the rules.
+  + Old songs are a reminder of the power of words. => Old songs remind us of the power of words.
+  = Her ring is a reminder of home.
+  = The storm was a reminder that nature sets the rules.
+  = The ruins are a reminder of their defeat.
 be a sharp contrast to
   verb-noun-pairs 5 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a sight to behold
@@ -1178,6 +1193,10 @@ be a significant factor in
   recast-links 7 ~be a|an significant factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a stark contrast to
   verb-noun-pairs 5 ~be a stark contrast to => ~be quite unlike ; not: nextPos(VERB)
+be a stark reminder of
+  set-phrases 6 ~be a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let) or previousTag(MD)
+  + The flood was a stark reminder of the power of water. => The flood brought home the power of water.
+  = The flood was a stark reminder of the last one.
 be a striking contrast to
   verb-noun-pairs 5 ~be a striking contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a symbol of
@@ -1413,6 +1432,10 @@ be filled with joy
   casual-talk 5 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be filled with scent of
   story-scenes 5 air [ ~be filled with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
+be filled with sweet smell of
+  set-phrases 6 air [ ~be filled|thick|heavy|fragrant with the sweet smell|scent|aroma|fragrance of ] => ~smell sweetly of ; not: ahead(16: @sounds-and-moods)
+  + The air was filled with the sweet scent of jasmine. => The air smelled sweetly of jasmine.
+  = The air was filled with the sweet scent of jasmine and the hum of bees.
 be fond of
   casual-talk 5 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1707,6 +1730,10 @@ be thankful for
   everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
+be thick with scent of
+  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(12: faint distant hint)
+  + The air was thick with the scent of pine. => The air smelled strongly of pine.
+  + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
   casual-talk 9 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
   + I am thrilled to share the news. => I am very happy to share the news.
@@ -2835,6 +2862,15 @@ have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
 have an understanding of
   light-verbs 4, shorten-words 3 ~have an understanding of => ~understand
+  wordy-phrases 6, shorten-words 3 ~have a better|clearer|deeper|fuller|greater understanding of => better ~understand ; not: firstTag(VBG VBN)
+  wordy-phrases 6, shorten-words 3 ~have a clear understanding of => clearly ~understand ; not: firstTag(VBG VBN)
+  wordy-phrases 6, shorten-words 3 ~have a full|complete|comprehensive understanding of => fully ~understand ; not: firstTag(VBG VBN)
+  wordy-phrases 6, shorten-words 3 ~have a thorough understanding of => thoroughly ~understand ; not: firstTag(VBG VBN)
+  + Our readers have a better understanding of the past. => Our readers better understand the past.
+  + They have a clear understanding of the risks. => They clearly understand the risks.
+  + She has a comprehensive understanding of the law. => She fully understands the law.
+  + We had a thorough understanding of the plan. => We thoroughly understood the plan.
+  = Having a clear understanding of the risks is a help.
 have conversation about
   light-verbs 4 ~have a? conversation about => ~talk about ; not: passive
 have conversations about
@@ -2852,6 +2888,15 @@ have discussions about
 have fundamentally changed
   set-phrases 4 ~have fundamentally changed|transformed|reshaped|altered => ~have $3
   + Phones have fundamentally changed how we talk. => Phones have changed how we talk.
+have implications for
+  set-phrases 6 ~have implications for => ~bear on ; when: sentenceHas(finding findings result results study work research paper analysis insight insights data theorem experiments) ; not: firstTag(VBD VBN VBG) or near(3: not never n't no)
+  set-phrases 6 ~have important|significant implications for => ~matter for ; when: sentenceHas(finding findings result results study work research paper analysis insight insights data theorem experiments) ; not: firstTag(VBD VBN VBG) or near(3: not never n't no) or objectIs(person)
+  set-phrases 6 ~have major|profound|significant implications for => ~matter greatly for ; not: firstTag(VBD VBN VBG) or near(3: not never n't no) or objectIs(person)
+  + Our results have implications for the design of bridges. => Our results bear on the design of bridges.
+  + The findings have important implications for farming. => The findings matter for farming.
+  + The ruling could have major implications for the port. => The ruling could matter greatly for the port.
+  = The ruling had major implications for the port.
+  = The results have no implications for farming.
 have knowledge of
   light-verbs 6 ~have knowledge of => ~know
   = He had knowledge of and respect for the rules.
@@ -2943,7 +2988,11 @@ have the pleasure of working
 have the pleasure to
   recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
-  wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
+  wordy-phrases 4 [ has|have the potential to ] <V> => could ; not: previousTag(MD TO) or previous(n't not does do did let)
+  wordy-phrases 4 [ has|have the potential to ] @ADV <V> => could ; not: previousTag(MD TO) or previous(n't not does do did let) or next(not never)
+  + Night trains have the potential to empty the roads. => Night trains could empty the roads.
+  + Night trains have the potential to greatly ease the traffic. => Night trains could greatly ease the traffic.
+  = That would have the potential to empty the roads.
 have the privilege of dining
   casual-phrases 5 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
 have the privilege of hearing
@@ -4040,6 +4089,10 @@ lush greenery
   review-talk 6 lush greenery => greenery ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 mad at
   formal-words 5 mad at => angry with ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+maintain a balance between
+  set-phrases 6 ~maintain|keep a balance between => ~balance ; not: passive or firstTag(VBD VBN)
+  + Try to keep a balance between work and rest. => Try to balance work and rest.
+  = He kept a balance between work and rest.
 major component of
   plain-adjectives 5 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 many and various
@@ -4874,6 +4927,16 @@ serve as a reminder that
   = The stone served as a reminder that he had failed.
 short period of time
   wordy-phrases 2 short period of time => short time
+show the effectiveness of
+  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and) or next(in) and aheadTag(4: VBG) or longSlot(5: 5)
+  set-phrases 6 ~demonstrate|show the effectiveness|efficacy of <NP> => ~show that $5 work ; when: slotLast(5: approaches methods models techniques algorithms systems strategies procedures schemes) and next(on in for across . ,) ; not: participle or passive or ahead(6: and) or next(in) and aheadTag(4: VBG) or longSlot(5: 5)
+  set-phrases 6 ~confirm|validate|verify the effectiveness|efficacy of <NP> => ~confirm that $5 works ; when: slotLast(5: approach method model framework technique algorithm system strategy procedure scheme) and next(on in for across . ,) ; not: participle or passive or ahead(6: and) or next(in) and aheadTag(4: VBG) or longSlot(5: 5)
+  + Tests on two data sets demonstrate the effectiveness of our method. => Tests on two data sets show that our method works.
+  + Trials show the effectiveness of the proposed techniques. => Trials show that the proposed techniques work.
+  + Two trials confirm the effectiveness of the new scheme. => Two trials confirm that the new scheme works.
+  = Trials show the effectiveness of our method and its speed.
+  = We show the effectiveness of our method by trying it.
+  = Tests demonstrate the effectiveness of our method in counting birds.
 side by side
   synonyms 6 side by side => next to each other ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 significance of
@@ -6039,6 +6102,9 @@ the world around us
   wordy-phrases 6, shorten-words 3 ~learn|knowledge about|of the world [ around us|you|them|me|him|her ] => - ; not: aboutFormulas or nextPos(VERB ADJ)
   + Maps let us learn about the world around us. => Maps let us learn about the world.
   = They look at the world around them.
+  wordy-phrases 6, shorten-words 3 the world [ around us ] => - ; when: behind(6: understand understanding understands explore exploring shape shapes shaping affect affects impact impacts about appreciate appreciating of) and next(. , and ; in by)
+  + Science helps us understand the world around us. => Science helps us understand the world.
+  = The world around us fell silent.
 the world as a whole
   casual-essays 5 the world as a whole => the world ; not: aboutTechnicalFormalTextOrNearerNegation
 the world at large
@@ -6719,6 +6785,11 @@ willingness to
   synonyms 6 willingness to => readiness to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 with a focus on
   shorten-frames 5 with a focus on => focused on ; not: warnsOrBinds or reportsFigures
+  wordy-phrases 6 with a focus on => focusing on ; when: previous(,) and sentenceHas(we i paper article study survey chapter book report course thesis essay documentary) ; not: behind(9: is are was were be)
+  + The course covers the war years, with a focus on daily life. => The course covers the war years, focusing on daily life.
+  = It was built with a focus on speed.
+with a heavy heart
+  story-moments 6 with a heavy heart => sadly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with a sense of urgency
   recast-phrases 5 with a sense of urgency => urgently ; not: previousPos(NOUN)
   = They met in the hall with a sense of urgency.

@@ -937,6 +937,11 @@ contribute
   wordy-phrases 6, shorten-words 3 ~contribute to the broader|general|overall|wider|ongoing understanding of => ~help us understand ; not: personalSubject or passive or previousPos(DET ADJ)
   + The map contributes to the broader understanding of tides. => The map helps us understand tides.
   = We contribute to the broader understanding of tides.
+  set-phrases 6 ~contribute to the broader|growing|general|overall|current? understanding of => ~help us understand ; not: firstTag(VBG) or personalSubject
+  set-phrases 6 ~contribute to a greater|fuller|clearer|broader understanding of => ~help us better understand ; not: firstTag(VBG) or personalSubject
+  + These results contribute to the understanding of tides. => These results help us understand tides.
+  + The survey contributes to a greater understanding of tides. => The survey helps us better understand tides.
+  = He contributed to the understanding of tides.
 convene
   simple-words 4 ~convene/VERB => ~meet ; not: hasObject or participle
   collocations 6 ~convene => ~call ; when: objects(meeting) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -2293,6 +2298,12 @@ gain
   verb-noun-pairs 5 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+  wordy-phrases 6, shorten-words 3 ~gain|get|develop a clear understanding of => clearly ~understand ; when: firstTag(VB)
+  wordy-phrases 6, shorten-words 3 ~gain|get|develop a full|complete|comprehensive understanding of => fully ~understand ; when: firstTag(VB)
+  wordy-phrases 6, shorten-words 3 ~gain|get|develop a thorough understanding of => thoroughly ~understand ; when: firstTag(VB)
+  + We want to gain a comprehensive understanding of the market. => We want to fully understand the market.
+  + To get a clear understanding of the costs, ask. => To clearly understand the costs, ask.
+  = They gained a full understanding of the market.
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 garner
@@ -2406,6 +2417,13 @@ give
   wordy-phrases 6, shorten-words 3 ~give|provide|offer us|them|people|students|readers|you|me|him|her a better|deeper|clearer|fuller|greater understanding of => ~help $2 better understand ; not: passive
   + The tour gives us a better understanding of bees. => The tour helps us better understand bees.
   = The tour gives a better understanding of bees.
+  set-phrases 6 ~give new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~give some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  + These finds give new insight into the trade. => These finds help us better understand the trade.
+  + The tests give useful insights into the trade. => The tests help us understand the trade.
+  = She gives new insight into the trade.
+  set-phrases 6 ~give us new|deeper|further|greater insight|insights into => ~help us better understand ; not: personalSubject or next(how why)
+  set-phrases 6 ~give us some|useful|valuable|important? insight|insights into => ~help us understand ; not: personalSubject or next(how why)
 glance
   everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
@@ -3379,6 +3397,11 @@ offer
   verb-noun-pairs 9 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
   synonyms 7 ~offer/VERB => ~give ; when: objects(insight information advice view overview guidance @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  set-phrases 6 ~offer new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~offer some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  + These finds offer new insight into the trade. => These finds help us better understand the trade.
+  + The tests offer useful insights into the trade. => The tests help us understand the trade.
+  = She offers new insight into the trade.
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 5 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -3589,6 +3612,16 @@ play
   wordy-phrases 6 ~play a|an important|significant|major|big|large|substantial|considerable role|part in shaping|regulating|promoting|determining|maintaining|improving|preventing|reducing|supporting|protecting|advancing|spreading|influencing|encouraging|transforming|strengthening|controlling|driving|guiding|conveying|addressing|raising|keeping => ~do much to $V6 ; not: aheadTag(18: VBG) or previous(also) or nextPos(PUNCT CCONJ ADP) or personalSubject and sentenceHas(film movie actor actress series season)
   + Tides play an important role in shaping the coast. => Tides do much to shape the coast.
   = Tides play an important role in shaping the coast and feeding the birds.
+  wordy-phrases 6 ~play a|an important|significant|major|prominent|big|large|huge|powerful|substantial|considerable role|part in <Ving> => ~do much to $V6 ; not: near(3: not never n't no nor) or aheadTag(14: VBG) or slot(6: aiding helping assisting supporting being having understanding describing interpreting explaining deciding) or firstTag(VBG) or sentenceHas(film movie actor actress series cast star episode season)
+  + The mayor played an important role in saving the mill. => The mayor did much to save the mill.
+  + Rain plays a significant role in shaping the coast. => Rain does much to shape the coast.
+  = She played an important role in saving the mill and rebuilding the dam.
+  = Rain does not play a major role in shaping the coast.
+  wordy-phrases 6 ~play a|an important|significant|major|big|huge|large|prominent|substantial role|part in => ~contribute greatly to ; when: object(success growth development formation evolution rise spread decline failure victory change difference movement revolution economy unification creation recovery improvement win achievement independence culture wellbeing well-being) ; not: near(3: not never n't no nor) or sentenceHas(film movie actor actress series cast star episode season) or firstTag(VBG) or next(how what)
+  + Tourism plays a major role in the economy. => Tourism contributes greatly to the economy.
+  + Luck played a significant role in their success. => Luck contributed greatly to their success.
+  = Fat plays a major role in the body.
+  = Luck did not play a major role in their success.
 plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet
@@ -3816,6 +3849,11 @@ provide
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~provide => ~offer ; when: not (lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)) or not (verbDescribesNounOrBeforeMark or previous(of for))
+  set-phrases 6 ~provide new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~provide some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  + These finds provide new insight into the trade. => These finds help us better understand the trade.
+  + The tests provide useful insights into the trade. => The tests help us understand the trade.
+  = She provides new insight into the trade.
 provoke
   everyday-synonyms 7 ~provoke/VERB => ~stir up | ~cause ; not: verbDescribesNounOrBeforePreposition
 publish
@@ -4387,6 +4425,12 @@ serve
   verb-noun-pairs 5 ~serve as an example of => ~be an example of
   synonyms 6 ~serve as => ~act as | ~function as ; not: mayBeNounOrModifier
   synonyms 6 ~serve to => ~help to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  set-phrases 6 ~serve as a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let)
+  set-phrases 6 ~serve as a reminder that|of => ~remind us $5 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my he his she her him you your yours let @acting-terms) or near(3: not never n't) or ahead(5: their) or next(what why when where) or verbJoined
+  + The blaze served as a stark reminder of the dangers of gas. => The blaze brought home the dangers of gas.
+  + The wall serves as a reminder that peace is fragile. => The wall reminds us that peace is fragile.
+  = The wall serves as a stark reminder of the war.
+  = The wall serves as a reminder of his skill.
 set
   formal-words 5 ~set up a|an|the|its|their|our => ~establish $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~set out to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
@@ -4543,6 +4587,11 @@ stand
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
   plain-nouns 6 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
   verb-noun-pairs 5 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
+  set-phrases 6 ~stand as a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let)
+  set-phrases 6 ~stand as a reminder that|of => ~remind us $5 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my he his she her him you your yours let @acting-terms) or near(3: not never n't) or ahead(5: their) or next(what why when where) or verbJoined
+  + The ruins stand as a grim reminder of the cost of war. => The ruins bring home the cost of war.
+  + The wall stands as a reminder that peace is fragile. => The wall reminds us that peace is fragile.
+  = The ruins stand as a grim reminder of the war.
 stare
   synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~stare/VERB => ~gaze ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -5130,3 +5179,8 @@ yield
   showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
   showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
+  set-phrases 6 ~yield new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~yield some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  + These finds yield new insight into the trade. => These finds help us better understand the trade.
+  + The tests yield useful insights into the trade. => The tests help us understand the trade.
+  = She yields new insight into the trade.
