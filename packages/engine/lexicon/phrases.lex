@@ -339,6 +339,18 @@ a selection of
 a semblance of
   rare-nouns 9 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sense of
+  wordy-phrases 5, shorten-words 3 ~feel [ a sense of ] {feelings-felt-in-pairs} and|or {feelings-felt-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] {feelings-felt-in-pairs} and {feelings-felt-in-pairs} => … ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 ~create|bring|give|offer|provide|evoke|inspire|instill|foster|promote|encourage|cultivate|convey|exude|find|restore [ a sense of ] {feelings-named-in-pairs} and|or {feelings-named-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 ~bring|give|offer|provide|fill me|us|you|them|him|her|people|students|children|readers|viewers|audiences with? [ a sense of ] {feelings-named-in-pairs} and|or {feelings-named-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 with [ a sense of ] {feelings-named-in-pairs} and|or {feelings-named-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] {feelings-named-in-pairs} and {feelings-named-in-pairs} => … ; not: next(and or)
+  + He felt a sense of pride and joy. => He felt pride and joy.
+  + The choir filled us with a sense of awe and wonder. => The choir filled us with awe and wonder.
+  + Long walks give people a sense of hope and purpose. => Long walks give people hope and purpose.
+  + They left with a deep sense of peace and gratitude. => They left with deep peace and gratitude.
+  + Songs create a sense of warmth and nostalgia. => Songs create warmth and nostalgia.
+  = The hall creates a sense of belonging and identity.
   shorten-words 3 a sense of @NOUN => $4 ; when: slot(4: anticipation awe calm comfort dread excitement gratitude guilt hope joy nostalgia panic pride relief sadness satisfaction unease wonder) ; not: next(and that of) or previous(is was)
   = (shorten) He grew up without a sense of identity.
   + He felt a sense of relief. => He felt relief.
@@ -1701,8 +1713,8 @@ be thankful for
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~be full of the smell of ; not: ahead(16: @sounds-and-moods)
-  + The air was thick with the scent of pine. => The air was full of the smell of pine.
+  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods)
+  + The air was thick with the scent of pine. => The air smelled strongly of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
   casual-talk 8 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1979,6 +1991,10 @@ copious amounts of
   rare-adverbs 6 copious amounts of => large amounts of ; not: aboutFormulasOrStatistics
 cost savings
   nouns-or-verbs 6 cost savings => savings ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+could n't help but
+  set-phrases 5, shorten-words 3 could|can|ca n't|not help [ but <V> ] => $G5 ; not: verbJoined or next(and or)
+  + She couldn't help but worry about the boat. => She couldn't help worrying about the boat.
+  = She couldn't help but laugh and clap.
 could n't help but admire
   recast-links 10 could n't help but admire => admired
   story-moments 7 i|you|he|she|we|they [ could n't help but admire ] => admired
@@ -2718,6 +2734,9 @@ harsh weather conditions
 has the ability to
   shorten-words 3 has|have the ability to => can ; not: warnsOrBinds or participle
   wordy-phrases 2 has|have the ability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 4 has|have the ability to greatly|completely|significantly|further|fundamentally|radically|dramatically|substantially|truly|really|seriously|positively|negatively|profoundly|quickly|easily|effectively|accurately|automatically|efficiently <V> => can $5 $6 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  + The tool has the ability to quickly find leaks. => The tool can quickly find leaks.
+  = The tool would have the ability to quickly find leaks.
   + It has the ability to float. => It can float.
 has the capability to
   wordy-phrases 2 has|have the capability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
@@ -2984,6 +3003,9 @@ have the pleasure to
   recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
   wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
+  wordy-phrases 4 has|have the potential to greatly|completely|significantly|further|fundamentally|radically|dramatically|substantially|truly|really|seriously|positively|negatively|profoundly|also <V> => could $5 $6 ; not: firstTag(VB)
+  + The dam has the potential to greatly change the coast. => The dam could greatly change the coast.
+  = The dam would have the potential to greatly change the coast.
 have the privilege of dining
   casual-phrases 5 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
 have the privilege of hearing
@@ -6040,7 +6062,8 @@ the village of
 the volume of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the volume of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the way
-  shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
+  wordy-phrases 5, shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
+  = Look for a change in the way we travel.
   + Trains changed the way we travel. => Trains changed how we travel.
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
