@@ -85,15 +85,14 @@ feelings-felt-in-pairs: acceptance admiration amusement anticipation anxiety app
   happiness harmony helplessness hope hopelessness humility joy kinship loneliness longing love melancholy nervousness
   nostalgia optimism panic peace pride reassurance relief remorse resentment respect reverence sadness satisfaction
   serenity shame solidarity sorrow tension tranquility trepidation trust unease vulnerability warmth wonder
-feelings-named-in-pairs: acceptance accomplishment achievement admiration amusement anticipation anxiety apprehension
-  authenticity awe calm camaraderie comfort compassion confidence contentment curiosity dedication despair desperation
-  determination dignity disbelief discipline drama dread elegance empathy empowerment enthusiasm euphoria excitement
-  exhilaration exuberance fear freedom friendship frustration fulfillment fun gratitude grief guilt happiness harmony
-  helplessness hope hopelessness humility independence inspiration intimacy isolation joy kinship loneliness longing
-  love loyalty melancholy motivation mystery nervousness nostalgia optimism panic peace pride purpose reassurance
-  relaxation relief remorse resentment resilience respect responsibility reverence sadness satisfaction serenity shame
-  solidarity sorrow suspense teamwork tension togetherness tranquility trepidation trust unease unity urgency vitality
-  vulnerability warmth wellbeing wonder
+feelings-named-in-pairs: acceptance admiration amusement anticipation anxiety apprehension awe calm camaraderie
+  comfort compassion confidence contentment curiosity dedication despair desperation determination dignity disbelief
+  drama dread empathy enthusiasm euphoria excitement exhilaration exuberance fear frustration fulfillment fun
+  gratitude grief guilt happiness harmony helplessness hope hopelessness humility inspiration intimacy joy loneliness
+  longing love loyalty melancholy motivation mystery nervousness nostalgia optimism panic peace pride purpose
+  reassurance relaxation relief remorse resentment resilience respect reverence sadness satisfaction serenity shame
+  solidarity sorrow suspense teamwork tension togetherness tranquility trepidation trust unease unity urgency warmth
+  wonder
 feelings-to-have-a-sense-of: accomplishment achievement belonging calm comfort dread enthusiasm excitement gratitude
   guilt hope isolation joy loss nostalgia optimism peace pride relief satisfaction security unease warmth wonder
 fields-and-settings: application area benchmark city context country culture dataset department discipline domain

@@ -3748,7 +3748,7 @@ play
   = He played a key role in the film.
   light-verbs 2 ~play a role in helping => ~help
   light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
-  light-verbs 4 ~play a|an important|significant|big|major|large role in <Ving> => ~do much to $V6 ; not: last(understanding being having playing making) ; why: Says what it does instead of the role it has.
+  light-verbs 4 ~play a|an important|significant|big|major|large role in <Ving> => ~do much to $V6 ; not: last(understanding being having playing making describing expressing celebrating interpreting modeling modelling) ; why: Says what it does instead of the role it has.
   + The tides play an important role in shaping the coast. => The tides do much to shape the coast.
   + Her letters have also played a major role in changing the law. => Her letters have also done much to change the law.
   = Salt plays an important role in cooking and trade.
