@@ -6085,6 +6085,13 @@ the world we live in today
   wordy-phrases 4 the world we live in today => today's world
 the year
   shorten-words 3 in|by|since|until|during [ the year ] @NUM => - ; not: reportsFigures
+there are
+  wordy-phrases 5, shorten-words 3 [ there are ] many|several|some|various|numerous|certain|countless @NOUN [ that|which|who ] => … ; when: nextPos(VERB AUX ADV) ; not: previous(then) or opener(as)
+  wordy-phrases 5, shorten-words 3 [ there are ] many|several|some|various|numerous|certain|countless @ADJ|NOUN @NOUN [ that|which|who ] => … ; when: nextPos(VERB AUX ADV) ; not: previous(then) or opener(as)
+  + There are many factors that can raise the price. => Many factors can raise the price.
+  + The lake is small, but there are several large birds that live there. => The lake is small, but several large birds live there.
+  = There are many books that I love.
+  = As a sailor, there are many storms that can sink you.
 there are many reasons why
   casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
 there exist
