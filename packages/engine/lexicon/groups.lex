@@ -79,6 +79,20 @@ feelings-and-problems-contributed-to: anxiety appeal atmosphere charm confusion 
   knowledge pollution pressure problem sense stress tension understanding waste
 feelings-experienced: anger anxiety boredom emotion excitement fear frustration gratitude grief guilt happiness
   hunger isolation joy loneliness pleasure pressure relief sadness satisfaction sense stress
+feelings-felt-in-pairs: acceptance admiration amusement anticipation anxiety apprehension awe calm camaraderie comfort
+  compassion confidence contentment curiosity dedication despair desperation determination dignity disbelief dread
+  empathy enthusiasm euphoria excitement exhilaration fear friendship frustration fulfillment gratitude grief guilt
+  happiness harmony helplessness hope hopelessness humility joy kinship loneliness longing love melancholy nervousness
+  nostalgia optimism panic peace pride reassurance relief remorse resentment respect reverence sadness satisfaction
+  serenity shame solidarity sorrow tension tranquility trepidation trust unease vulnerability warmth wonder
+feelings-named-in-pairs: acceptance admiration amusement anticipation anxiety apprehension awe calm camaraderie
+  comfort compassion confidence contentment curiosity dedication despair desperation determination dignity disbelief
+  drama dread empathy enthusiasm euphoria excitement exhilaration exuberance fear frustration fulfillment fun
+  gratitude grief guilt happiness harmony helplessness hope hopelessness humility inspiration intimacy joy loneliness
+  longing love loyalty melancholy motivation mystery nervousness nostalgia optimism panic peace pride purpose
+  reassurance relaxation relief remorse resentment resilience respect reverence sadness satisfaction serenity shame
+  solidarity sorrow suspense teamwork tension togetherness tranquility trepidation trust unease unity urgency warmth
+  wonder
 feelings-to-have-a-sense-of: accomplishment achievement belonging calm comfort dread enthusiasm excitement gratitude
   guilt hope isolation joy loss nostalgia optimism peace pride relief satisfaction security unease warmth wonder
 felt-things: admiration affection amazement amusement anger annoyance anticipation anxiety apprehension awe bewilderment calm comfort compassion

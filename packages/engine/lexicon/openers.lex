@@ -27,6 +27,13 @@ additionally
   shorten-words 3 ^ [ additionally , ] => -
   synonyms 6 ^ [ additionally , ] => in addition, | besides,
 address
+  wordy-phrases 5, shorten-words 3 ^ to address|tackle|overcome|solve|mitigate|remedy|handle|resolve|alleviate|counter this|these issue|issues|problem|problems|challenge|challenges|gap|gaps|limitation|limitations|shortcoming|shortcomings|drawback|drawbacks|difficulty|difficulties|need|concern|concerns|weakness|weaknesses|bottleneck , we propose|present|introduce|develop|design|suggest|build|create|investigate|explore|examine|study|construct|establish|devise|formulate => we therefore $7
+  wordy-phrases 5, shorten-words 3 ^ to address|tackle|overcome|solve|mitigate|remedy|handle|resolve|alleviate|counter this , we propose|present|introduce|develop|design|suggest|build|create|investigate|explore|examine|study|construct|establish|devise|formulate => we therefore $6
+  + To address this problem, we propose a second gate. => We therefore propose a second gate.
+  + To tackle these issues, we introduce a faster test. => We therefore introduce a faster test.
+  + To address this, we present a map of the wells. => We therefore present a map of the wells.
+  = To address this, we are asking for more time.
+  = To address this question, we present a map of the wells.
   synonyms 6 ^ [ to address this , ] => to deal with this, | to tackle this,
   wordy-phrases 6 ^ [ to address|overcome|tackle|solve|resolve|remedy|mitigate this , we ] propose|introduce|present|develop|devise => we therefore ; not: near(3: also therefore)
   + To address this, we propose a second lock. => We therefore propose a second lock.

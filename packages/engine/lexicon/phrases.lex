@@ -346,6 +346,18 @@ a selection of
 a semblance of
   rare-nouns 9 a semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a sense of
+  wordy-phrases 5, shorten-words 3 ~feel [ a sense of ] {feelings-felt-in-pairs} and|or {feelings-felt-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 ~feel [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] {feelings-felt-in-pairs} and {feelings-felt-in-pairs} => … ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 ~create|bring|give|offer|provide|evoke|inspire|instill|foster|promote|encourage|cultivate|convey|exude|find|restore [ a sense of ] {feelings-named-in-pairs} and|or {feelings-named-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 ~bring|give|offer|provide|fill me|us|you|them|him|her|people|students|children|readers|viewers|audiences with? [ a sense of ] {feelings-named-in-pairs} and|or {feelings-named-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 with [ a sense of ] {feelings-named-in-pairs} and|or {feelings-named-in-pairs} => - ; not: next(and or)
+  wordy-phrases 5, shorten-words 3 with [ a ] deep|strong|profound|great|growing|overwhelming|immense|quiet|real|renewed [ sense of ] {feelings-named-in-pairs} and {feelings-named-in-pairs} => … ; not: next(and or)
+  + He felt a sense of pride and joy. => He felt pride and joy.
+  + The choir filled us with a sense of awe and wonder. => The choir filled us with awe and wonder.
+  + Long walks give people a sense of hope and purpose. => Long walks give people hope and purpose.
+  + They left with a deep sense of peace and gratitude. => They left with deep peace and gratitude.
+  + Songs create a sense of warmth and nostalgia. => Songs create warmth and nostalgia.
+  = The hall creates a sense of belonging and identity.
   shorten-words 3 a sense of @NOUN => $4 ; when: slot(4: anticipation awe calm comfort dread excitement gratitude guilt hope joy nostalgia panic pride relief sadness satisfaction unease wonder) ; not: next(and that of) or previous(is was)
   = (shorten) He grew up without a sense of identity.
   + He felt a sense of relief. => He felt relief.
@@ -1732,6 +1744,7 @@ be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
   story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(12: faint distant hint)
+  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(16: faint hint trace)
   + The air was thick with the scent of pine. => The air smelled strongly of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
@@ -2004,6 +2017,10 @@ copious amounts of
   rare-adverbs 6 copious amounts of => large amounts of ; not: aboutFormulasOrStatistics
 cost savings
   nouns-or-verbs 6 cost savings => savings ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+could n't help but
+  set-phrases 5, shorten-words 3 could|can|ca n't|not help [ but <V> ] => $G5 ; not: verbJoined or next(and or)
+  + She couldn't help but worry about the boat. => She couldn't help worrying about the boat.
+  = She couldn't help but laugh and clap.
 could n't help but admire
   recast-links 10 could n't help but admire => admired
   story-moments 7 i|you|he|she|we|they [ could n't help but admire ] => admired
@@ -2702,6 +2719,9 @@ harsh weather conditions
 has the ability to
   shorten-words 3 has|have the ability to => can ; not: warnsOrBinds or participle
   wordy-phrases 2 has|have the ability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  wordy-phrases 4 has|have the ability to greatly|completely|significantly|further|fundamentally|radically|dramatically|substantially|truly|really|seriously|positively|negatively|profoundly|quickly|easily|effectively|accurately|automatically|efficiently <V> => can $5 $6 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
+  + The tool has the ability to quickly find leaks. => The tool can quickly find leaks.
+  = The tool would have the ability to quickly find leaks.
   + It has the ability to float. => It can float.
 has the capability to
   wordy-phrases 2 has|have the capability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
@@ -2993,6 +3013,10 @@ have the potential to
   + Night trains have the potential to empty the roads. => Night trains could empty the roads.
   + Night trains have the potential to greatly ease the traffic. => Night trains could greatly ease the traffic.
   = That would have the potential to empty the roads.
+  wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
+  wordy-phrases 4 has|have the potential to greatly|completely|significantly|further|fundamentally|radically|dramatically|substantially|truly|really|seriously|positively|negatively|profoundly|also <V> => could $5 $6 ; not: firstTag(VB)
+  + The dam has the potential to greatly change the coast. => The dam could greatly change the coast.
+  = The dam would have the potential to greatly change the coast.
 have the privilege of dining
   casual-phrases 5 ~have the privilege of dining => ~eat ; not: afterToNegationOrHave
 have the privilege of hearing
@@ -6079,6 +6103,8 @@ the way
   wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] @NOUN => how ; when: nextIs(plural) and afterPos(2: VERB AUX) ; not: ahead(14: way)
   + Trains changed the way cities are built. => Trains changed how cities are built.
   = Trains changed the way we travel and the way we work.
+  wordy-phrases 5, shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
+  = Look for a change in the way we travel.
   + Trains changed the way we travel. => Trains changed how we travel.
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
 the way in which
@@ -6141,6 +6167,13 @@ there are many
   wordy-phrases 6, shorten-words 3 [ there are|were ] a few|number|variety|lot|couple of? @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
   + There are a few things that can spoil a harvest. => A few things can spoil a harvest.
   = There are a few things to do in May.
+there are
+  wordy-phrases 5, shorten-words 3 [ there are ] many|several|some|various|numerous|certain|countless @NOUN [ that|which|who ] => … ; when: nextPos(VERB AUX ADV) ; not: previous(then) or opener(as)
+  wordy-phrases 5, shorten-words 3 [ there are ] many|several|some|various|numerous|certain|countless @ADJ|NOUN @NOUN [ that|which|who ] => … ; when: nextPos(VERB AUX ADV) ; not: previous(then) or opener(as)
+  + There are many factors that can raise the price. => Many factors can raise the price.
+  + The lake is small, but there are several large birds that live there. => The lake is small, but several large birds live there.
+  = There are many books that I love.
+  = As a sailor, there are many storms that can sink you.
 there are many reasons why
   casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
 there are those who

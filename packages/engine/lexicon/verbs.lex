@@ -376,6 +376,11 @@ be
   = The house is a testament to time.
   + The bridge is a testament to her skill. => The bridge shows her skill.
   = The bridge is a testament to her skill, not to her wealth.
+  set-phrases 6 ~be|serve as? a|another|yet poignant|powerful|timely|clear? reminder that|of => ~remind us $6 ; not: first(was were been being served serving be) or previous(been to) or sentenceHas(i me my he his him she her they them their you your said says told added)
+  + The fence is a reminder that the cliff is crumbling. => The fence reminds us that the cliff is crumbling.
+  + These stones are a reminder of the price of war. => These stones remind us of the price of war.
+  = The scar is a reminder of the price she paid.
+  = The fence was a reminder that the cliff was crumbling.
   rare-verbs 6 ~be victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 is one of the most => is among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 was one of the most => was among the most ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -908,6 +913,9 @@ continue
   synonyms 6 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
 contribute
   recast-nouns 5 ~contribute to our understanding of => ~help us understand
+  recast-nouns 5 ~contribute to the understanding of => ~help us understand ; when: subject(finding result study work research insight paper)
+  + These results contribute to the understanding of tides. => These results help us understand tides.
+  = Sailors contribute to the understanding of tides.
   recast-nouns 7 ~contribute to a better|deeper|broader understanding of => ~help us understand
   causing-verbs 5 ~contribute to the spread of => ~help spread ; not: object(@illnesses-and-conditions)
   causing-verbs 5 ~contribute to the development of => ~help develop ; not: object(@illnesses-and-conditions)
@@ -1551,6 +1559,7 @@ ensure
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
   everyday-verbs 9, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
+  everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal)) ; not: next(i we they he she you it everyone) and not mode(simple expand)
   everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   = Sailing with a guide ensures that you come home.
@@ -2901,6 +2910,39 @@ lay
   shorten-words 3 ~lay emphasis on => ~stress ; not: warnsOrBinds or participle
   story-moments 6 ~lay eyes on|upon => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 lead
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an significant increase|rise in => significantly ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an significant decrease|reduction|decline|drop in => significantly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an significant improvement in => significantly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in significant improvements|gains in => significantly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in significant reductions|decreases in => significantly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an substantial increase|rise in => substantially ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an substantial decrease|reduction|decline|drop in => substantially ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an substantial improvement in => substantially ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in substantial improvements|gains in => substantially ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in substantial reductions|decreases in => substantially ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an considerable increase|rise in => considerably ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an considerable decrease|reduction|decline|drop in => considerably ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an considerable improvement in => considerably ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in considerable improvements|gains in => considerably ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in considerable reductions|decreases in => considerably ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an dramatic increase|rise in => dramatically ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an dramatic decrease|reduction|decline|drop in => dramatically ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an dramatic improvement in => dramatically ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in dramatic improvements|gains in => dramatically ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in dramatic reductions|decreases in => dramatically ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an noticeable increase|rise in => noticeably ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an noticeable decrease|reduction|decline|drop in => noticeably ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an noticeable improvement in => noticeably ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in noticeable improvements|gains in => noticeably ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in noticeable reductions|decreases in => noticeably ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an marked increase|rise in => markedly ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an marked decrease|reduction|decline|drop in => markedly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in a|an marked improvement in => markedly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in marked improvements|gains in => markedly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  causing-verbs 5, shorten-words 3 ~lead|result to|in marked reductions|decreases in => markedly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or aheadPos(9: CCONJ)
+  + The wall led to a significant drop in noise. => The wall significantly reduced noise.
+  + Shade can lead to substantial improvements in soil. => Shade can substantially improve soil.
+  = The wall led to a significant drop in noise and a rise in rents.
   shorten-words 3 ~lead to the development of => ~create ; not: warnsOrBinds or reportsFigures
   casual-advice 5 ~lead to feelings of => ~cause ; not: aboutFormulasStatisticsOrLaw
   casual-advice 5 ~lead a healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful life => ~live $2 $3 life ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3075,7 +3117,8 @@ maintain
   everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance quality order contact peace control level focus) ; not: participle or mayBeNounModifierOrAfterName
 make
   formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participle or previous(how)
-  shorten-words 3 ~make sure [ that ] i|we|they|he|she|you => -
+  wordy-phrases 5, shorten-words 3 ~make sure [ that ] i|we|they|he|she|you|it|everyone => - ; not: mode(expand academic formal)
+  + Knock twice to make sure that they hear. => Knock twice to make sure they hear.
   shorten-words 3 ~make sure that => ~make sure ; not: warnsOrBinds or reportsFigures
   expand-words 3 make sure you|they|we => make sure that $3 ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
   recast-more 5 ~make significant|considerable|substantial|remarkable progress|strides => ~make great progress ; not: passive
@@ -3600,6 +3643,10 @@ play
   + Weather plays an important role in shaping the coast. => Weather does much to shape the coast.
   = He plays an important role in the film.
   light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
+  light-verbs 4 ~play a|an important|significant|big|major|large role in <Ving> => ~do much to $V6 ; not: last(understanding being having playing making describing expressing celebrating interpreting modeling modelling) ; why: Says what it does instead of the role it has.
+  + The tides play an important role in shaping the coast. => The tides do much to shape the coast.
+  + Her letters have also played a major role in changing the law. => Her letters have also done much to change the law.
+  = Salt plays an important role in cooking and trade.
   light-verbs 2 ~play a role in <Ving> => ~help $V5 ; not: last(aiding helping assisting supporting facilitating)
   rare-verbs 6 ~play host to => ~host ; not: attributive or sentenceHas(gender hormone patriarchy)
   = The firm unveiled a plan to cut jobs.
