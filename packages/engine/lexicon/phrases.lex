@@ -47,9 +47,6 @@ a combination of
   = They were using a combination of old maps and soil tests.
   wordy-phrases 6, shorten-words 3 by using a combination of => by combining ; when: objectJoined or objectIs(plural)
   + By using a combination of old maps and soil tests, we dated the wall. => By combining old maps and soil tests, we dated the wall.
-  = By using a combination lock, we kept them out.
-a complete disaster
-  praise-words 5 a complete disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complete waste of
   praise-words 5 a complete waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a complex web of
@@ -383,17 +380,9 @@ a sense of
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   = He felt a sense of belonging.
   everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
-  story-moments 6 ~feel [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria and|or pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria => - ; not: after(4: , in and or) or afterPos(4: NOUN)
-  + They felt a sense of awe and wonder. => They felt awe and wonder.
   = They felt a sense of awe, wonder and loss.
-  recast-phrases 6 with [ a sense of ] pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria and|or pride|relief|joy|unease|guilt|hope|excitement|wonder|awe|peace|calm|dread|satisfaction|gratitude|fear|anxiety|happiness|sadness|despair|curiosity|admiration|humility|reverence|nervousness|anticipation|contentment|frustration|confusion|determination|enthusiasm|amazement|delight|euphoria => - ; not: nearVerbOfSupplying or after(4: , in and or) or afterPos(4: NOUN)
-  + She looked at the sea with a sense of wonder and excitement. => She looked at the sea with wonder and excitement.
   = She looked at it with a sense of wonder and belonging.
-  wordy-phrases 6, shorten-words 3 ~feel|bring|give|find|create|evoke|inspire|instill [ a sense of ] {felt-things} and {felt-things} => - ; not: after(4: and or -) or previous(not n't never)
-  + The songs give a sense of peace and joy. => The songs give peace and joy.
   = The songs give a sense of peace and belonging.
-  wordy-phrases 6, shorten-words 3 with|me|us|him|her|them|you [ a sense of ] {felt-things} and {felt-things} => - ; not: after(4: and or -)
-  + He looked down with a sense of pride and relief. => He looked down with pride and relief.
   = He looked down with a sense of pride and purpose.
 a sense of accomplishment and pride
   recast-phrases 9 a sense of accomplishment|achievement and pride => pride
@@ -809,7 +798,6 @@ aptitude for
 are a reminder that
   set-phrases 6, shorten-words 3 are a stark|sharp|powerful|poignant|timely|strong? reminder that|of => remind us $5 ; not: sentenceHas(i me my you your he she him his her) or previous(there)
   + The floods are a stark reminder of the risk. => The floods remind us of the risk.
-  = The floods were a stark reminder of the risk.
 are known as
   everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 are part of
@@ -1188,13 +1176,6 @@ be a reminder of
   + The walls serve as a reminder of the siege. => The walls remind us of the siege.
   = The flood was a reminder of the dam.
   = My scar is a reminder of the fall.
-be a reminder that
-  set-phrases 6 ~be a reminder that|of => ~remind us $4 ; when: firstTag(VBZ VBP) ; not: sentenceHas(i me my he his she her him you your yours @acting-terms) or near(3: not never n't) or ahead(5: their) or ahead(1: what why when where)
-  + The storm is a reminder that nature sets the rules. => The storm reminds us that nature sets the rules.
-  + Old songs are a reminder of the power of words. => Old songs remind us of the power of words.
-  = Her ring is a reminder of home.
-  = The storm was a reminder that nature sets the rules.
-  = The ruins are a reminder of their defeat.
 be a sharp contrast to
   verb-noun-pairs 5 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a sight to behold
@@ -1744,7 +1725,6 @@ be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thick with scent of
   story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(12: faint distant hint)
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(16: faint hint trace)
   + The air was thick with the scent of pine. => The air smelled strongly of pine.
   + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
@@ -2882,13 +2862,7 @@ have an negative effect on
   rare-verbs 6 ~have an negative effect|impact on => ~harm ; not: aboutFormulasStatisticsOrLaw
 have an understanding of
   light-verbs 4, shorten-words 3 ~have an understanding of => ~understand
-  wordy-phrases 6, shorten-words 3 ~have a better|clearer|deeper|fuller|greater understanding of => better ~understand ; not: firstTag(VBG VBN)
-  wordy-phrases 6, shorten-words 3 ~have a clear understanding of => clearly ~understand ; not: firstTag(VBG VBN)
-  wordy-phrases 6, shorten-words 3 ~have a full|complete|comprehensive understanding of => fully ~understand ; not: firstTag(VBG VBN)
   wordy-phrases 6, shorten-words 3 ~have a thorough understanding of => thoroughly ~understand ; not: firstTag(VBG VBN)
-  + Our readers have a better understanding of the past. => Our readers better understand the past.
-  + They have a clear understanding of the risks. => They clearly understand the risks.
-  + She has a comprehensive understanding of the law. => She fully understands the law.
   + We had a thorough understanding of the plan. => We thoroughly understood the plan.
   = Having a clear understanding of the risks is a help.
 have conversation about
@@ -3877,11 +3851,6 @@ into the depths of
   wordy-phrases 6, shorten-words 3 into the depths of => deep into ; not: previous(deep deeper deeply)
   + They rode into the depths of the forest. => They rode deep into the forest.
   = They rode deep into the depths of the forest.
-intricacies of
-  plain-nouns 5 the [ intricacies ] of => complexity ; not: relation(nsubj) or ahead(10: are have that were which) or object(dish meal recipe flavor craft dance character) or ahead(3: each every)
-  = He told us the intricacies of each dish.
-  = The intricacies of tax law are many.
-  + She knows the intricacies of tax law. => She knows the complexity of tax law.
 intricate and complex
   doubled-words 2 intricate and complex => complex
 intricate complex
@@ -3900,7 +3869,6 @@ irrespective of
   synonyms 6 irrespective of => regardless of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 is a reminder that
   set-phrases 6, shorten-words 3 is a stark|sharp|powerful|poignant|timely|strong? reminder that|of => reminds us $5 ; not: sentenceHas(i me my you your he she him his her) or previous(there) or next(what how)
-  + The flood is a stark reminder of the risk. => The flood reminds us of the risk.
   = The flood is a reminder of his youth.
 is awful
   diplomatic-tone 1 is|was|are|were awful => $1 disappointing
@@ -4945,10 +4913,6 @@ sense of camaraderie
   story-actions 5 sense of camaraderie => sense of fellowship ; not: aboutFormulas or previous(much such) or next(and ,)
 series of
   synonyms 6 series of => string of | succession of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-serve as a reminder that
-  set-phrases 6, shorten-words 3 ~serve as a stark|sharp|powerful|poignant|timely|strong? reminder that|of => ~remind us $6 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my you your he she him his her)
-  + The flood serves as a reminder that dams fail. => The flood reminds us that dams fail.
-  = The stone served as a reminder that he had failed.
 short period of time
   wordy-phrases 2 short period of time => short time
 show the effectiveness of
@@ -6103,7 +6067,6 @@ the way
   wordy-phrases 6 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence|simplify|redefine|streamline [ the way ] @NOUN => how ; when: nextIs(plural) and afterPos(2: VERB AUX) ; not: ahead(14: way)
   + Trains changed the way cities are built. => Trains changed how cities are built.
   = Trains changed the way we travel and the way we work.
-  wordy-phrases 5, shorten-frames 5 ~change|transform|shape|revolutionize|affect|improve|reshape|alter|influence [ the way ] we|they|you|people|students|businesses|companies|individuals|users|consumers => how
   = Look for a change in the way we travel.
   + Trains changed the way we travel. => Trains changed how we travel.
   synonyms 6 [ the way ] <NP> => how ; not: isNegatedAskedOrInWarning or not (afterSlotPos(3: VERB AUX) and not slotPos(3: ADP)) or previous(in on by all is was along of 's)
@@ -6143,43 +6106,26 @@ the world we live in today
   wordy-phrases 4 the world we live in today => today's world
 the year
   shorten-words 3 in|by|since|until|during [ the year ] @NUM => - ; not: reportsFigures
-there are a few
-  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] a few @ADJ? @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
-  + There are a few shops that sell bread. => A few shops sell bread.
-  = There are a few shops that the town needs.
-there are many
-  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] many|several|some|various|numerous|countless|multiple @ADJ? @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
-  + There are several shops that sell bread. => Several shops sell bread.
-  + There are many common mistakes that can spoil a cake. => Many common mistakes can spoil a cake.
-  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] many|several|some|various|numerous|countless|multiple @ADJ|NOUN @NOUN @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
-  + There are many small town shops that sell bread. => Many small town shops sell bread.
-  = There are many shops that the town needs.
-  = There are many ways to bake bread.
-there are many
-  wordy-phrases 6, shorten-words 3 [ there are|were ] many|several|numerous|countless|various @ADJ? @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
-  + There are many things that can spoil a harvest. => Many things can spoil a harvest.
-  + There are many walkers who prefer the coast. => Many walkers prefer the coast.
-  = There are many things that a harvest needs.
-  wordy-phrases 6, shorten-words 3 [ there are|were ] some|certain @ADJ? @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
-  + There are some paths that flood in May. => Some paths flood in May.
-  = There are some paths that the town closes.
-  wordy-phrases 6, shorten-words 3 [ there are|were ] a few|number|variety|lot|couple of? other|different|key|main @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
-  wordy-phrases 6, shorten-words 3 [ there are|were ] a few|number|variety|lot|couple of? @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
-  + There are a few things that can spoil a harvest. => A few things can spoil a harvest.
-  = There are a few things to do in May.
 there are
   wordy-phrases 5, shorten-words 3 [ there are ] many|several|some|various|numerous|certain|countless @NOUN [ that|which|who ] => … ; when: nextPos(VERB AUX ADV) ; not: previous(then) or opener(as)
   wordy-phrases 5, shorten-words 3 [ there are ] many|several|some|various|numerous|certain|countless @ADJ|NOUN @NOUN [ that|which|who ] => … ; when: nextPos(VERB AUX ADV) ; not: previous(then) or opener(as)
   + There are many factors that can raise the price. => Many factors can raise the price.
   + The lake is small, but there are several large birds that live there. => The lake is small, but several large birds live there.
   = There are many books that I love.
-  = As a sailor, there are many storms that can sink you.
-there are many reasons why
-  casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
-there are those who
-  set-phrases 6, shorten-words 3, simple-words 4 there are|were those|people|some who|that => some ; when: nextTag(VBP VBD MD) and nextLemma(believe think argue say claim feel maintain insist hold suggest may might would will prefer see want oppose support disagree agree) ; not: previous(while though although)
-  + There are those who think that bread is dear. => Some think that bread is dear.
-  = There are those who bake bread.
+there are a few
+  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] a few @ADJ? @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
+  + There are a few shops that sell bread. => A few shops sell bread.
+  = There are a few shops that the town needs.
+there are many
+  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] many|several|some|various|numerous|countless|multiple @ADJ|NOUN @NOUN @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
+  + There are many small town shops that sell bread. => Many small town shops sell bread.
+  = There are many shops that the town needs.
+  = There are many ways to bake bread.
+  = There are many things that a harvest needs.
+  = There are some paths that the town closes.
+  wordy-phrases 6, shorten-words 3 [ there are|were ] a few|number|variety|lot|couple of? other|different|key|main @NOUN [ that|who|which ] => … ; when: nextPos(VERB AUX) and not nextTag(VBG VBN) ; not: ahead(25: who others such like) or previous(if whether because when)
+  + There are a few things that can spoil a harvest. => A few things can spoil a harvest.
+  = There are a few things to do in May.
 there are many factors that
   wordy-phrases 6, shorten-words 3 there are|were many|several|some|various|numerous|countless|certain|other @NOUN that|who => $3 $4 ; when: nextTag(MD VBP VBD) ; not: ahead(30: who which) or next(do)
   + There are many factors that can slow a boat. => Many factors can slow a boat.
@@ -6190,7 +6136,9 @@ there are many factors that
 there are many reasons why
   casual-essays 5 there are many reasons why => there are many reasons ; not: aboutTechnicalFormalTextOrNearerNegation
 there are those who
-  wordy-phrases 6, shorten-words 3 there are|were those who => some ; when: nextTag(VBP VBD MD) ; not: ahead(30: who)
+  set-phrases 6, shorten-words 3, simple-words 4 there are|were those|people|some who|that => some ; when: nextTag(VBP VBD MD) and nextLemma(believe think argue say claim feel maintain insist hold suggest may might would will prefer see want oppose support disagree agree) ; not: previous(while though although)
+  + There are those who think that bread is dear. => Some think that bread is dear.
+  = There are those who bake bread.
   + There are those who prefer rye. => Some prefer rye.
   = There are those whom we miss.
 there exist
@@ -6821,8 +6769,6 @@ with a focus on
   wordy-phrases 6 with a focus on => focusing on ; when: previous(,) and sentenceHas(we i paper article study survey chapter book report course thesis essay documentary) ; not: behind(9: is are was were be)
   + The course covers the war years, with a focus on daily life. => The course covers the war years, focusing on daily life.
   = It was built with a focus on speed.
-with a heavy heart
-  story-moments 6 with a heavy heart => sadly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with a sense of urgency
   recast-phrases 5 with a sense of urgency => urgently ; not: previousPos(NOUN)
   = They met in the hall with a sense of urgency.

@@ -376,9 +376,6 @@ be
   = The house is a testament to time.
   + The bridge is a testament to her skill. => The bridge shows her skill.
   = The bridge is a testament to her skill, not to her wealth.
-  set-phrases 6 ~be|serve as? a|another|yet poignant|powerful|timely|clear? reminder that|of => ~remind us $6 ; not: first(was were been being served serving be) or previous(been to) or sentenceHas(i me my he his him she her they them their you your said says told added)
-  + The fence is a reminder that the cliff is crumbling. => The fence reminds us that the cliff is crumbling.
-  + These stones are a reminder of the price of war. => These stones remind us of the price of war.
   = The scar is a reminder of the price she paid.
   = The fence was a reminder that the cliff was crumbling.
   rare-verbs 6 ~be victorious over|against => ~beat ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -934,20 +931,12 @@ contribute
   + Sugar contributes to heart disease. => Sugar helps cause heart disease.
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
-  recast-nouns 6 ~contribute to the understanding of => ~help us understand
   recast-nouns 7 ~contribute to a greater|fuller|fundamental understanding of => ~help us understand
   recast-nouns 7 ~contribute to the broader|fuller|fundamental understanding of => ~help us understand
-  + These finds contribute to the understanding of the fire. => These finds help us understand the fire.
   = These finds contribute to the understanding and use of fire.
-  wordy-phrases 6, shorten-words 3 ~contribute to the understanding of => ~help us understand ; not: personalSubject or passive or previousPos(DET ADJ)
-  + The map contributes to the understanding of tides. => The map helps us understand tides.
   = We contribute to the understanding of tides.
-  wordy-phrases 6, shorten-words 3 ~contribute to the broader|general|overall|wider|ongoing understanding of => ~help us understand ; not: personalSubject or passive or previousPos(DET ADJ)
   + The map contributes to the broader understanding of tides. => The map helps us understand tides.
-  = We contribute to the broader understanding of tides.
-  set-phrases 6 ~contribute to the broader|growing|general|overall|current? understanding of => ~help us understand ; not: firstTag(VBG) or personalSubject
   set-phrases 6 ~contribute to a greater|fuller|clearer|broader understanding of => ~help us better understand ; not: firstTag(VBG) or personalSubject
-  + These results contribute to the understanding of tides. => These results help us understand tides.
   + The survey contributes to a greater understanding of tides. => The survey helps us better understand tides.
   = He contributed to the understanding of tides.
 convene
@@ -1559,7 +1548,6 @@ ensure
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
   everyday-verbs 9, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
-  everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal)) ; not: next(i we they he she you it everyone) and not mode(simple expand)
   everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   = Sailing with a guide ensures that you come home.
@@ -2307,11 +2295,7 @@ gain
   verb-noun-pairs 5 ~gain widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~gain knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~gain/VERB => ~acquire | ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  wordy-phrases 6, shorten-words 3 ~gain|get|develop a clear understanding of => clearly ~understand ; when: firstTag(VB)
-  wordy-phrases 6, shorten-words 3 ~gain|get|develop a full|complete|comprehensive understanding of => fully ~understand ; when: firstTag(VB)
   wordy-phrases 6, shorten-words 3 ~gain|get|develop a thorough understanding of => thoroughly ~understand ; when: firstTag(VB)
-  + We want to gain a comprehensive understanding of the market. => We want to fully understand the market.
-  + To get a clear understanding of the costs, ask. => To clearly understand the costs, ask.
   = They gained a full understanding of the market.
 galvanize
   rare-verbs 6 ~galvanize => ~inspire | ~spur ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -2423,8 +2407,6 @@ give
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
-  wordy-phrases 6, shorten-words 3 ~give|provide|offer us|them|people|students|readers|you|me|him|her a better|deeper|clearer|fuller|greater understanding of => ~help $2 better understand ; not: passive
-  + The tour gives us a better understanding of bees. => The tour helps us better understand bees.
   = The tour gives a better understanding of bees.
   set-phrases 6 ~give new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   set-phrases 6 ~give some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
@@ -2522,20 +2504,12 @@ have
   light-verbs 4 ~have influence on|over => ~influence ; not: passive
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  wordy-phrases 6 ~have important|significant implications for => ~matter for ; when: subject(analysis discovery experiment finding insight observation paper research result study work) ; not: passive or participle or previous(not n't) or next(both)
-  + Our findings have important implications for the design of bridges. => Our findings matter for the design of bridges.
   = The strike has important implications for the port.
   wordy-phrases 6, shorten-words 3 have a better|greater|deeper|clearer|fuller understanding of => better understand ; when: firstTag(VB) ; not: previous(not n't do does did)
   + Maps help us to have a better understanding of the coast. => Maps help us to better understand the coast.
   = Sailors have a better understanding of the coast.
-  wordy-phrases 6, shorten-words 3 ~have a better|deeper|greater|fuller|clearer understanding of => better ~understand ; not: firstTag(VBG VBN VBD) or previousPos(AUX) and not previousTag(MD)
-  + They have a better understanding of bees. => They better understand bees.
   = They had a better understanding of bees.
-  wordy-phrases 6, shorten-words 3 ~have a full|complete|comprehensive understanding of => fully ~understand ; not: firstTag(VBG VBN) or previousPos(AUX) and not previousTag(MD)
-  + They have a full understanding of bees. => They fully understand bees.
   = Having a full understanding of bees helps.
-  wordy-phrases 6, shorten-words 3 ~have a clear understanding of => clearly ~understand ; not: firstTag(VBG VBN) or previousPos(AUX) and not previousTag(MD)
-  + They have a clear understanding of bees. => They clearly understand bees.
   = Having a clear understanding of bees helps.
   wordy-phrases 6, shorten-words 3 ~have a deep|profound understanding of => deeply ~understand ; not: firstTag(VBG VBN) or previousPos(AUX) and not previousTag(MD)
   + They have a deep understanding of bees. => They deeply understand bees.
@@ -2981,18 +2955,6 @@ lead
   synonyms 6 ~lead to => ~result in | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 led by => headed by
   + They often lead to delays. => They often result in delays.
-  wordy-phrases 6, shorten-words 3 ~lead to a significant decrease|reduction|decline|drop in => significantly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
-  + The wall led to a significant reduction in noise. => The wall significantly reduced noise.
-  = The wall led to a significant reduction in noise and a rise in rents.
-  wordy-phrases 6, shorten-words 3 ~lead to a significant increase|rise|growth in => significantly ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or ahead(9: a an another) and aheadPos(9: CCONJ)
-  + The path led to a significant increase in visits. => The path significantly increased visits.
-  = The path led to a significant increase in visits and a fall in noise.
-  wordy-phrases 6, shorten-words 3 ~lead to a significant improvement in => significantly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
-  + The oil led to a significant improvement in taste. => The oil significantly improved taste.
-  = The oil led to a significant improvement in taste and a rise in cost.
-  wordy-phrases 6, shorten-words 3 ~lead to a substantial decrease|reduction|decline|drop in => substantially ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
-  + The wall led to a substantial drop in noise. => The wall substantially reduced noise.
-  = The wall led to a substantial drop in noise and a rise in rents.
 leap
   story-looks 5 ~leap to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   everyday-synonyms 7 ~leap/VERB => ~jump ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3656,14 +3618,6 @@ play
   synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierOrAfterName or participle
-  wordy-phrases 6 ~play a|an important|significant|major|big|large|substantial|considerable role|part in shaping|regulating|promoting|determining|maintaining|improving|preventing|reducing|supporting|protecting|advancing|spreading|influencing|encouraging|transforming|strengthening|controlling|driving|guiding|conveying|addressing|raising|keeping => ~do much to $V6 ; not: aheadTag(18: VBG) or previous(also) or nextPos(PUNCT CCONJ ADP) or personalSubject and sentenceHas(film movie actor actress series season)
-  + Tides play an important role in shaping the coast. => Tides do much to shape the coast.
-  = Tides play an important role in shaping the coast and feeding the birds.
-  wordy-phrases 6 ~play a|an important|significant|major|prominent|big|large|huge|powerful|substantial|considerable role|part in <Ving> => ~do much to $V6 ; not: near(3: not never n't no nor) or aheadTag(14: VBG) or slot(6: aiding helping assisting supporting being having understanding describing interpreting explaining deciding) or firstTag(VBG) or sentenceHas(film movie actor actress series cast star episode season)
-  + The mayor played an important role in saving the mill. => The mayor did much to save the mill.
-  + Rain plays a significant role in shaping the coast. => Rain does much to shape the coast.
-  = She played an important role in saving the mill and rebuilding the dam.
-  = Rain does not play a major role in shaping the coast.
   wordy-phrases 6 ~play a|an important|significant|major|big|huge|large|prominent|substantial role|part in => ~contribute greatly to ; when: object(success growth development formation evolution rise spread decline failure victory change difference movement revolution economy unification creation recovery improvement win achievement independence culture wellbeing well-being) ; not: near(3: not never n't no nor) or sentenceHas(film movie actor actress series cast star episode season) or firstTag(VBG) or next(how what)
   + Tourism plays a major role in the economy. => Tourism contributes greatly to the economy.
   + Luck played a significant role in their success. => Luck contributed greatly to their success.
@@ -4288,15 +4242,6 @@ result
   everyday-words 9 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  wordy-phrases 6, shorten-words 3 ~result in a significant decrease|reduction|decline|drop in => significantly ~reduce ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
-  + The wall resulted in a significant reduction in noise. => The wall significantly reduced noise.
-  = The wall resulted in a significant reduction in noise and a rise in rents.
-  wordy-phrases 6, shorten-words 3 ~result in a significant increase|rise|growth in => significantly ~increase ; not: isPassiveOrAfterDeterminerOrAdjective or nextPos(PRON) or ahead(9: a an another) and aheadPos(9: CCONJ)
-  + The path resulted in a significant increase in visits. => The path significantly increased visits.
-  = The path resulted in a significant increase in visits and a fall in noise.
-  wordy-phrases 6, shorten-words 3 ~result in a significant improvement in => significantly ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or ahead(9: a an another) and aheadPos(9: CCONJ)
-  + The oil resulted in a significant improvement in taste. => The oil significantly improved taste.
-  = The oil resulted in a significant improvement in taste and a rise in cost.
 retain
   everyday-verbs 5, simple-words 4, informal-words 3 ~retain => ~keep ; not: isPassiveOrLacksObject or aboutLaw or near(5: lawyer attorney counsel firm water right) or attributive or object(information knowledge fact memory material vocabulary lesson content heat warmth moisture water little much detail word) or next(little more less)
   + They retained their seats. => They kept their seats.
@@ -4473,7 +4418,6 @@ serve
   synonyms 6 ~serve as => ~act as | ~function as ; not: mayBeNounOrModifier
   synonyms 6 ~serve to => ~help to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   set-phrases 6 ~serve as a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let)
-  set-phrases 6 ~serve as a reminder that|of => ~remind us $5 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my he his she her him you your yours let @acting-terms) or near(3: not never n't) or ahead(5: their) or next(what why when where) or verbJoined
   + The blaze served as a stark reminder of the dangers of gas. => The blaze brought home the dangers of gas.
   + The wall serves as a reminder that peace is fragile. => The wall reminds us that peace is fragile.
   = The wall serves as a stark reminder of the war.
