@@ -16,7 +16,7 @@ a blend of
 a brand new
   casual-talk 5 a brand new => a new ; not: aboutTechnicalFormalTextOrNearNegation
 a broad array of
-  plain-nouns 4 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or ahead(4: ranging) or previous(such across by) or previous(is was 's be)
 a broad range of
   shorten-words 3 a broad variety|array of => many ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
   casual-advice 5, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
@@ -90,7 +90,7 @@ a difficult time
 a distance of
   shorten-words 3 [ a distance of ] @NUM => - ; not: reportsFigures
 a diverse array of
-  plain-nouns 4, shorten-words 3 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4, shorten-words 3 a diverse array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or ahead(4: ranging) or previous(such across by) or previous(is was 's be)
 a diverse range of
   shorter-phrases 5 a diverse range|array|set of => many different ; when: pluralNext ; not: near(3: model function) or previousLemma(be) or object(fauna flora) or previous(is was 's be)
   + We saw a diverse range of birds. => We saw many different birds.
@@ -172,7 +172,7 @@ a large amount of
 a large amount of time
   degree-phrases 8 a large amount of time|money|work|effort|energy|research => a good deal of $5
 a large array of
-  plain-nouns 4 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4 a large array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or ahead(4: ranging) or previous(such across by) or previous(is was 's be)
 a large number of
   degree-phrases 4, simple-words 4, informal-words 3, shorten-words 3 a large number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
   = The hall cannot hold such a large number of guests.
@@ -493,7 +493,7 @@ a variety of different
   plain-nouns 4 a variety of different => various ; when: pluralNext ; not: previous(is was 's be)
   needless-modifiers 7 a variety of different => several ; when: pluralNext ; not: afterDegreeWord or previous(is was 's be)
 a vast array of
-  plain-nouns 4 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4 a vast array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or ahead(4: ranging) or previous(such across by) or previous(is was 's be)
 a vast number of
   degree-phrases 4, shorten-words 3 a vast number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
 a wave of
@@ -510,7 +510,7 @@ a whirlwind of emotions
 a whole lot of
   casual-talk 5 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
 a wide array of
-  plain-nouns 4, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or previous(such across by) or previous(is was 's be)
+  plain-nouns 4, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or ahead(4: ranging) or previous(such across by) or previous(is was 's be)
 a wide range of
   synonyms 6 a wide range of => a broad range of | a wide variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 a wide range of emotions

@@ -448,11 +448,11 @@ long-sentences
   = It rained, and we left; the others stayed.
   = He names two kinds of trade, where the first kind uses the boats of the old harbour by the sea to carry its goods, and the second kind uses the small trains that run from the mines to the town in the hills.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
-  + The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour at the mouth of the river was built by the monks of the abbey. The town that grew around it still lives from the boats.
+  = The old harbour at the mouth of the river was built by the monks of the abbey, and the town that grew around it still lives from the boats.
   = The town lies on the river below the hills, and the old mill stands beside it.
   = The old monks of the great abbey by the sea in the north called the harbour of the town "the gate," but the farmers who sold their salt there for many years had another name for it.
   = When the long rain had stopped at the end of the week my friends and I were the first to walk down to the old mill.
-  + The old harbour was built by the monks of the abbey, and the town that grew around it still lives from the boats. => The old harbour was built by the monks of the abbey. The town that grew around it still lives from the boats.
+  = The old harbour was built by the monks of the abbey, and the town that grew around it still lives from the boats.
 move-from-front
   + If the pump fails, the cellar fills with water. => The cellar fills with water if the pump fails.
   + Although the road is old, the town likes the mill. => The town likes the mill, although the road is old.

@@ -4592,7 +4592,7 @@ start
   synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 state
-  reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic)
+  reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic) or previous(and or)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.
   = The state that grows the most corn is Iowa.
   literary-words 5 [ ~state/VERB ] ,|:|that => ~say ; not: aboutFormulasStatisticsOrLaw or previous(is be was are were been as) or next(,) and previousPos(NOUN ADJ NUM) or behind(16: expressed)

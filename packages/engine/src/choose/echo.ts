@@ -5,7 +5,7 @@ import { wordSet } from "../grammar/word-set.ts";
 const light =
   wordSet(`all and any are but can did does for get gets got had has her him his how its let lets may not now one our out say set
   she than the too two was way who why yet you
-  about after also because before between both during each even first from have into just kind less like make many more
+  about after also because before between both during each even first from have into just less like make many more
   most much only other over same some such than that their them then there these they this those through turn turned turns under very
   well what when which while with will without`);
 

@@ -19,7 +19,7 @@ export const simpleSentences: Rule = {
 /** Words that a sentence must have, and each half. */
 const simple = { shortest: 9, half: 4 };
 
-/** Cuts a very long sentence once, at bold levels any that is not short, where two full sentences of fair length are left. */
+/** Cuts a very long sentence once, where two full sentences of fair length are left. */
 export const longSentences: Rule = {
   id: "long-sentences",
   notIn: ["simple"],
@@ -27,25 +27,22 @@ export const longSentences: Rule = {
   stage: "rhythm",
   level: 6,
   propose: ({ words, sentence, text, mode }) => {
-    const count = countWords(words, 0, words.length);
-    if (count < long.shortest) return [];
-    const isLong = count >= long.usual;
-    const level = isLong ? 6 : count >= long.bold ? 7 : 9;
+    if (countWords(words, 0, words.length) < long.shortest) return [];
     const keepsBut = mode === "academic" || mode === "formal";
     const cuts = cutsOf(sentence, text)
       .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
-      // After a long sentence "it" may be read as something else than the noun before "which".
-      .filter(({ kind, parts }) => kind !== "relative" || (isLong && / Th(?:is|ese)\b/.test(parts[0]!.after)))
+      // "It" at the beginning may be read as something else than the noun before "which".
+      .filter(({ kind, parts }) => kind !== "relative" || / Th(?:is|ese)\b/.test(parts[0]!.after))
       .flatMap((cut) => {
         const skew = skewOf(words, cut, long.half);
         return skew === undefined ? [] : [{ cut, skew }];
       });
     const best = cuts.sort((a, b) => a.skew - b.skew)[0]?.cut;
-    return best ? [{ parts: best.parts, level: Math.min(10, best.kind === "but" ? level + 2 : level) }] : [];
+    return best ? [{ parts: best.parts, level: best.kind === "but" ? 8 : 6 }] : [];
   },
 };
 
-const long = { shortest: 20, bold: 32, usual: 36, half: 9 };
+const long = { shortest: 34, half: 10 };
 
 /** By how many words the halves differ; undefined where one is too short to stand alone. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
