@@ -1277,10 +1277,7 @@ be at odds with
 be attributable to
   plain-links 6 ~be @ADV? attributable to => ~be $2 due to ; not: aboutLaw
 be aware of
-  everyday-synonyms 7 ~be aware of => ~know about | ~be conscious of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   set-phrases 6, shorten-words 3, simple-words 4 ~be aware of => ~know ; when: objects(right rule responsibility limitation) ; not: opensSentence or previous(please acutely keenly) or warnsOrBinds
-  set-phrases 6, shorten-words 3, simple-words 4 ~be aware of => ~know about ; when: objects(risk danger effect drawback pitfall downside hazard threat consequence) ; not: opensSentence or previous(please acutely keenly) or warnsOrBinds
-  + Cyclists need to be aware of the dangers. => Cyclists need to know about the dangers.
   + Students should be aware of their rights. => Students should know their rights.
   = Be aware of the risks.
   = He was aware of a sound.
@@ -1723,10 +1720,6 @@ be thankful for
   everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
-be thick with scent of
-  story-scenes 6 air [ ~be thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(12: faint distant hint)
-  + The air was thick with the scent of pine. => The air smelled strongly of pine.
-  + The air was thick with the scent of rum and the hum of talk. => The air was thick with the smell of rum and the hum of talk.
 be thrilled to announce
   casual-talk 9 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
   + I am thrilled to share the news. => I am very happy to share the news.
@@ -1872,10 +1865,6 @@ by the same token
   plain-links 6 by the same token => likewise ; not: aboutFormulasStatisticsOrLaw
 by using
   synonyms 6 by using => with the help of | by means of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-by using a
-  wordy-phrases 6, shorten-words 3 [ by using|utilizing|employing ] a|an|this|these => with ; not: aboutLaw or previousLemma(start begin end finish open)
-  + They found the well by using a long pole. => They found the well with a long pole.
-  = They began by using a pole.
 by virtue of
   shorten-words 3 by virtue of => by ; not: warnsOrBinds
   wordy-phrases 4 by virtue of => because of ; not: aboutLaw
@@ -2682,10 +2671,6 @@ handful of
   synonyms 6 handful of => small number of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
   rare-phrases 10 [ hands - on ] experience|training|learning|workshops|activities|skills => practical ; not: aboutFormulasStatisticsOrLaw
-hang heavy with the smell of
-  story-scenes 6 air [ ~hang heavy|thick with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell strongly of ; not: ahead(16: @sounds-and-moods) or ahead(6: despair expectation anticipation secrets fear desperation desires magic betrayal memories)
-  + The air hung heavy with the scent of pine. => The air smelled strongly of pine.
-  = The air hung heavy with dust.
 happy and joyful
   doubled-words 2 happy and joyful => happy
 happy joyful
@@ -2882,15 +2867,6 @@ have discussions about
 have fundamentally changed
   set-phrases 4 ~have fundamentally changed|transformed|reshaped|altered => ~have $3
   + Phones have fundamentally changed how we talk. => Phones have changed how we talk.
-have implications for
-  set-phrases 6 ~have implications for => ~bear on ; when: sentenceHas(finding findings result results study work research paper analysis insight insights data theorem experiments) ; not: firstTag(VBD VBN VBG) or near(3: not never n't no)
-  set-phrases 6 ~have important|significant implications for => ~matter for ; when: sentenceHas(finding findings result results study work research paper analysis insight insights data theorem experiments) ; not: firstTag(VBD VBN VBG) or near(3: not never n't no) or objectIs(person)
-  set-phrases 6 ~have major|profound|significant implications for => ~matter greatly for ; not: firstTag(VBD VBN VBG) or near(3: not never n't no) or objectIs(person)
-  + Our results have implications for the design of bridges. => Our results bear on the design of bridges.
-  + The findings have important implications for farming. => The findings matter for farming.
-  + The ruling could have major implications for the port. => The ruling could matter greatly for the port.
-  = The ruling had major implications for the port.
-  = The results have no implications for farming.
 have knowledge of
   light-verbs 6 ~have knowledge of => ~know
   = He had knowledge of and respect for the rules.
@@ -2982,11 +2958,6 @@ have the pleasure of working
 have the pleasure to
   recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
-  wordy-phrases 4 [ has|have the potential to ] <V> => could ; not: previousTag(MD TO) or previous(n't not does do did let)
-  wordy-phrases 4 [ has|have the potential to ] @ADV <V> => could ; not: previousTag(MD TO) or previous(n't not does do did let) or next(not never)
-  + Night trains have the potential to empty the roads. => Night trains could empty the roads.
-  + Night trains have the potential to greatly ease the traffic. => Night trains could greatly ease the traffic.
-  = That would have the potential to empty the roads.
   wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
   wordy-phrases 4 has|have the potential to greatly|completely|significantly|further|fundamentally|radically|dramatically|substantially|truly|really|seriously|positively|negatively|profoundly|also <V> => could $5 $6 ; not: firstTag(VB)
   + The dam has the potential to greatly change the coast. => The dam could greatly change the coast.
@@ -3939,10 +3910,6 @@ it is anticipated that
   everyday-verbs 4 it is anticipated that => it is expected that
 it is apparent that
   simple-words 4 it is apparent that => it is clear that ; not: warnsOrBinds
-it is clear that
-  wordy-phrases 6, shorten-words 3 but|and|so [ it is|'s|was clear that ] => clearly ; not: next(if when) or secondThatFollows
-  + The price is not known, but it is clear that bread is dear. => The price is not known, but clearly bread is dear.
-  = While it is clear that bread is dear, it is good.
 it is evident that
   simple-words 4 it is evident that => it is clear that ; not: warnsOrBinds
 it is important keep in mind that
@@ -4839,10 +4806,6 @@ regardless of how
   + They smile regardless of what you say. => They smile whatever you say.
   wordy-phrases 6, shorten-words 3 regardless of who => whoever ; when: nextPos(VERB)
   + The plan will fail regardless of who leads it. => The plan will fail whoever leads it.
-regardless of whether
-  wordy-phrases 6, shorten-words 3 regardless of whether => whether ; when: ahead(20: or) ; not: opensSentence
-  + All taxes rise, regardless of whether you work or study. => All taxes rise, whether you work or study.
-  = All taxes rise, regardless of whether you work.
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 reminiscent of
@@ -6265,10 +6228,6 @@ through the integration of
 through the introduction of
   gerunds 5 [ through the introduction of ] => by introducing ; not: followsEventNounOrLacksObject
   + We cut costs through the introduction of shared boats. => We cut costs by introducing shared boats.
-through the lens of
-  wordy-phrases 6, shorten-words 3 through the lens of my|our|your|his|her|their|its|one => through $5 ; not: sentenceHas(camera glass microscope telescope eye)
-  + They judge it through the lens of their own lives. => They judge it through their own lives.
-  = He looked through the lens of his camera.
 through the maintenance of
   gerunds 5 [ through the maintenance of ] => by maintaining ; not: followsEventNounOrLacksObject
 through the management of

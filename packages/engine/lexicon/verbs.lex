@@ -932,10 +932,8 @@ contribute
   rare-verbs 6 ~contribute to improved => ~help improve ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~contribute to => ~add to ; not: mayBeNounOrModifier or nextPos(PUNCT VERB)
   recast-nouns 7 ~contribute to a greater|fuller|fundamental understanding of => ~help us understand
-  recast-nouns 7 ~contribute to the broader|fuller|fundamental understanding of => ~help us understand
   = These finds contribute to the understanding and use of fire.
   = We contribute to the understanding of tides.
-  + The map contributes to the broader understanding of tides. => The map helps us understand tides.
   set-phrases 6 ~contribute to a greater|fuller|clearer|broader understanding of => ~help us better understand ; not: firstTag(VBG) or personalSubject
   + The survey contributes to a greater understanding of tides. => The survey helps us better understand tides.
   = He contributed to the understanding of tides.
@@ -2670,8 +2668,6 @@ implement
   = The rules were implemented by the town.
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: objects(policy measure plan change system rule) ; not: mayBeNounModifierOrAfterName or participle
-implore
-  rare-verbs 6 ~implore => ~urge ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 impose
   doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
@@ -3850,9 +3846,7 @@ provide
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~provide => ~offer ; when: not (lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)) or not (verbDescribesNounOrBeforeMark or previous(of for))
-  set-phrases 6 ~provide new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   set-phrases 6 ~provide some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
-  + These finds provide new insight into the trade. => These finds help us better understand the trade.
   + The tests provide useful insights into the trade. => The tests help us understand the trade.
   = She provides new insight into the trade.
 provoke
