@@ -1077,7 +1077,6 @@ indelible
 indispensable
   plain-adjectives 4 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
-  wordy-phrases 4 an|each|every [ individual ] 's => person ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@biology-and-law-of-individuals) or sentenceHas(person)
   plain-adjectives 5 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
   nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 inevitable
@@ -1308,9 +1307,6 @@ massive
 meager
   literary-words 6 meager/ADJ => small ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 meaningful
-  plain-adjectives 7 [ meaningful ] change|changes|difference|differences|progress|improvement|improvements|action|conversations => real ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &) or sentenceHas(real)
-  + They want meaningful change. => They want real change.
-  = They want meaningful connections.
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 mediocre

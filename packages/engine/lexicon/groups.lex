@@ -325,8 +325,6 @@ settings-to-be-within: agency area article band body book building campus chapte
   series setting space state store story system team text town tradition university village workforce world
 significant-events-and-effects: achievement advantage barrier breakthrough challenge change concern contribution
   damage decision event factor gain improvement influence investment loss moment obstacle part problem role shift step
-simulation-and-forecast-terms: agent baseline climate dataset emission evolution forecast galaxy inductive model
-  planet simulate simulation test training
 smells-and-tastes: aroma array dish menu selection smell taste
 sounds-and-moods: anticipation buzz chatter clamor clatter clink crackle cry echo hum laughter murmur music noise
   promise roar rumble silence sound tension weight whisper

@@ -25,7 +25,6 @@ aboutFormulasStatisticsOrLaw: aboutFormulasOrStatistics or aboutLaw
 # The sentence is about mathematics, code or statistics, or “no”, “any” or “not” is right before the match.
 aboutFormulasStatisticsOrNegated: aboutFormulasOrStatistics or previous(no any not n't)
 # The sentence is about simulations, models, forecasts, training, tests, climate or planets.
-aboutModelsOrSimulations: sentenceHas(@simulation-and-forecast-terms)
 # The sentence is about perfumes, soaps, candles or oils, or about dogs or trails.
 aboutPerfumesOrTracking: sentenceHas(@perfumes-and-tracking-dogs)
 # The sentence is about samples, patients, consent, data, wavelengths, equations, solutions or suppliers.

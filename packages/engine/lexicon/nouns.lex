@@ -23,7 +23,6 @@ adversary
   story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
   + He beat his adversary. => He beat his opponent.
   = The model is trained with virtual adversaries.
-  rare-nouns 6 %adversary/NOUN => %opponent | %enemy | %rival ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security)
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
   rare-nouns 9 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -86,8 +85,6 @@ approach
   + It is an approach for finding old wells. => It is an approach to find old wells.
   = They show the usefulness of the approach for finding old wells.
   purpose-phrases 10 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  plain-nouns 6 %approach to <Ving> => %way of $3 ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
-  + It is a new approach to solving the problem. => It is a new way of solving the problem.
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aroma
@@ -418,9 +415,6 @@ duration
   + They asked about the duration of the course. => They asked about the length of the course.
   = The duration of the burst varies.
   = They rented it for a duration of ten years.
-dwelling
-  rare-nouns 9, simple-words 4 %dwelling/NOUN => %home | %house ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  everyday-synonyms 7 %dwelling/NOUN => %home | %house ; not: nounMayBeTermOrInSetPhrase
 eatery
   review-words 6 this|the|other|another|any|every|local [ eatery ] => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 local|other|many|these|the [ eateries ] => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -462,7 +456,6 @@ enemy
   synonyms 6 %enemy => %foe ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 enhancement
   simple-words 4 %enhancement => %improvement ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or sentenceHas(cyborg cybernetic genetic implant improve)
-  plain-nouns 6 enhancements => improvements ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(cyborg cybernetic genetic implant improve)
   + The enhancements took a week. => The improvements took a week.
   = They live with cybernetic enhancements.
   rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; when: objects(efficiency experience health life performance quality safety skill) ; not: aboutFormulasStatisticsOrLaw
@@ -861,14 +854,6 @@ notion
   nouns-or-verbs 6 notions => ideas ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 objective
-  shorter-phrases 5 objectives => aims ; not: aboutFormulasStatisticsOrLaw or previous(learning training pretraining) or previousPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previous(business corporate investment strategic) or sentenceHas(goal goals objectives) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or sentenceHas(aim goal) or governor(accomplish achieve attain complete fulfill meet reach)
-  + The objectives of the club are clear. => The aims of the club are clear.
-  = They reached their objectives.
-  = Goals are broad, while objectives are narrow.
-  + They set out their objectives. => They set out their aims.
-  = It could hinder our strategic objectives.
-  = She is the objective observer here.
-  = The pre-training objectives differ.
   common-words 7, simple-words 4 %objective/NOUN => %goal ; when: (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military))) and (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(aim goal training train loss learning) or previous(learning military))) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train)
   = Each step is optimized with the same objective.
   = They want an objective, fair and calm judge.
@@ -1116,8 +1101,6 @@ salary
   everyday-synonyms 7 %salary/NOUN => %pay ; not: nounMayBeTermOrInSetPhrase
 scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  rare-nouns 9 scenarios/NOUN => situations ; not: aboutFormulasOrStatistics or aboutModelsOrSimulations or previous(case likely what) or previousPos(NOUN PROPN) or previous(virtual) or previousPos(NUM) or previous(both different the) or sentenceHas(@physics-and-astronomy-terms)
-  = The two scenarios differ in their curves.
   = They compare the two SUSY scenarios.
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
 scent

@@ -795,9 +795,6 @@ appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
   rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-are a reminder that
-  set-phrases 6, shorten-words 3 are a stark|sharp|powerful|poignant|timely|strong? reminder that|of => remind us $5 ; not: sentenceHas(i me my you your he she him his her) or previous(there)
-  + The floods are a stark reminder of the risk. => The floods remind us of the risk.
 are known as
   everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 are part of
@@ -1393,10 +1390,6 @@ be enamoured with
   collocations 6 ~be enamoured with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be engrossed in
   story-scenes 7 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-be equipped with
-  casual-essays 7, shorten-words 3 ~be equipped with => ~have ; not: warnsOrBinds or reportsFigures or not mode(shorten) and (aboutFormulasStatisticsOrLaw or personalSubject or next(the)) or verbJoined
-  + The van is equipped with two fans. => The van has two fans.
-  = The boat was equipped with sails and rowed by nine men.
 be excited to
   everyday-synonyms 7 ~be excited to => ~be eager to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be excited to announce
@@ -2688,8 +2681,6 @@ has the ability to
   + The tool has the ability to quickly find leaks. => The tool can quickly find leaks.
   = The tool would have the ability to quickly find leaks.
   + It has the ability to float. => It can float.
-has the capability to
-  wordy-phrases 2 has|have the capability to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
 has the capacity to
   shorten-words 3 has|have the capacity to => can ; not: warnsOrBinds or participle
   wordy-phrases 2 has|have the capacity to <V> => can $5 ; not: firstTag(VB) or aboutLaw or previous(may not you) or secondToFollows
@@ -3415,8 +3406,6 @@ in many ways
   synonyms 6 in many ways => in many respects ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 in marked contrast to
   collocations 6 in marked contrast to => unlike ; not: aboutFormulasStatisticsOrLaw
-in modern times
-  plain-nouns 6 in modern times => today ; not: previousPos(ADV)
 in more ways than one
   casual-talk 5 in more ways than one => in several ways ; not: aboutTechnicalFormalTextOrNearNegation
 in most instances
@@ -3615,11 +3604,6 @@ in the fields of
   wordy-phrases 4 in the fields of => in ; not: next(view study vision battle the)
 in the first place
   synonyms 6 in the first place => to begin with ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-in the form of
-  wordy-phrases 8, shorten-words 3 in the form of => as ; when: previousTag(VBN)
-  + The heat is stored in the form of steam. => The heat is stored as steam.
-  = They have a strong player in the form of Shaw.
-  = Trees give food in the form of fruit.
 in the future
   synonyms 6 in the future => in years to come ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the heart of
@@ -5324,7 +5308,6 @@ the cultivation of
 the cutting edge
   plain-adjectives 2 the cutting - edge => $1 latest ; when: attributive and (pluralNext or object(technology equipment research science))
   + They use the cutting-edge tools. => They use the latest tools.
-  + It is the cutting-edge model. => It is the advanced model.
   = The saw has a sharp cutting edge.
 the daily grind
   everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -6075,10 +6058,6 @@ there are
   + There are many factors that can raise the price. => Many factors can raise the price.
   + The lake is small, but there are several large birds that live there. => The lake is small, but several large birds live there.
   = There are many books that I love.
-there are a few
-  set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] a few @ADJ? @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
-  + There are a few shops that sell bread. => A few shops sell bread.
-  = There are a few shops that the town needs.
 there are many
   set-phrases 6, shorten-words 3, simple-words 4 [ there are|were ] many|several|some|various|numerous|countless|multiple @ADJ|NOUN @NOUN @NOUN [ that|which|who ] => … ; when: nextTag(VBP VBD MD) ; not: aboutLaw
   + There are many small town shops that sell bread. => Many small town shops sell bread.

@@ -1043,22 +1043,3 @@ typography
   + The bridge  is old. => The bridge is old.
   + It’s old, but it isn't closed, and that’s good. => It’s old, but it isn’t closed, and that’s good.
   = It isn't old.  It’s new.
-with-tails
-  + The concert was a joy, with each singer finding the right tone. => The concert was a joy, and each singer found the right tone.
-  + Prices differ, with some farms asking twice as much. => Prices differ, and some farms ask twice as much.
-  = The study was short, with the aim of cutting costs.
-  + Prices have risen this spring, with most farms selling their lambs. => Prices have risen this spring, and most farms are selling their lambs.
-  + The farmers of the upper valley have sheep and goats on the slopes above the old salt road, with most herds moving to the high meadows in June. => The farmers of the upper valley have sheep and goats on the slopes above the old salt road. Most herds move to the high meadows in June.
-  = The inn is warm, with good lighting.
-  = The inn may be full, with guests sleeping on the floor.
-  = The inn is warm, with rooms facing the sea.
-  = He sat down, with his hat covering his eyes.
-  = The inn, with guests sleeping on the floor, was full.
-  = The race was lost in the last lap, with Marlow trying to pass the leader but instead being thrown to the ground.
-  + For years, the fair has been a great feast, with most farms selling their lambs. => For years, the fair has been a great feast. Most farms are selling their lambs.
-  = Trade has grown, with Marlow winning a prize in 1990.
-  = The firm grew fast that year, with Ann baking the bread and Roy selling it.
-  = Prices differ, with two farms not selling their lambs.
-  = The fair was a success, with the aim of further helping the farms.
-  = Her honesty has been praised by the town, with many thanking her for it.
-  + The town grew fast, with the harbor being its heart. => The town grew fast, and the harbor was its heart.

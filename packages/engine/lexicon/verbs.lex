@@ -154,8 +154,6 @@ aim
   tail-phrases 9 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
-  doubled-words 2, shorten-words 3 aims and objectives => aims
-  doubled-words 2 aims , objectives => aims ; not: nextPos(PUNCT CCONJ)
   recast-nouns 5 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   + This study aims to examine salt. => This study examines salt.
   = The mayor aims to examine salt.
@@ -168,8 +166,6 @@ aim
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7 ~aim to => ~set out to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 align
-  set-phrases 4 =align perfectly|closely|well|seamlessly with => $2 ~match ; not: aboutFormulas or passive
-  + The offer aligns perfectly with our plans. => The offer perfectly matches our plans.
   everyday-verbs 9 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
   = Those aligning with the king were freed.
   + The job aligns with my goals. => The job matches my goals.
@@ -960,8 +956,6 @@ cooperate
 cope
   casual-advice 5 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-corroborate
-  rare-verbs 6 ~corroborate => ~confirm | ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 couple
   rare-verbs 6 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Two coupled oscillators swing.
@@ -1015,13 +1009,9 @@ cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   plain-adjectives 2 cutting - edge => the latest ; when: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge)
-  plain-adjectives 3 cutting - edge => advanced ; when: attributive ; not: object(technology tool equipment device technique) and not previousPos(DET ADJ NOUN) and not previous(@determiners-before-cutting-edge) or sentenceHas(advanced) or next(performance result results)
   = It gives cutting-edge results.
-  + They sell cutting-edge lamps. => They sell advanced lamps.
   + They use cutting-edge technology. => They use the latest technology.
-  + It is a cutting-edge lamp. => It is an advanced lamp.
   = The advanced cutting-edge lamps sold out.
-  synonyms 6 cutting - edge => advanced | leading ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 damage
   everyday-synonyms 7 ~damage/VERB => ~harm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 damp
@@ -1410,8 +1400,6 @@ employ
   = The farm employs several engineers.
   everyday-synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
-empower
-  giving-verbs 5 [ ~empower ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 emulate
   rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 enable
@@ -1482,7 +1470,6 @@ engage
   casual-advice 5 ~engage in volunteer work => ~volunteer ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in activities that => ~do things that ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in activities|hobbies you enjoy => ~do things you enjoy ; not: aboutTechnicalFormalTextOrNearNegation or participle
-  doing-verbs 6 ~engage in => ~have ; when: nextPos(DET) and ahead(4: conversation discussion dialogue argument debate) ; not: mode(shorten) or passive or first(engaged) and not previousLemma(have)
   doing-verbs 7, simple-words 4 ~engage in => ~take part in ; when: objects(activity sport event game debate program discussion competition project conversation dialogue talk) and not (previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or passive or attributive or first(engaged) and not previousLemma(have)) and mode(simple) or objects(activity sport event) and not firstEnds(engaged) or objects(activity sport event game debate program discussion competition project) and not (mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)) ; not: sentenceHas(sex sexual intercourse)
   + (simple) They engage in dialogue. => They take part in dialogue.
   = (simple) The two towns engaged in the debate were full.
@@ -1491,7 +1478,6 @@ engage
   = It suits those engaged in sports.
   doing-verbs 6 ~engage in => ~do ; when: objects(exercise workout research yoga) ; not: mode(shorten) or passive or attributive or first(engaged) and not previousLemma(have)
   = They engaged in a long debate.
-  + We engage in a discussion each week. => We have a discussion each week.
   + She engages in outdoor sports. => She takes part in outdoor sports.
   = The people engaged in sports are fit.
   = Keep a positive attitude.
@@ -3399,9 +3385,7 @@ offer
   synonyms 7 ~offer/VERB => ~give ; when: objects(insight information advice view overview guidance @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
   set-phrases 6 ~offer new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
-  set-phrases 6 ~offer some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds offer new insight into the trade. => These finds help us better understand the trade.
-  + The tests offer useful insights into the trade. => The tests help us understand the trade.
   = She offers new insight into the trade.
 open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
@@ -3652,7 +3636,6 @@ pose
   causing-verbs 5 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   synonyms 6 ~pose/VERB => ~present ; when: objects(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
 posit
-  reporting-phrases 3 ~posit that => ~suggest that ; not: passive or mode(academic)
   showy-verbs 6 ~posit that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 possess
   recast-more 5 ~possess the ability|power|capacity to <V> => can $5 ; when: not first(possessed possessing) and not previous(to)

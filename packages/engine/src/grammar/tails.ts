@@ -110,7 +110,7 @@ function endOf(sentence: Sentence, participle: number): number | undefined {
 }
 
 /** Returns the participles joined to the first, up to the tail's end; undefined where some word in "-ing" may be one or may be a noun. */
-export function joinedTo({ words, tree }: Sentence, participle: number, to: number): Participle[] | undefined {
+function joinedTo({ words, tree }: Sentence, participle: number, to: number): Participle[] | undefined {
   const joined = childrenBy(tree, participle, "conj").filter((i) => i < to);
   const found: Participle[] = [];
   for (const place of joined) {

@@ -9,7 +9,6 @@ import { ratherThan } from "./clause/rather-than.ts";
 import { tails } from "./clause/tails.ts";
 import { thisFact } from "./clause/this-fact.ts";
 import { thisJoins } from "./clause/this-joins.ts";
-import { withTails } from "./clause/with-tails.ts";
 import { additiveOpeners } from "./frame/additive-openers.ts";
 import { chatResidue } from "./frame/chat-residue.ts";
 import { heavyLinks } from "./frame/heavy-links.ts";
@@ -89,7 +88,6 @@ const general: readonly (Rule | TableId)[] = [
   "doubled-words",
   "at-the-heart",
   contrasts,
-  withTails,
   "example-links",
   howImportant,
   thisFact,
