@@ -381,7 +381,6 @@ discourse
   rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
   simple-words 4 %discrepancy => %gap ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
-  plain-nouns 6 discrepancies => differences ; not: aboutFormulasOrStatistics or sentenceHas(difference different account)
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
@@ -549,7 +548,6 @@ flavor
 flaw
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
-  rare-nouns 7 %foe/NOUN => %enemy | %opponent ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 form
   example-links 7 form [ where ] => in which ; when: hasObject and not inCasualText
@@ -678,8 +676,6 @@ indication
   + There is no indication of damage. => There is no sign of damage.
 individual
   simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
-  wordy-phrases 6 the [ individual/NOUN ] => person ; when: predicative ; not: aboutFormulasStatisticsOrLaw or next(and or) or previousPos(NOUN) or sentenceHas(society group collective species state community person population organization) or behind(3: for of)
-  = Sport is good for the individual.
   plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
   plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar as) or next(and or) and afterLemma(2: business community company corporation family group institution nation organisation organization society state team)
   = We thrive as individuals and as a town.
@@ -818,7 +814,7 @@ model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
   example-links 9 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
-  plain-nouns 7, simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
+  simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
 mom
   formal-words 5 my|your|his|her|our|their|a|the [ mom ] => mother
   formal-words 5 my|your|his|her|our|their|a|the [ mum ] => mother
@@ -1204,10 +1200,6 @@ surge
   + There was a surge in demand. => There was a sharp increase in demand.
 surroundings
   everyday-synonyms 7 %surroundings/NOUN => %environment ; not: nounMayBeTermFormulaOrInSetPhrase
-sustenance
-  rare-nouns 6 sustenance/NOUN => food ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or previousPos(ADJ NOUN) or sentenceHas(drink soul spirit thirst thirsty parched water) or next(of)
-  + They search the woods for sustenance. => They search the woods for food.
-  = She found emotional sustenance in her work.
 system
   example-links 7, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -1313,7 +1305,7 @@ usage
   = CPU usage fell last year.
   everyday-synonyms 7 %usage/NOUN => %use ; not: nounMayBeTermFormulaOrInSetPhrase
 utilization
-  rare-nouns 6, simple-words 4 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  simple-words 4 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   rare-nouns 6, simple-words 4 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 utmost
   plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)

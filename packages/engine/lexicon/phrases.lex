@@ -444,9 +444,6 @@ a substantial variety of different
   plain-nouns 5 a substantial variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
-a testament to
-  praise-words 5 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or next(time love life god faith history)
-  = The house is a testament to time.
 a tight embrace
   story-looks 5 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
@@ -535,8 +532,6 @@ across a diverse array of
   plain-nouns 4 across a diverse array|range|variety|spectrum of => across many different ; when: pluralNext ; not: nextPos(PRON DET)
 across a vast array of
   plain-nouns 4 across a vast array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
-across a wide array of
-  plain-nouns 4 across a wide array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across different
   plain-links 9 across different => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
   = Her books were translated across different languages.
@@ -1125,8 +1120,6 @@ be a essential factor in
   recast-links 7 ~be a|an essential factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a essential part of
   recast-links 7 ~be a|an essential part|component|aspect|element of <Ving> => ~be $3 for $6
-be a far cry from
-  review-talk 6 ~be a far cry from => ~be quite unlike ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a force to be reckoned with
   review-talk 6 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a good idea to
@@ -1478,8 +1471,6 @@ be in agreement with
   light-verbs 2, shorten-words 3 ~be in agreement with => ~agree with ; not: aboutFormulas
 be in alignment with
   recast-texts 5 ~be in alignment with => ~fit
-be in attendance
-  recast-texts 7 ~be in attendance => ~attend ; not: firstTag(VB)
 be in charge of
   recast-texts 9 ~be in charge of => ~run ; not: nextPos(VERB PRON)
   everyday-synonyms 7 ~be in charge of => ~be responsible for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
@@ -1865,8 +1856,6 @@ by way of
   shorten-frames 5 by way of => by ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 bygone eras
   story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-cacophony of
-  rare-nouns 5 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 calm and peaceful
   doubled-words 2 calm and peaceful => peaceful
 calm peaceful
@@ -4920,8 +4909,6 @@ skill sets
   wordy-phrases 4 skill sets => skills
 skillfully crafted
   review-talk 6 skillfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-skillfully executed
-  review-talk 6 skillfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skills and abilities
   shorten-words 3 skills and abilities => skills ; not: reportsFigures
 small in size

@@ -74,6 +74,8 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   if (inside.some(({ text }) => /^[();]$/.test(text))) return undefined;
   // What follows would lose what it speaks of, or is the next of a row: "He sold tools – saws and axes – a fine stock".
   if (relatives.has(after.lower) || after.tag === "VBG") return undefined;
+  // "It was meant to be fun - men who fall in love - but I slept": "but" needs a comma of its own.
+  if (after.pos === "CCONJ" && finiteIn(sentence, second, words.length).length > 0) return undefined;
   if (/^an?$/.test(after.lower) && isWhole(sentence, first)) return undefined;
   const clauses = finiteIn(sentence, first, second).filter(({ kind, marker }) => kind !== "relative" || !marker);
   // "Some must remain—rewards for all—but": a thing needs a thing before it that it explains.
@@ -139,7 +141,9 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (isGerund || next.pos === "ADP") return begins || crowded ? undefined : ", ";
   if (afterthought.has(next.lower)) return (crowded || begins) && !joining.has(next.lower) ? undefined : ", ";
   const left = isWhole(sentence, dash);
-  if (clauses.some((clause) => opensSentence(sentence, clause, dash + 1))) return left ? "; " : undefined;
+  const isSentence = clauses.some((clause) => opensSentence(sentence, clause, dash + 1));
+  // "The theme of the film—the bond of three women is": with a noun as its subject the clause may be none.
+  if (isSentence) return left && next.pos === "PRON" ? "; " : undefined;
   const known = clauses.every(({ kind }) => kind === "relative" || kind === "complement");
   const found = known ? markOfThing(sentence, dash, last, left) : undefined;
   // "It was easy—a smile here": a comma needs a thing before it that what follows explains.
