@@ -383,7 +383,7 @@ maybe
   formal-words 5 maybe => perhaps ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 maybe => perhaps ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 merely
-  plain-adverbs 9, simple-words 4 merely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (previous(not n't than) or nextPos(PUNCT)) ; not: previous(not n't)
+  plain-adverbs 4, simple-words 4 merely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (previous(not n't than) or nextPos(PUNCT)) ; not: previous(not n't)
   = It was not merely cold.
 meticulously
   shorten-words 3 meticulously => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)

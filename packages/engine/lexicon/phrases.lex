@@ -444,6 +444,9 @@ a substantial variety of different
   plain-nouns 5 a substantial variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
+a testament to
+  praise-words 5 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or next(time love life god faith history)
+  = The house is a testament to time.
 a tight embrace
   story-looks 5 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
@@ -1046,7 +1049,7 @@ at this point in time
 at your earliest convenience
   friendly-tone 1 at your earliest convenience => when you get a chance
   + Please reply at your earliest convenience. => Please reply when you get a chance.
-  letter-phrases 9 at your earliest convenience => soon
+  letter-phrases 5 at your earliest convenience => soon
   + Please reply at your earliest convenience. => Please reply soon.
   casual-talk 5 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
@@ -4873,7 +4876,7 @@ significant attention
 significant component of
   plain-adjectives 5 significant component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 significant implications
-  plain-adjectives 9 [ significant ] implications => major ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
+  plain-adjectives 6 [ significant ] implications => major ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
   + The strike had significant implications for trade. => The strike had major implications for trade.
   = Our results have significant implications for treating burns.
 significantly improve

@@ -1502,7 +1502,7 @@ enhance
   plain-verbs 4 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
   + Salt enhances the rate of decay. => Salt raises the rate of decay.
   = They had an enhanced rate.
-  plain-verbs 9, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance note) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
+  plain-verbs 5, simple-words 4 ~enhance => ~improve ; when: not (previousPos(DET ADJ NUM) or sentenceHas(pixel image gene enhancer)) and mode(simple) or not (isPassiveOrLacksObject or attributive or near(4: @physics-and-biology-near-enhance) or object(@objects-of-enhance-mood-and-flavour)) ; not: object(rate likelihood probability chance note) or object(area surface size contrast) or firstEnds(ed) and nextPos(PROPN) or mode(simple) and (attributive or firstTag(VBN) and not previous(is are was were be been have has had being))
   = (simple) We propose a feature enhanced Deep network.
   changing-verbs 5 enhance my|our|your|their understanding of => better understand ; when: previous(to)
   plain-adjectives 6 [ enhanced ] risk|risks|cost|costs|productivity|efficiency|rates|prices|levels|quality => higher ; when: previousPos(DET ADP ADJ) ; not: aboutFormulasOrStatistics or sentenceHas(high)
@@ -2110,7 +2110,7 @@ feature
   recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
   = It is a slow song, featuring the choir.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 9 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
+  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
   = It shows ridges, features consistent with wind.
   = The report featured interviews with guards.
   = The podcast featured its longest story.
@@ -3212,7 +3212,7 @@ mirror
 miss
   praise-words 9 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 mitigate
-  plain-verbs 9 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
+  plain-verbs 6 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
   plain-verbs 5, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: ahead(2: issue problem) and not mode(simple)
   + A pool can mitigate this issue. => A pool can ease this issue.
   synonyms 6 ~mitigate => ~reduce ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -3886,7 +3886,7 @@ range
   tail-phrases 5 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
 reach
-  wordy-phrases 9 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
+  wordy-phrases 6 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
   + She reached out to the editor. => She contacted the editor.
   = She reached out to him, offering her help.
   light-verbs 1 ~reach the|a conclusion that => ~conclude that
