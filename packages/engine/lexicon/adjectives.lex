@@ -222,8 +222,6 @@ broad
 broader
   rare-modifiers 6 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 broader => wider ; not: adjectiveComparedNegatedOrInFormulas
-burdensome
-  rare-modifiers 9 burdensome/ADJ => heavy | hard ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bustling
   plain-adjectives 3 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &)
   synonyms 6 bustling => busy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -825,9 +823,6 @@ former
   everyday-synonyms 7 former/ADJ => previous ; not: adjectiveComparedNegatedOrInFormulas
 formidable
   set-phrases 4 formidable => serious ; when: nextLemma(challenge task obstacle problem barrier difficulty) ; not: afterDegreeWord
-  rare-modifiers 9 formidable/ADJ => tough ; when: object(adversary challenge competition competitor enemy foe obstacle opponent problem rival task) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  + She faced a formidable opponent. => She faced a tough opponent.
-  + They built a formidable army. => They built a powerful army.
   = The value of the coins is formidable.
   = The formidable general wept.
   rare-modifiers 9 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
@@ -1506,7 +1501,6 @@ overwhelming
 palpable
   story-moments 7 ~feel a [ palpable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-adjectives 6 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
-  rare-adjectives 10 palpable/ADJ => obvious ; when: object(tension excitement frustration relief anxiety anger fear) or predicative and subject(tension excitement frustration relief anxiety anger fear) ; not: afterDegreeWord or previous(almost and) or next(and) or next(, in)
   = It was the most palpable of changes.
   = Their grief was palpable.
   = Their bond was palpable.
@@ -1556,8 +1550,6 @@ pertinent
 petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
   everyday-synonyms 7 petite/ADJ => small ; not: adjectiveComparedNegatedOrTerm
-phenomenal
-  review-words 6 phenomenal => outstanding | excellent ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 picturesque
   rare-adjectives 6 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
   everyday-synonyms 7 picturesque/ADJ => scenic | charming ; not: adjectiveComparedNegatedOrTerm
@@ -1599,8 +1591,6 @@ powerful
   story-looks 6 [ powerful ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   everyday-synonyms 7 powerful => strong ; not: adjectiveComparedNegatedOrInFormulas
-precarious
-  rare-adjectives 9 precarious/ADJ|VERB|NOUN => shaky ; when: object(position situation state future finances) ; not: afterDegreeWord
 precious
   everyday-synonyms 7 precious => valuable ; not: adjectiveComparedNegatedTermOrInFormulas
 precipitous
@@ -1701,7 +1691,6 @@ rampant
   rare-adjectives 6 rampant/ADJ|VERB|NOUN => widespread ; when: object(corruption abuse crime fraud speculation misinformation poverty discrimination) ; not: afterDegreeWord
 rapid
   needless-modifiers 6, simple-words 4 rapid => fast ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(growth pace) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
-  needless-modifiers 9 rapid/ADJ|VERB|NOUN => quick ; when: object(response rise spread change) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 rapid => fast | quick ; not: adjectiveComparedNegatedTermOrInFormulas
 rare
   everyday-synonyms 7 rare/ADJ => uncommon ; not: adjectiveComparedNegatedOrInFormulas
@@ -1855,7 +1844,6 @@ significant
   = The trial has not shown significant benefits.
   = In a significant effort to help, they gave land.
   + They made significant progress. => They made great progress.
-  plain-adjectives 9 significant => large ; when: attributive and nextLemma(amount number portion proportion part sum share majority) or nextLemma(@quantities-and-changes-of-amount) or object(number portion amount share population role sum part) ; not: previous(no any not n't and or most least) or afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,)
   plain-adjectives 5 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: not n't never)
   = We do not think that it poses a significant risk.
   = (simple) Few keep significant knowledge of it.
@@ -1869,7 +1857,7 @@ significant
   = It took significant time investment.
   = The work inspired significant advances across languages.
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
+  everyday-words 9 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
   = The fair closed, with a significant one in May.
   = It is a significant site for the tribe.
   + It was a significant upgrade. => It was a major upgrade.

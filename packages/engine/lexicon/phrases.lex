@@ -445,7 +445,7 @@ a substantial variety of different
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
 a testament to
-  praise-words 5 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or next(time love life god faith history)
+  praise-words 5 a testament to => proof of | a sign of ; not: aboutFormulasStatisticsOrLaw or near(2: not never) or next(time love life god faith history)
   = The house is a testament to time.
 a tight embrace
   story-looks 5 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -542,8 +542,6 @@ across different
 across many
   plain-links 7 across many => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
   + The mill is used across many industries. => The mill is used in many industries.
-across multiple
-  plain-links 7 across multiple => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 across several
   plain-links 7 across several => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march)
   = They walked across several fields.
@@ -1220,8 +1218,6 @@ be able to
   = They made up their minds.
 be adamant that
   collocations 6 ~be adamant that => ~insist that ; not: aboutFormulasStatisticsOrLaw
-be advantageous to
-  casual-essays 7 [ ~be advantageous to|for ] <NP> => ~help ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be afraid of
   everyday-synonyms 7 ~be afraid of => ~fear ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be aimed at
@@ -3333,8 +3329,6 @@ in contrast to
   synonyms 6 in contrast to => unlike ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in countless ways
   shorten-frames 5 [ in countless ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-in depth
-  rare-modifiers 5 in - depth => detailed | thorough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 in detail and with care
   recast-more 5 in detail and with care => carefully
 in different ways
@@ -4610,8 +4604,6 @@ own personal
   wordy-phrases 2 own personal => own
 pain points
   plain-nouns 4 pain points => problems
-panoramic views
-  review-talk 6 panoramic views|view => wide $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 paper about
   everyday-synonyms 7 paper about => paper on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 particularly useful
@@ -5310,8 +5302,6 @@ the delivery of
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the delivery of ] => delivering ; not: followsEventNounOrLacksObject
-the demise of
-  plain-nouns 8 the demise of => the end of
 the deployment of
   gerunds 5 for|without|before|after|of [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the deployment of ] => deploying ; not: followsEventNounOrLacksObject
@@ -6780,9 +6770,6 @@ with the aim of
   everyday-synonyms 7 with the aim of => with the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the arrival of the
   recast-more 7 with the arrival of the => with the ; not: nextPos(ADJ)
-with the assistance of
-  recast-phrases 8 with the assistance of => with ; not: nextPos(VERB)
-  plain-nouns 3 with the assistance of => with the help of
 with the capacity to
   recast-nouns 5 people|person|someone|anyone [ with the capacity to ] <V> => who can ; not: nearVerbOfEquipping
   recast-nouns 5 @NOUN [ with the capacity to ] <V> => that can ; not: previousIs(person) or nearVerbOfEquipping

@@ -444,7 +444,7 @@ invisible-characters
 long-sentences
   + The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade, and the town that grew around it still lives from the boats which bring fish every morning. => The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade. The town that grew around it still lives from the boats which bring fish every morning.
   + The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years; the young ones among them now want to make their own cheese and sell it. => The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years. The young ones among them now want to make their own cheese and sell it.
-  + The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer, which makes the way to the market longer for the farmers. => The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer. This makes the way to the market longer for the farmers.
+  = The council has closed the old stone bridge over the river to all cars and lorries until the end of the summer or even longer, which makes the way to the market longer for the farmers.
   = It rained, and we left; the others stayed.
   = He names two kinds of trade, where the first kind uses the boats of the old harbour by the sea to carry its goods, and the second kind uses the small trains that run from the mines to the town in the hills.
   = If the river rises above the third mark on the old stone pillar near the bridge, and the wind comes from the west, the people in the lower town carry their beds upstairs.
@@ -489,7 +489,7 @@ move-openers
   + It rained. By sharing its boats, the club can help the town. => It rained. The club can help the town by sharing its boats.
   + It rained. In recent years, the club has sold more bread. => It rained. The club has sold more bread in recent years.
   + It rained. Because the road was icy, the farmers sold every cake at home. => It rained. The farmers sold every cake at home because the road was icy.
-  + It rained. As the sky grew dark, the farmers sold their goats. => It rained. The farmers sold their goats as the sky grew dark.
+  = It rained. As the sky grew dark, the farmers sold their goats.
   = It rained. During the war, the mill sold bread, including rye bread.
   = It rained. Historically, the mill sold bread.
   = It rained. In recent years, the club has shown that bread sells.

@@ -176,7 +176,7 @@ allocate
   showy-verbs 6 ~allocate => ~set aside ; when: objects(time budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
-  everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
+  everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: slotLast(2: way ways opportunity opportunities room space time) or ahead(4: for) or passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   everyday-verbs 4, simple-words 4 ~allow for => ~allow ; when: mode(simple) or objects(flexibility access control use comparison customization integration growth) ; not: next(a an the) or not hasObject
   + It allows users to save files. => It lets users save files.
   + It allowed many people of the town to take part. => It let many people of the town take part.
@@ -854,7 +854,6 @@ consume
 contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
-  story-looks 5 ~contemplate => ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
@@ -1728,7 +1727,6 @@ expose
 express
   light-verbs 6 ~express interest in => ~be interested in ; not: aboutLaw
   shorter-phrases 3 ~express a preference for => ~prefer
-  told-feelings 6 expressed his disappointment with|over|about => said he was disappointed with ; not: isPerfectOrPassive
   told-feelings 6 expressed his disappointment at => said he was disappointed at ; not: isPerfectOrPassive
   told-feelings 6 expressed his delight at|over|about|with => said he was delighted at ; not: isPerfectOrPassive
   told-feelings 6 expressed his excitement about|over|at|regarding|for => said he was excited about ; not: isPerfectOrPassive
@@ -2008,7 +2006,6 @@ express
   told-feelings 6 expressed our determination to => said we were determined to ; not: isPerfectOrPassive
   told-feelings 6 expressed our eagerness to => said we were eager to ; not: isPerfectOrPassive
   told-feelings 6 expressed our support for => said we supported ; not: isPerfectOrPassive
-  + He expressed his disappointment with the result. => He said he was disappointed with the result.
   + Jones expressed his delight at the win. => Jones said he was delighted at the win.
   + He spoke to the press and called the board, expressing his anger about the plan. => He spoke to the press and called the board, saying he was angry about the plan.
   + The mayor expressed her gratitude to the crew. => The mayor thanked the crew.
@@ -2213,7 +2210,7 @@ foster
   casual-advice 5 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 3 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
   plain-verbs 3 ~foster => ~create ; when: objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: attributive or passive or aboutFormulasStatisticsOrLaw
-  plain-verbs 3 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
+  plain-verbs 9 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
   = They foster two children.
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
@@ -2546,8 +2543,6 @@ hinder
   + The rules hinder progress. => The rules hold back progress.
   = The carts were hindered.
   synonyms 6 ~hinder/VERB => ~hamper | ~hold back ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-hinge
-  rare-verbs 6 ~hinge on|upon => ~depend on ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 hit
   praise-words 5 ~hit the mark => ~succeed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 9 ~hit the spot => ~be just right ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -2799,8 +2794,6 @@ involve
   including-verbs 6 ~involve using => ~use ; not: passive or verbJoined or ahead(16: and or) or ahead(14: and or)
   + The plan involves using nets. => The plan uses nets.
   = The plan involves using nets and mending them.
-  including-verbs 5 ~involve the use of => ~use ; not: passive or ahead(16: and or)
-  + The plan involves the use of nets. => The plan uses nets.
   = The plan involves the use of nets and the sale of boats.
   + The method involves using a sieve. => The method uses a sieve.
   = Most ways involve using a sieve or a cloth.
@@ -2955,7 +2948,6 @@ lend
   rare-verbs 6 ~lend credence|support|weight to => ~support ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~lend a? helping? hand to => ~help ; not: attributive or sentenceHas(gender hormone patriarchy)
 lessen
-  rare-verbs 6 ~lessen => ~reduce ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   synonyms 6 ~lessen/VERB => ~reduce | ~diminish ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 let
   story-gestures 6 ~let out a|an sigh|laugh|scream|cry|chuckle|groan|yell|shriek|gasp|moan|shout|sob|yelp|grunt|growl|roar|whimper|snort of relief => ~$4 with relief
@@ -3946,7 +3938,6 @@ receive
   synonyms 6 ~receive/VERB => ~get ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 recognize
   studying-verbs 5 ~recognize the importance|value of => ~see the $3 of ; not: passive
-  studying-verbs 5 widely|most|best|often|commonly [ recognized as ] => known as
   + They recognized the importance of rest. => They saw the importance of rest.
   changing-verbs 7 ~recognize that/SCONJ => ~see that ; when: previous(to) or subject(i you he she we they who people) ; not: mode(shorten) or passive or participle or mode(academic formal)
   = It would recognize that people differ.
@@ -4903,9 +4894,7 @@ uncover
   studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) and nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding) or objects(secret association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
   studying-verbs 9 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
-  studying-verbs 6 ~uncover => ~discover ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association insight understanding) or subject(analysis paper)
   = Our analysis uncovers large changes.
-  + She uncovers the legend of the well. => She discovers the legend of the well.
   + They want to uncover the truth. => They want to find out the truth.
   = We uncover new insights.
   everyday-synonyms 7 ~uncover/VERB => ~bring to light ; not: verbDescribesNounOrBeforePreposition

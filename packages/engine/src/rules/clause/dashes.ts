@@ -20,7 +20,7 @@ export const dashes: Rule = {
     if (places.length === 1 && words.some(({ text }, i) => dashMarks.has(text) && i !== places[0])) return [];
     // Dialogue breaks off with dashes; three or more in a sentence, or one after a single word, are a style of their own.
     if (places.length === 0 || places.length > 2 || places[0]! < 2 || words.length > 50) return [];
-    if (words.some((word, i) => quoteMarks.has(word.text) || (word.text === "!" && i < words.length - 1))) return [];
+    if (words.some(({ text }) => quoteMarks.has(text) || text === "!")) return [];
     if (words.some(({ text }, i) => text === ":" && i > places[0]!)) return [];
     const [first = 0, second] = places;
     const marks = second === undefined ? [markFor(context.sentence, first)] : marksFor(context.sentence, first, second);

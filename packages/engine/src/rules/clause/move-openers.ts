@@ -2,9 +2,9 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
-import { type Opened, openedSentence, tyingNouns } from "../../grammar/openers.ts";
+import { type Opened, openedSentence } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
-import { childrenBy, generalRelation, isSure } from "../../grammar/relations.ts";
+import { generalRelation, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { atLevel, type Context, type Proposal, type Rule } from "../rule.ts";
@@ -114,27 +114,21 @@ const remarks =
   contrast compare speak mention add see know show discuss expect describe state explain suggest indicate hear imagine
   demonstrate matter top cap crown`);
 
-function moveOfClause(
-  words: readonly Word[],
-  { predicate, tense, passive, subject = 0 }: TreeClause,
-): Move | undefined {
+function moveOfClause(words: readonly Word[], { predicate, tense }: TreeClause): Move | undefined {
   const [first, second] = words as [Word, Word];
   const { tag, lemma } = words[predicate]!;
   const isMeans = ["by", "without"].includes(first.lower) || ["of", "than"].includes(second.lower);
   if (first.lower === "because" && tense !== "none") return { to: "end" };
   if (remarks.has(lemma) || words[2]!.lower === "matters") return undefined;
-  if (tag === "VBG" ? isMeans || first.lower === "using" : tag === "VB" && first.tag === "TO")
-    return { to: "end", controlled: true };
-  // "As the days grow short": what happens at the same time.
-  const isTime = ["present", "past"].includes(tense) && !passive && words[subject]!.lower !== "it";
-  return first.lower === "as" && isTime ? { to: "end", level: 9 } : undefined;
+  const isAim = tag === "VBG" ? isMeans || first.lower === "using" : tag === "VB" && first.tag === "TO";
+  return isAim ? { to: "end", controlled: true } : undefined;
 }
 
 const times =
   wordSet(`year decade century month week day hour minute moment period era age season spring summer autumn fall winter morning
   afternoon evening night weekend war childhood`);
 
-function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, opening: string): Move | undefined {
+function moveOfPhrase({ words }: Sentence, { head, comma }: Opened, opening: string): Move | undefined {
   const first = words[0]!;
   const { pos } = words[head]!;
   if (causes.test(opening)) return { to: "end" };
@@ -144,15 +138,10 @@ function moveOfPhrase({ words, tree }: Sentence, { head, comma, main }: Opened, 
   // "After a break, she left in 1990": two times in a row; "after the fall, he spoke of rest": the time of the speech.
   const isTimed = words.slice(comma).some(({ pos, lemma }) => /^(?:NUM|ADP|SCONJ)$/.test(pos) || times.has(lemma));
   if (["after", "before", "since"].includes(first.lower)) return isTimed ? undefined : { to: "end", level: 7 };
-  if (timeLinks.has(first.lower) && times.has(words[comma - 1]!.lemma)) return { to: "end" };
-  const { predicate, object, passive } = main;
-  const isWhole = object === undefined ? passive : childrenBy(tree, object, "nmod", "acl").length === 0;
-  const isSetting = settings.has(first.lower) && words[predicate]!.pos === "VERB" && isWhole;
-  return isSetting && !tyingNouns.has(words[head]!.lemma) ? { to: "end", level: 8 } : undefined;
+  return timeLinks.has(first.lower) && times.has(words[comma - 1]!.lemma) ? { to: "end" } : undefined;
 }
 
 const timeLinks = wordSet("in over within at on for until");
-const settings = wordSet("in on at across among within inside outside along under around");
 
 const ongoing = new Set(["way", "reason", "why", "more", "further", "though"]);
 

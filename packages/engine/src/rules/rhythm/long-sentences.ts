@@ -30,9 +30,10 @@ export const longSentences: Rule = {
     if (countWords(words, 0, words.length) < long.shortest) return [];
     const keepsBut = mode === "academic" || mode === "formal";
     const cuts = cutsOf(sentence, text)
-      .filter(({ kind, parts }) => parts.length === 1 && kind !== "tail" && !(kind === "but" && keepsBut))
-      // "It" at the beginning may be read as something else than the noun before "which".
-      .filter(({ kind, parts }) => kind !== "relative" || / Th(?:is|ese)\b/.test(parts[0]!.after))
+      .filter(
+        ({ kind, parts }) =>
+          parts.length === 1 && kind !== "tail" && kind !== "relative" && !(kind === "but" && keepsBut),
+      )
       .flatMap((cut) => {
         const skew = skewOf(words, cut, long.half);
         return skew === undefined ? [] : [{ cut, skew }];
