@@ -128,7 +128,7 @@ appropriate
   synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 arduous
   plain-adjectives 6 [ arduous ] task|process|work|journey => hard ; not: afterDegreeWord
-  rare-modifiers 9 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The trip was long and arduous. => The trip was long and hard.
   everyday-synonyms 7 arduous/ADJ => hard | difficult ; not: adjectiveComparedNegatedOrTerm
 arid
@@ -234,7 +234,7 @@ calm
 candid
   rare-modifiers 6 candid/ADJ => frank | honest ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 captivated
-  story-scenes 9 ~be [ captivated ] by => charmed ; not: before(2: but)
+  story-scenes 5 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
 captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
@@ -273,7 +273,7 @@ cheap
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
 cherished
-  rare-modifiers 9 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is a cherished memory. => It is a treasured memory.
   rare-modifiers 8 cherished/ADJ|VERB|NOUN => dear ; when: object(friend) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She is a cherished friend. => She is a dear friend.
@@ -289,7 +289,7 @@ clever
 clumsy
   everyday-synonyms 7 clumsy/ADJ => awkward ; not: adjectiveComparedNegatedOrTerm
 cobblestone
-  story-looks 9 cobblestone/ADJ|VERB|NOUN => cobbled ; when: object(street road alley path) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 6 cobblestone/ADJ|VERB|NOUN => cobbled ; when: object(street road alley path) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 cogent
   rare-modifiers 6 cogent/ADJ => convincing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 collaborative
@@ -334,7 +334,7 @@ comprehensive
   collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care) or nextLemma(dataset data database benchmark experiment collection)
   = (simple) They built a comprehensive dataset of birds.
   = (simple) Few schools teach comprehensive sex education.
-  collocations 9 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
+  collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
 concerning
   plain-adjectives 5 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
@@ -402,7 +402,7 @@ courteous
 covert
   rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 coveted
-  rare-modifiers 9 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 7 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 cozy
   everyday-synonyms 7 cozy/ADJ => snug ; not: adjectiveComparedNegatedOrTerm
 creative
@@ -412,12 +412,12 @@ crimson
 crispy
   everyday-synonyms 7 crispy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 critical
-  shorter-phrases 9 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
+  shorter-phrases 6 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
   + Sleep is a critical factor. => Sleep is a key factor.
   = She is in critical condition.
-  plain-adjectives 9 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) or object(role component factor element part step) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(piece and or ,)
+  plain-adjectives 6 [ critical ] => key ; when: nextLemma(@important-parts-and-roles) or object(role component factor element part step) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(piece and or ,)
   plain-adjectives 6 [ critical ] importance => great ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
-  plain-adjectives 9 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+  plain-adjectives 5 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = Critical thinking is taught here.
   synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 crowded
@@ -493,7 +493,7 @@ delighted
   everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
   plain-adjectives 5, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
-  rare-modifiers 9 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 demanding
   everyday-synonyms 7 demanding/ADJ => challenging ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -555,9 +555,9 @@ distressing
 diverse
   plain-adjectives 5 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
   plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 9 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 5 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
-  collocations 9, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
+  collocations 6, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
   = (simple) They want diverse teams.
   rare-modifiers 9 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 7 diverse/ADJ => varied ; when: not ((not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))) or not adjectiveComparedNegatedTermOrInFormulas
@@ -607,7 +607,7 @@ egregious
 elaborate
   rare-modifiers 6 elaborate/ADJ|VERB|NOUN => complex | detailed ; when: object(plan scheme process ritual system) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 elated
-  rare-modifiers 9 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 elated/ADJ => overjoyed | thrilled ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 electrifying
   rare-modifiers 9 electrifying/ADJ|VERB => thrilling | exciting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 elegant
@@ -617,11 +617,11 @@ eloquent
 enchanting
   rare-modifiers 9 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endearing
-  rare-modifiers 9 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endless
   everyday-synonyms 7 endless/ADJ => unending ; not: adjectiveComparedNegatedOrTerm
 enduring
-  rare-modifiers 9 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
   rare-modifiers 6 engaging/ADJ|VERB => interesting ; when: object(article book character content lecture lesson movie novel plot story teacher topic video writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 engaging/ADJ|VERB => lively ; when: object(atmosphere discussion environment manner performance presentation show way) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -650,12 +650,12 @@ enraged
 enthralling
   rare-modifiers 6 enthralling/ADJ|VERB => gripping | fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enticing
-  rare-modifiers 9 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 6 enticing/ADJ|VERB => tempting | attractive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 entire
-  shorter-phrases 9, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or object(information equipment knowledge software) or previous(an))
+  shorter-phrases 5, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or object(information equipment knowledge software) or previous(an))
   = The cell holds the entire genetic information.
   + They own the entire street. => They own the whole street.
-  common-words 9 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
+  common-words 6 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 ephemeral
@@ -668,7 +668,7 @@ erroneous
 erstwhile
   rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 essential
-  collocations 9 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 7 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
   collocations 9 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(role skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   = A valve is an essential component.
@@ -733,7 +733,7 @@ extensive
   plain-adjectives 6 [ extensive ] collection|selection|network|library|array => large ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] range => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 6 [ extensive ] list|menu => long ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 9 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 9 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
   collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -746,7 +746,7 @@ extra
 extraneous
   rare-modifiers 6 extraneous/ADJ|VERB|NOUN => unneeded | irrelevant ; when: object(detail information material) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 extraordinary
-  collocations 9 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 6 extraordinary/ADJ|VERB|NOUN => remarkable ; when: object(@extraordinary-people-and-things achievement ability talent feat journey story) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She has an extraordinary talent. => She has a remarkable talent.
   = They need make no extraordinary effort.
   synonyms 6 extraordinary => remarkable | exceptional ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
@@ -828,7 +828,7 @@ formidable
   rare-modifiers 9 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
   everyday-synonyms 7 formidable/ADJ => daunting | impressive ; not: adjectiveComparedNegatedOrTerm
 forthcoming
-  rare-modifiers 9 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fortuitous
   rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 foundational
@@ -858,7 +858,7 @@ frustrating
 fulfilling
   rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
-  plain-adjectives 9, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
+  plain-adjectives 6, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
   + (simple) Sleep is a fundamental need. => Sleep is a basic need.
   = (simple) It was a fundamental loss of trust.
   everyday-synonyms 7 fundamental => basic ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
@@ -956,7 +956,7 @@ hazardous
   everyday-synonyms 7 hazardous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 heartfelt
   casual-advice 5 my|our [ heartfelt ] apologies|condolences|gratitude|thanks|appreciation => -
-  rare-modifiers 9 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 heartfelt => sincere | deep ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 heartwarming
   rare-modifiers 6 heartwarming/ADJ|VERB => touching | moving ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -1114,7 +1114,7 @@ innovative
 inquisitive
   rare-modifiers 6 inquisitive/ADJ => curious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 insightful
-  rare-modifiers 9 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 7 insightful/ADJ => perceptive ; when: object(analysis article comment commentary critic criticism essay observation question reader remark review) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He left an insightful comment. => He left a perceptive comment.
   = Her tips are insightful.
   = He shared insightful information.
@@ -1128,7 +1128,7 @@ instant
 instrumental
   rare-modifiers 6 instrumental/ADJ|VERB|NOUN => key | important ; when: object(role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 insufficient
-  collocations 9 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
+  collocations 6 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
 integral
   needless-modifiers 6 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 intelligent
@@ -1165,7 +1165,7 @@ invaluable
 inventive
   everyday-synonyms 7 inventive => creative ; not: adjectiveComparedNegatedTermOrInFormulas
 inviting
-  rare-modifiers 9 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 irate
   rare-modifiers 6 irate/ADJ => angry ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 joyful
@@ -1191,7 +1191,7 @@ knowledgeable
 laborious
   plain-adjectives 6 [ laborious ] task|process|work|journey => hard ; not: afterDegreeWord
 labyrinthine
-  story-manner 9 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  story-manner 7 labyrinthine => maze-like ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 lackluster
   praise-words 6 lackluster/ADJ|VERB|NOUN => poor ; when: object(service food) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   literary-words 6 lackluster => weak ; when: object(demand economy effort growth market performance result sale security turnout) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1394,7 +1394,7 @@ nefarious
   literary-words 10 nefarious/ADJ => wicked | evil ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 negative
   simple-words 4 negative => bad ; when: objectIsEffectOrAttitude ; not: reportsFigures
-  wordy-phrases 9 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
+  wordy-phrases 6 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
 neighbouring
   rare-adjectives 6 neighbouring/ADJ|VERB|NOUN => nearby ; when: object(town village community area farm city house home) ; not: afterDegreeWord
 nervous
@@ -1415,7 +1415,7 @@ notable
   degree-phrases 10 this|these [ notable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   plain-adjectives 5 another [ notable ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-adjectives 6 notable/ADJ|VERB|NOUN => clear ; when: object(improvement increase difference change reduction decline shift rise drop) ; not: afterDegreeWord
-  rare-adjectives 9 notable/ADJ|VERB|NOUN => well-known ; when: object(figure author writer scientist artist name alumnus) ; not: afterDegreeWord
+  rare-adjectives 6 notable/ADJ|VERB|NOUN => well-known ; when: object(figure author writer scientist artist name alumnus) ; not: afterDegreeWord
   synonyms 6 notable => noteworthy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 noteworthy
   plain-adjectives 9 another [ noteworthy ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
@@ -1454,11 +1454,11 @@ odd
 ominous
   everyday-synonyms 7 ominous/ADJ => threatening ; not: adjectiveComparedNegatedOrTerm
 omnipresent
-  rare-adjectives 9 omnipresent/ADJ => ever-present ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 6 omnipresent/ADJ => ever-present ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 onerous
   literary-words 6 onerous/ADJ => hard | difficult ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ongoing
-  needless-modifiers 9 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 ongoing/ADJ|VERB|NOUN => continuing ; when: object(debate effort conflict process research discussion work support problem need) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 ongoing/ADJ => continuing | continued ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 opportune
   rare-adjectives 6 opportune/ADJ|VERB|NOUN => good | right ; when: object(moment time) ; not: afterDegreeWord
@@ -1583,7 +1583,7 @@ potential
   = (simple) They met potential customers.
   plain-adjectives 5 [ potential ] risks|dangers|hazards|pitfalls => - ; not: aboutFormulasStatisticsOrLaw
   = They watch for potential threats at the gate, and the storm may come.
-  plain-adjectives 9 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation|threat|threats => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
+  plain-adjectives 5 [ potential ] benefits|benefit|consequences|outcomes|solutions|solution|advantages|drawbacks|downsides|losses|gains|problems|issues|effects|impacts|impact|explanations|complications|implications|side|uses|applications|improvements|disadvantages|conflicts|explanation|threat|threats => possible ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(possible can could may might) or previous(and)
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
   = They met potential buyers.
   synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1605,7 +1605,7 @@ predictable
 predominant
   rare-adjectives 6 predominant/ADJ|VERB|NOUN => main ; when: object(@predominant-features) ; not: afterDegreeWord
 pressing
-  needless-modifiers 9 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
@@ -1656,7 +1656,7 @@ prolonged
 prominent
   plain-adjectives 6 [ prominent ] figure|figures|member|members|leader|leaders => leading ; not: afterDegreeWord
   plain-adjectives 6 [ prominent ] role|place|part => major ; not: afterDegreeWord
-  needless-modifiers 9 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
@@ -1674,7 +1674,7 @@ pure
 puzzled
   everyday-synonyms 7 puzzled/ADJ => confused ; not: adjectiveComparedNegatedOrTerm
 quaint
-  story-looks 9 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 5 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 quaint/ADJ => charming | picturesque ; not: adjectiveComparedNegatedOrTerm
 quick
   synonyms 6 quick => rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
@@ -1761,7 +1761,7 @@ ridiculous
 rigorous
   plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
   plain-adjectives 9 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
-  plain-adjectives 9 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
+  plain-adjectives 6 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
   everyday-synonyms 7 rigorous/ADJ => strict | thorough ; not: adjectiveComparedNegatedOrTerm
 ripe
   casual-phrases 5 at the [ ripe ] age of => - ; not: aboutLaw or aboutFormulas
@@ -1786,7 +1786,7 @@ rugged
   rare-adjectives 6 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
   everyday-synonyms 7 rugged/ADJ => rough ; not: adjectiveComparedNegatedOrTerm
 ruthless
-  story-looks 9 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  story-looks 6 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   everyday-synonyms 7 ruthless/ADJ => merciless ; not: adjectiveComparedNegatedOrTerm
 sacred
   everyday-synonyms 7 sacred/ADJ => holy ; not: adjectiveComparedNegatedOrTerm
@@ -1857,7 +1857,7 @@ significant
   = It took significant time investment.
   = The work inspired significant advances across languages.
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 9 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
+  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
   = The fair closed, with a significant one in May.
   = It is a significant site for the tribe.
   + It was a significant upgrade. => It was a major upgrade.
@@ -2050,7 +2050,7 @@ tangible
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
 tantalizing
-  story-actions 9 tantalizing/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
+  story-actions 6 tantalizing/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
 tasty
   everyday-synonyms 7 tasty => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
 tedious
@@ -2183,7 +2183,7 @@ unlikely
 unnecessary
   everyday-synonyms 7 unnecessary/ADJ => needless ; not: adjectiveComparedNegatedOrTerm
 unparalleled
-  plain-adjectives 9 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
+  plain-adjectives 5 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
   everyday-synonyms 7 unparalleled/ADJ => unmatched | matchless ; not: adjectiveComparedNegatedOrTerm
 unpleasant
   everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
@@ -2229,17 +2229,17 @@ valiant
   rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
   simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  plain-adjectives 9 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
+  plain-adjectives 5 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
   = Gold is a valuable resource here.
   everyday-synonyms 7 valuable/ADJ => useful | precious ; not: adjectiveComparedNegatedTermOrInFormulas
 varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 9 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
+  plain-adjectives 6 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
   = The differences show in various groups.
-  plain-adjectives 9 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
-  plain-adjectives 9 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
+  plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
+  plain-adjectives 6 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
   + There are various rules in place. => There are several rules in place.
   plain-adjectives 6 for [ various ] reasons => several ; not: sentenceHas(several)
   + There are various rules for each game. => There are several rules for each game.
@@ -2255,7 +2255,7 @@ verbose
 verdant
   rare-adjectives 6 verdant/ADJ => green ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
 viable
-  needless-modifiers 9 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 viable/ADJ|VERB|NOUN => workable ; when: object(option solution alternative) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 vibrant
   story-actions 5 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
   story-actions 6, simple-words 4 vibrant => lively ; when: mode(simple) or object(@lively-places-and-culture) or attributive and object(city culture scene atmosphere market neighborhood neighbourhood community town) ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or afterDegreeWord or aboutFormulas or next(, and or but yet &)
@@ -2263,7 +2263,7 @@ vibrant
 victorious
   everyday-synonyms 7 victorious/ADJ => winning | triumphant ; not: adjectiveComparedNegatedOrTerm
 vigilant
-  rare-adjectives 9 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or next(in) or object(behavior behaviour approach attention care management monitoring oversight screening supervision surveillance)
+  rare-adjectives 5 vigilant/ADJ => watchful | alert ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or next(in) or object(behavior behaviour approach attention care management monitoring oversight screening supervision surveillance)
   = They are vigilant in guarding the gate.
   = They need more vigilant monitoring.
   everyday-synonyms 7 vigilant/ADJ => watchful | alert ; not: adjectiveComparedNegatedOrTerm or object(approach attention care management monitoring oversight screening supervision surveillance)
@@ -2275,7 +2275,7 @@ vital
   = (simple) Frost can harm vital functions.
   light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
-  plain-adjectives 9 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead zone) or nextLemma(area information lane message region spot)
+  plain-adjectives 6 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead zone) or nextLemma(area information lane message region spot)
   = The shot hit vital areas.
   + Salt is a vital part of the trade. => Salt is an essential part of the trade.
   = The vital spark has left him.

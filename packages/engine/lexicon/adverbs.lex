@@ -315,7 +315,7 @@ immensely
   everyday-synonyms 7 immensely => greatly | hugely ; not: adverbComparedNegatedOrBeforeMark
 inadvertently
   simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
-  set-phrases 9 inadvertently => unintentionally
+  set-phrases 6 inadvertently => unintentionally
 increasingly
   synonyms 6 increasingly => more and more ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 incredibly
@@ -436,7 +436,7 @@ painstakingly
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  degree-phrases 9, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)) ; not: nextPos(PUNCT)
+  degree-phrases 6, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)) ; not: nextPos(PUNCT)
   = (simple) Particularly, bees need flowers.
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
@@ -456,7 +456,7 @@ personally
   shorten-frames 5 i [ personally ] @VERB|AUX => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   plain-adverbs 5 i [ personally ] think|believe|feel|find|prefer => -
 poignantly
-  rare-adverbs 9 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 poignantly => movingly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 possibly
   stacked-hedges 1 [ possibly ] could|may|might <V> => -
   stacked-hedges 1 could|may|might be [ possibly ] => -
@@ -589,8 +589,8 @@ significantly
   = Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
-  plain-adverbs 9 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
-  plain-adverbs 9 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly) or sentenceHas(@evaluation-terms) or mode(academic)
+  plain-adverbs 4 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
+  plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ significantly ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly) or sentenceHas(@evaluation-terms) or mode(academic)
   = Our model significantly improves accuracy.
   + Noise can significantly impact sleep. => Noise can greatly impact sleep.
   + Shade can significantly reduce the heat. => Shade can greatly reduce the heat.
@@ -768,7 +768,7 @@ utterly
   literary-words 7 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
   everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
-  rare-adverbs 9 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+  rare-adverbs 6 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 vastly
   plain-adverbs 6 [ vastly ] superior|better|more|larger|greater|outnumbered => far
   plain-adverbs 6 [ vastly ] ~improve|increase|expand|reduce => greatly

@@ -25,7 +25,7 @@ adversary
   = The model is trained with virtual adversaries.
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
-  rare-nouns 9 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
 advertisement
   informal-words 3 advertisement => ad ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -70,7 +70,7 @@ amount
 anger
   everyday-synonyms 7 %anger/NOUN => %rage | %fury ; not: nounMayBeTermFormulaOrInSetPhrase
 animosity
-  rare-nouns 9 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 8 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 answer
   everyday-synonyms 7 %answer/NOUN => %reply | %response ; not: everydayNounInNameOrSetPhrase
 anxiety
@@ -189,7 +189,7 @@ caliber
   rare-nouns 6 calibre/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 capability
   simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  rare-nouns 9 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+  rare-nouns 6 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
   everyday-synonyms 7 %capability/NOUN => %ability ; not: nounMayBeTermFormulaOrInSetPhrase
 capacity
@@ -278,7 +278,7 @@ consensus
   everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
   rare-phrases 10 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
-  rare-nouns 9 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
+  rare-nouns 7 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
   everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 5 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
@@ -652,7 +652,7 @@ impact
   = The probability of a major impact is low.
   = Her talk left a lasting impact on me.
   nouns-or-verbs 6 its|their|his|her|our [ impact ] on => effect ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  everyday-words 9 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
+  everyday-words 5 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
   everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
   everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -695,7 +695,7 @@ information
   wordy-phrases 2 %information concerning => $1 about
   wordy-phrases 2 %information [ as to ] whether|why|what|how|when => about
 ingenuity
-  rare-nouns 9 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
@@ -711,7 +711,7 @@ inquiry
   everyday-synonyms 7 %inquiry => %investigation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
   + It took a long, costly inquiry. => It took a lengthy, expensive investigation.
 insight
-  plain-nouns 9 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
+  plain-nouns 5 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
   rare-nouns 6 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
   = They searched for instances of SB-4.
@@ -790,7 +790,7 @@ mess
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 9 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
   synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -810,7 +810,7 @@ mistake
   everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
-  example-links 9 models [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
 modification
   simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
 mom
@@ -931,7 +931,7 @@ perspective
   = A new day brings a fresh perspective.
   rare-nouns 9 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
   + Different perspectives help. => Different views help.
-  nouns-or-verbs 9 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   everyday-synonyms 7 %perspective/NOUN => %point of view | %viewpoint ; not: nounMayBeTermFormulaOrInSetPhrase
 phase
   everyday-synonyms 7 %phase/NOUN => %stage ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -949,7 +949,7 @@ physician
   simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
   everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
-  rare-nouns 9 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  rare-nouns 5 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 pitfall
   rare-nouns 9 %pitfall => %danger | %trap | %problem ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 place
@@ -993,7 +993,7 @@ proficiency
   simple-words 4 %proficiency => %skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutFormulasOrStatistics
 proponent
-  plain-nouns 9 %proponent of => %supporter of ; not: sentenceHas(support supporter)
+  plain-nouns 6 %proponent of => %supporter of ; not: sentenceHas(support supporter)
 proprietor
   review-talk 6 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 proprietors/NOUN => owners ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -1193,7 +1193,7 @@ subpar
 super
   formal-words 5 super @ADJ => very $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 surge
-  rare-nouns 9 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  rare-nouns 6 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There was a surge in demand. => There was a sharp increase in demand.
 surroundings
   everyday-synonyms 7 %surroundings/NOUN => %environment ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -1205,8 +1205,8 @@ tale
   + He told a tale of two ships. => He told a story of two ships.
   synonyms 6 %tale => %story ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 task
-  example-links 9 task [ where ] => in which ; when: hasObject and not inCasualText
-  example-links 9 tasks [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 task [ where ] => in which ; when: hasObject and not inCasualText
+  example-links 7 tasks [ where ] => in which ; when: hasObject and not inCasualText
 taxi
   everyday-synonyms 7 %taxi/NOUN => %cab ; not: nounMayBeTermFormulaOrInSetPhrase
 teacher
@@ -1241,7 +1241,7 @@ toll
   wordy-phrases 4 toll [ upon ] => on
 tool
   purpose-phrases 7 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 9 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
+  purpose-phrases 7 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   = The tools for writing are old.
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 topic

@@ -187,7 +187,7 @@ context
 contrast
   synonyms 6 ^ [ in contrast , ] => by contrast, | on the other hand,
 conversely
-  wordy-phrases 9 ^ [ conversely ] , => by contrast ; not: aboutFormulas or mode(academic formal)
+  wordy-phrases 4 ^ [ conversely ] , => by contrast ; not: aboutFormulas or mode(academic formal)
 core
   announcing-adverbs 5 ^ at its core , => -
   + At its core, chess is a game of patience. => Chess is a game of patience.
@@ -285,7 +285,7 @@ finally
   synonyms 6 ^ [ finally , ] => lastly,
   synonyms 6 ^ [ finally , ] => in the end, | at last,
 finished
-  story-moments 9 ^ [ as ] i|you|he|she|we|they finished => when
+  story-moments 7 ^ [ as ] i|you|he|she|we|they finished => when
 finishing
   wordy-phrases 4 ^ [ upon ] finishing => on
 first
@@ -692,9 +692,9 @@ start
 stated
   shorten-words 3 ^ as stated earlier|above|before|previously , => - ; not: warnsOrBinds
 step
-  story-moments 9 ^ [ as ] i|you|he|she|we|they step => when
+  story-moments 7 ^ [ as ] i|you|he|she|we|they step => when
 stepped
-  story-moments 9 ^ [ as ] i|you|he|she|we|they stepped => when
+  story-moments 7 ^ [ as ] i|you|he|she|we|they stepped => when
   + As I stepped off the train, it rained. => When I stepped off the train, it rained.
 stopped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stopped => when

@@ -554,7 +554,7 @@ across the globe
 across the world
   synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across various
-  plain-links 9 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
+  plain-links 5 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 action packed film
   review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 adept at
@@ -606,7 +606,7 @@ all across the nation
 all across the world
   recast-more 5 all across|around the world => across the $4 ; not: previousPos(PRON)
 all aspects of
-  plain-nouns 9 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
+  plain-nouns 6 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
   = They checked all aspects of the design.
 all aspects of our lives
   casual-advice 5 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1305,7 +1305,7 @@ be buying
 be capable of
   everyday-synonyms 7 ~be capable of <Ving> => ~be able to $V4 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be characterized by
-  doing-verbs 9 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 5 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
 be cloaked in darkness
   story-looks 5 ~be cloaked in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be cognizant of
@@ -1423,7 +1423,7 @@ be fully aware of
 be fully aware that
   casual-talk 5 ~be fully aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
 be fundamental to
-  plain-adjectives 9 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
+  plain-adjectives 6 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
 be geared towards
   plain-links 6 ~be @ADV? geared towards|toward => ~be $2 meant for ; not: aboutFormulasStatisticsOrLaw
 be going
@@ -1704,7 +1704,7 @@ be thankful for
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thrilled to announce
-  casual-talk 9 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-talk 8 ~be thrilled to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
   + I am thrilled to share the news. => I am very happy to share the news.
 be thrilled to inform you
   casual-advice 5 ~be thrilled to inform you => ~be glad to tell you ; not: mode(academic formal)
@@ -1735,7 +1735,7 @@ be visiting
 be vital for
   everyday-synonyms 7 ~be vital for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be vital to
-  plain-adjectives 9 ~be vital to|for => ~be essential $3
+  plain-adjectives 5 ~be vital to|for => ~be essential $3
   everyday-synonyms 7 ~be vital to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be well aware of
   casual-talk 9 ~be well aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2272,7 +2272,7 @@ end result
   nouns-or-verbs 5, shorten-words 3 end result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 engaging and
   rare-modifiers 5 [ engaging and ] @ADJ article|book|content|lecture|lesson|plot|read|story|topic|video|writing => interesting and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  rare-modifiers 9 [ engaging and ] @ADJ conversation|discussion|environment|manner|performance|presentation|speech|style|version|way => lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 5 [ engaging and ] @ADJ conversation|discussion|environment|manner|performance|presentation|speech|style|version|way => lively and ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + He wrote an engaging and useful book. => He wrote an interesting and useful book.
   = It is an engaging and useful tool.
 engrossed in
@@ -2280,7 +2280,7 @@ engrossed in
 enormous quantities of
   set-phrases 4 enormous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 entangled in
-  rare-verbs 9 entangled in => caught in | caught up in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 entangled in => caught in | caught up in ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 entertaining and engaging
   doubled-words 2 entertaining and engaging => entertaining
 entertaining engaging
@@ -2591,7 +2591,7 @@ fun fact
 further research
   synonyms 6 further research|details|information|work|study|studies|investigation|analysis|questions => additional $2 | more $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 fusion of
-  rare-nouns 9 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
   doubled-words 2, shorten-words 3 future plans => plans
 future research
@@ -3336,7 +3336,7 @@ in different ways
 in difficult situations
   casual-advice 5 in difficult situations => in hard situations ; not: aboutTechnicalFormalTextOrNearNegation
 in difficult times
-  casual-advice 9 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in dire need of
   rare-adverbs 9 in dire need of => in great need of ; not: aboutFormulasOrStatistics
 in doing so
@@ -3728,7 +3728,7 @@ in unison
   + They sang in unison. => They sang together.
   = The dancers are moving in unison.
 in various aspects of life
-  casual-advice 9 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 in various aspects of life => in many parts of life ; not: aboutTechnicalFormalTextOrNearNegation
 in various ways
   shorten-frames 5 [ in various ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 in view of
@@ -3977,7 +3977,7 @@ less expensive
 levels of
   shorten-words 3 high|higher|low|lower|increased|elevated|greater [ levels of ] @NOUN => - ; not: reportsFigures or nextIs(plural)
 like
-  example-links 9 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
+  example-links 6 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
   + It runs on devices like phones, tablets, and clocks. => It runs on devices such as phones, tablets, and clocks.
   = They like apples, pears, and plums.
   = It looks like rain and wind.
@@ -4027,7 +4027,7 @@ major component of
 many and various
   doubled-words 2 many and various => many
 many aspects of our lives
-  casual-advice 9 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 many individuals
   nouns-or-verbs 6 many individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 many people
@@ -4607,7 +4607,7 @@ pain points
 paper about
   everyday-synonyms 7 paper about => paper on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 particularly useful
-  needless-modifiers 9 particularly useful|important|effective|helpful|difficult|popular|common => especially $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
+  needless-modifiers 6 particularly useful|important|effective|helpful|difficult|popular|common => especially $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 passion for
   rare-nouns 7 my|his|her|their|your|our [ passion for ] <Ving> => love of
   synonyms 6 passion for => love of | enthusiasm for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -4872,7 +4872,7 @@ significant implications
   + The strike had significant implications for trade. => The strike had major implications for trade.
   = Our results have significant implications for treating burns.
 significantly improve
-  needless-modifiers 9 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
+  needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
   + The ramp significantly improves access. => The ramp greatly improves access.
   = Our results show that it significantly improves accuracy.
 significantly more
@@ -5500,7 +5500,7 @@ the identification of
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the impact of
-  nouns-or-verbs 9 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the implementation of
   gerunds 5 for|without|before|after|of [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
@@ -5735,7 +5735,7 @@ the process of
   wordy-phrases 4, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB)) ; not: previousLemma(be)
   + The process of making paper is old. => Making paper is old.
   = Brewing is the process of making beer.
-  casual-essays 9 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described) or previousLemma(be)
+  casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described) or previousLemma(be)
   + The process of moving took years. => Moving took years.
   = Brewing is the process of making beer.
   everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
@@ -6322,7 +6322,7 @@ token of our appreciation
 tons of
   formal-words 5 tons of => a large number of ; not: besideNounOrName
 top notch
-  praise-words 9 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 5 top - notch => excellent | first-rate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 top tier
   praise-words 5 top - tier => excellent ; when: object(service food quality experience hotel restaurant meal performance cast care) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   + They offer top-tier service. => They offer excellent service.
@@ -6466,7 +6466,7 @@ vantage point
 various and diverse
   doubled-words 2 various and diverse => different
 various aspects of our lives
-  casual-advice 9 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 various aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 various different
   wordy-phrases 1, shorten-words 3 various different => different
   needless-modifiers 7 [ various different ] => many ; when: pluralNext
@@ -6807,11 +6807,11 @@ within
 within herself
   story-manner 6 within herself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within him
-  story-manner 9 within him => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 6 within him => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within himself
   story-manner 6 within himself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within me
-  story-manner 9 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep deeply)
+  story-manner 5 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep deeply)
   + Something changed within me. => Something changed inside me.
 within myself
   story-manner 6 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
@@ -6832,7 +6832,7 @@ within the framework of
 within themselves
   story-manner 6 within themselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within us
-  story-manner 9 within us => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 6 within us => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within yourself
   story-manner 6 within yourself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 without a consideration of

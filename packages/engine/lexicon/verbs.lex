@@ -40,14 +40,14 @@ accustom
   + She was accustomed to the noise. => She was used to the noise.
   synonyms 6 accustomed to => used to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 achieve
-  casual-talk 9 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 9 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  casual-talk 7 ~achieve my|your|his|her|its|our|their goals|goal|dreams|dream => ~reach $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+  handling-verbs 6 ~achieve => ~reach ; when: objects(goal target objective milestone agreement aim balance compromise consensus enlightenment height level peace potential settlement score accuracy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + The probe achieved a score of six. => The probe reached a score of six.
   = They achieved fairness.
   handling-verbs 5 [ achieve ] this|that|so , => do ; when: previous(to)
   rare-phrases 6 ~achieve a balance between => ~balance ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 7 ~achieve => ~get ; when: objects(grade mark) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  rare-verbs 9 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
+  rare-verbs 6 ~achieve => ~produce ; when: objects(result) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,) or sentenceHas(exam test student election school)
   + The baker achieves good results. => The baker produces good results.
   = The student achieved good results.
   rare-verbs 7 ~achieve => ~win ; when: objects(victory fame title medal recognition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -73,7 +73,7 @@ acknowledge
 acquire
   casual-advice 5 ~acquire new skills => ~learn new skills ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~acquire new knowledge => ~learn new things ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-verbs 9, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  everyday-verbs 6, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   giving-verbs 6 ~acquire => ~learn ; when: objects(skill habit language) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   doing-verbs 9 ~acquire => ~get ; when: objects(job item car house tool expertise information) ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -95,9 +95,9 @@ add
 address
   handling-verbs 5 [ address ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal) or ahead(4: we)
   = To address this, we propose a filter.
-  handling-verbs 9 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating) or firstEnds(ing) and previousPos(NOUN)
+  handling-verbs 5 ~address => ~handle ; when: objects(situation complaint matter conflict emergency) ; not: mode(shorten) or passive or attributive or mode(academic formal) or sentenceHas(saying stating) or firstEnds(ing) and previousPos(NOUN)
   + They ordered a report addressing the matter. => They ordered a report dealing with the matter.
-  handling-verbs 9, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
+  handling-verbs 5, simple-words 4 ~address => ~deal with ; when: ahead(6: issue problem challenge concern need question matter) and not (participle or near(3: letter audience)) and mode(simple) or objects(situation complaint matter conflict emergency) and not (mode(shorten academic formal) or passive or attributive) or objects(@objects-of-address-tackle) and not (mode(shorten academic formal) or passive or attributive or aboutFormulas or after(1: question questions) or after(2: question questions) or after(3: question questions) or sentenceHas(hearing speech interview conference statement letter lecture discussion)) ; not: sentenceHas(saying stating)
   = The mayor addressed the issue, saying that it was solved.
   handling-verbs 5 ~address => ~meet ; when: objects(need) ; not: mode(shorten) or passive or attributive
   handling-verbs 7 ~be [ addressed ] by|through|in|with|when|if|.|,|before => dealt with ; when: problemShortlyBefore ; not: mode(shorten) or mode(academic formal)
@@ -219,7 +219,7 @@ answer
 anticipate
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
   studying-verbs 5 ~be [ anticipated ] to => expected
-  verbs-with-objects 9 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 appear
   simple-words 4, informal-words 3 ~appear to => ~seem to ; not: hasObject
@@ -237,7 +237,7 @@ argue
   synonyms 6 ~argue that => ~maintain that | ~contend that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 arise
   causing-verbs 5 ~arise from => ~come from ; not: mode(academic formal) or aboutLaw
-  rare-verbs 9 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
+  rare-verbs 6 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
   synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 ascend
@@ -333,14 +333,14 @@ avert
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 await
-  giving-verbs 9 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ) or next(how what who trial sentencing approval us them you him her me those)
+  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ) or next(how what who trial sentencing approval us them you him her me those)
   = They await what comes next.
   = The club awaits the report.
   + They await the results. => They wait for the results.
   = A bright future awaits.
   everyday-synonyms 7 ~await/VERB => ~wait for ; not: verbDescribesNounOrBeforePreposition
 baffle
-  rare-verbs 9 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 ban
   everyday-synonyms 7 ~ban/VERB => ~prohibit | ~forbid ; not: verbDescribesNounOrBeforeMark or previous(of for)
 base
@@ -389,7 +389,7 @@ bear
 become
   review-talk 6 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 10 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
-  rare-adverbs 9 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
+  rare-adverbs 6 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   rare-adjectives 6 ~become ubiquitous => ~become very common ; not: next(and or)
   synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~become more|less|increasingly => ~grow $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -517,7 +517,7 @@ captivate
   everyday-synonyms 7 ~captivate/VERB => ~charm ; not: verbDescribesNounOrBeforePreposition
   everyday-synonyms 7 ~captivate/VERB => ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
 capture
-  review-talk 9 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the attention of => ~catch the attention of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the hearts of => ~win the hearts of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   causing-verbs 6 ~capture => ~catch ; when: objects(attention eye) ; not: passive or attributive
@@ -697,7 +697,7 @@ compare
   = The boats are cheap compared to nets.
   wordy-phrases 6 different [ compared to ] => from
   wordy-phrases 4 more|less|better|worse|higher|lower|larger|smaller|greater [ compared to ] => than
-  plain-links 9 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
+  plain-links 5 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
   + It costs little compared to the old mill. => It costs little compared with the old mill.
   = She compared him to the moon.
   synonyms 6 compared to => compared with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -793,7 +793,7 @@ conduct
   reporting-phrases 4 ~conduct a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   + We conducted a thorough assessment of the roofs. => We thoroughly assessed the roofs.
   = An analysis of the water was conducted.
-  doing-verbs 9 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
+  doing-verbs 7 ~conduct => ~carry out ; when: objects(research) and not mode(shorten academic formal) or objects(survey experiment interview test audit inspection investigation study search) and not (mode(shorten academic formal) or aboutFormulasOrStatistics) or objects(investigation inspection search attack) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive
   collocations 6 ~conduct assessments|evaluations of => ~assess ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~conduct themselves => ~behave ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6, simple-words 4 ~conduct => ~do ; when: ahead(4: research experiment study analysis) and not participle and mode(simple) or objects(research work) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
@@ -825,7 +825,7 @@ conserve
   synonyms 6 ~conserve/VERB => ~preserve ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consider
   simple-words 4 ~consider/VERB => ~think about ; not: participle or not nextPos(DET) or ahead(9: as be to) or firstTag(VBG) or next(this that)
-  changing-verbs 9 [ consider ] the|all|your|their|our|its|how|what|whether|other => think about ; when: previous(should must to) ; not: mode(shorten) or aboutTechnicalOrFormalText or previousPos(ADJ) or not (next(how what whether) or ahead(4: option possibility impact implication need feeling consequence effect perspective future alternative cost risk benefit))
+  changing-verbs 7 [ consider ] the|all|your|their|our|its|how|what|whether|other => think about ; when: previous(should must to) ; not: mode(shorten) or aboutTechnicalOrFormalText or previousPos(ADJ) or not (next(how what whether) or ahead(4: option possibility impact implication need feeling consequence effect perspective future alternative cost risk benefit))
   + You should consider the impact of noise. => You should think about the impact of noise.
   = You should consider the blue one.
   rare-phrases 6, shorten-frames 5 considering the fact that => since | given that ; not: aboutFormulasStatisticsOrLaw
@@ -976,7 +976,7 @@ create
   purpose-phrases 10 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-talk 5 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
-  rare-verbs 9 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~create/VERB => ~build ; when: objects(environment world space system community network team) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~create/VERB => ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
@@ -1134,7 +1134,7 @@ destroy
 detect
   story-looks 5 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
-  rare-verbs 9 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 6 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1164,12 +1164,12 @@ develop
   casual-advice 5 ~develop a deep|deeper|better understanding of => ~come to understand ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~develop a taste for => ~come to like ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~develop an interest in => ~become interested in ; not: aboutTechnicalFormalTextOrNearNegation
-  changing-verbs 9 ~develop => ~come up with ; when: objects(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  rare-verbs 9 ~develop => ~build ; when: objects(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
+  changing-verbs 7 ~develop => ~come up with ; when: objects(solution idea way) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  rare-verbs 6 ~develop => ~build ; when: objects(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
   rare-verbs 7 ~develop => ~draw up ; when: objects(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
 devise
-  changing-verbs 9 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 6 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 7 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
   showy-verbs 6 ~devise => ~make up | ~draw up ; when: objects(plan strategy scheme) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~devise/VERB => ~work out | ~think up ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -1221,7 +1221,7 @@ discover
   = Scientists discovered a new species of frog.
   = She discovered his infidelity late.
   studying-verbs 5 ~discover that/SCONJ => ~find that ; not: passive or firstEnds(ing)
-  studying-verbs 9 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
+  studying-verbs 7 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
   + She discovered that the well was dry. => She found that the well was dry.
   = Cook discovered the bay.
   synonyms 6 ~discover/VERB => ~find ; not: lacksObjectOrMayBeNoun or next(his her my their she he they) or near(3: first america)
@@ -1233,7 +1233,7 @@ discuss
 disintegrate
   rare-verbs 9 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 dismantle
-  verbs-with-objects 9 ~dismantle => ~remove | ~break-down ; when: objects(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: objects(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 dismiss
   everyday-synonyms 7 ~dismiss/VERB => ~reject ; not: verbDescribesNounOrBeforePreposition
 dispatch
@@ -1280,7 +1280,7 @@ do
 document
   everyday-synonyms 7 ~document/VERB => ~record ; not: verbDescribesNounOrBeforePreposition
 don
-  story-looks 9 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 draw
   recast-more 5 ~draw significant|considerable|substantial attention => ~$1 much attention ; not: passive
@@ -1340,7 +1340,7 @@ elicit
   showy-verbs 6 ~elicit => ~get ; when: objects(answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 eliminate
   handling-verbs 5 ~eliminate the need for|to => ~remove the need $4 ; not: passive
-  handling-verbs 9 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
+  handling-verbs 6 ~eliminate => ~get rid of ; when: objects(@objects-of-eliminate) ; not: passive or attributive or aboutFormulas
   simple-words 4 ~eliminate => ~remove ; when: mode(simple) or objects(@objects-of-eliminate need possibility risk) ; not: near(6: team player match cup round) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   verbs-with-objects 6 ~eliminate => ~end ; when: objects(poverty discrimination hunger inequality racism violence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~eliminate/VERB => ~remove | ~get rid of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1373,7 +1373,7 @@ embrace
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
-  story-actions 9 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
+  story-actions 5 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
   = The firm emerged from bankruptcy.
   causing-verbs 5 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital)
@@ -1386,7 +1386,7 @@ emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
-  plain-verbs 9, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
+  plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 employ
   reporting-phrases 3 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
@@ -1422,7 +1422,7 @@ encounter
   shorter-phrases 5 ~encounter an|the error|errors|problem|problems => ~get $2 $3 ; not: passive
   casual-talk 5 ~encounter a number of challenges|problems|difficulties => ~face several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   everyday-verbs 6, simple-words 4, informal-words 3 ~encounter => ~face ; when: near(4: problem issue challenge difficulty obstacle barrier) and mode(simple informal) or objects(challenge difficulty obstacle resistance opposition setback issue problem situation) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  changing-verbs 9 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
+  changing-verbs 7 ~encounter => ~come across ; when: ahead(4: person people word character stranger creature idea information animal bear snake term phrase name) ; not: passive or attributive or aboutFormulasOrStatistics
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1445,7 +1445,7 @@ endorse
   verbs-with-objects 6 ~endorse => ~support | ~back ; when: objects(idea view plan proposal policy approach measure) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 endure
   changing-verbs 6 ~endure => ~suffer | ~bear | ~go-through ; when: objects(hardship pain loss abuse suffering torture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  plain-adjectives 9 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
+  plain-adjectives 6 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
   showy-verbs 6 ~endure => ~go through ; when: objects(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~endure/VERB => ~bear | ~put up with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1494,7 +1494,7 @@ engage
 engender
   rare-verbs 6 ~engender => ~create | ~cause | ~produce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 engulf
-  story-scenes 9 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 7 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
   recast-nouns 5 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
@@ -1529,7 +1529,7 @@ ensure
   + A dog needs room, ensuring that it can run. => A dog needs room, so that it can run.
   + Choose a case with two locks, ensuring a tight fit. => Choose a case with two locks to ensure a tight fit.
   = The shop uses two locks, ensuring a tight fit.
-  everyday-verbs 9, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
+  everyday-verbs 5, simple-words 4 =ensure that/SCONJ => ~make sure that ; when: not warnsOrBinds and mode(simple expand) or not (thingActs or previous(which) or mode(academic formal))
   everyday-verbs 5 =ensure that/SCONJ => ~make sure ; not: thingActs or previous(which) or mode(academic formal)
   = It rings twice, which ensures that we hear.
   = Sailing with a guide ensures that you come home.
@@ -1588,7 +1588,7 @@ equip
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
   handling-verbs 4 ~eradicate => ~end ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
-  rare-verbs 9 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 eschew
   rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 espouse
@@ -1607,7 +1607,7 @@ establish
   + They established clear rules. => They set clear rules.
   = The club was established in May.
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 9, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
   collocations 6 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -1635,7 +1635,7 @@ exacerbate
   synonyms 6 ~exacerbate/VERB => ~worsen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 examine
   simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
-  verbs-with-objects 9 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
+  verbs-with-objects 7 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 exasperate
@@ -2018,7 +2018,7 @@ express
   collocations 9 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
   + Fans expressed concern about the noise. => Fans voiced concern about the noise.
   = Fans expressed the sum in euros.
-  collocations 9 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
+  collocations 7 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
   = She felt gratitude to the team.
@@ -2170,7 +2170,7 @@ fix
 flaunt
   rare-verbs 6 ~flaunt => ~show-off ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 flourish
-  rare-verbs 9 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  rare-verbs 6 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 fluctuate
   rare-verbs 8 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 focus
@@ -2210,7 +2210,7 @@ foster
   casual-advice 5 ~foster meaningful|strong|positive relationships|connections => ~build $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   plain-verbs 3 ~foster => ~build ; when: ahead(4: trust community relationship collaboration culture connection understanding) and mode(simple) or objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: participle or attributive or passive or aboutFormulasStatisticsOrLaw
   plain-verbs 3 ~foster => ~create ; when: objects(@objects-of-foster-bonds-and-environment atmosphere society space) ; not: attributive or passive or aboutFormulasStatisticsOrLaw
-  plain-verbs 9 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
+  plain-verbs 3 ~foster => ~encourage ; not: near(5: child parent home care family kid dog cat animal) or isPassiveOrLacksObject or attributive or object(@objects-of-foster-bonds-and-environment) or next(each) or sentenceHas(infant baby orphan)
   = They foster two children.
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
@@ -2305,7 +2305,7 @@ gauge
   = We gauge the working conditions.
 gaze
   story-gestures 6 ~meet|hold|catch his|her|my|their|your|our|its [ gaze ] => eyes ; not: isModifierOrAfterDeterminerOrWithThou
-  story-gestures 9 ~gaze at => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
+  story-gestures 6 ~gaze at => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze upon => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze into => ~look into ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze out => ~look out ; not: isModifierOrAfterDeterminerOrWithThou
@@ -2421,7 +2421,7 @@ go
   synonyms 6 ~go on to <V> => ~proceed to $4 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   = We go there to enjoy cake.
 grab
-  review-talk 9 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 grant
   giving-verbs 6 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum) or firstEnds(ed) and previousPos(ADV CCONJ PUNCT) and behind(9: is are was were be been)
   = She was praised and even granted her wish.
@@ -2557,7 +2557,7 @@ hold
   rare-phrases 6 ~hold true => ~be true ; not: aboutFormulasStatisticsOrLaw or subject(conclusion finding result)
   rare-phrases 6 ~hold true => ~hold ; when: subject(conclusion finding result) ; not: aboutFormulasStatisticsOrLaw
   + These findings hold true in winter. => These findings hold in winter.
-  rare-phrases 9 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw or next(and)
+  rare-phrases 6 ~hold great|immense|significant promise => ~be very promising ; not: aboutFormulasStatisticsOrLaw or next(and)
   rare-phrases 6 ~hold great|immense|significant value => ~be very valuable ; not: aboutFormulasStatisticsOrLaw or next(and)
   + The rule holds true. => The rule is true.
   verbs-with-objects 6 ~hold the|a belief that => ~believe that
@@ -2642,8 +2642,8 @@ implement
   + They implemented new rules. => They introduced new rules.
   = The circuits implement a rule.
   doing-verbs 9 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 9 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
-  rare-verbs 9, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
+  rare-verbs 6, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
@@ -2652,7 +2652,7 @@ impose
   doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
 improve
-  recast-nouns 9 ~improve our understanding of => ~help us better understand ; not: passive
+  recast-nouns 5 ~improve our understanding of => ~help us better understand ; not: passive
   wordy-phrases 2 ~improve [ upon ] => on
   changing-verbs 5 improve my|our|your|their understanding of => better understand ; when: previous(to)
   synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
@@ -2710,7 +2710,7 @@ indulge
   = She vowed never to indulge in such meals again.
   + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
-  causing-verbs 9, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
+  causing-verbs 7, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 9 ~influence => ~shape ; when: objects(behaviour development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 inform
@@ -2749,7 +2749,7 @@ instruct
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
-  showy-verbs 9 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with) or attributive or slotLastPos(2: PRON)
+  showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with) or attributive or slotLastPos(2: PRON)
   + It integrates the old maps with new ones. => It combines the old maps with new ones.
   = With integrated heaters and lamps, the tent is snug.
   = They integrate themselves with the town.
@@ -2787,7 +2787,7 @@ investigate
   informal-words 3 ~investigate the|a|an|this|these|how|their|its|whether => ~look into $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   synonyms 6 ~investigate/VERB => ~examine | ~look into ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 invigorate
-  rare-verbs 9 =invigorate => ~refresh | ~energize ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
+  rare-verbs 6 =invigorate => ~refresh | ~energize ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 invoke
   collocations 6 ~invoke => ~call-up ; when: objects(memory spirit) ; not: passive or attributive or aboutTechnicalOrFormalText
 involve
@@ -3007,8 +3007,8 @@ look
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
   tail-phrases 5 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
-  recast-phrases 9 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
-  recast-phrases 9 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
+  recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
+  recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
   + It is a fine town for anyone looking to relax. => It is a fine town for anyone who wants to relax.
   recast-links 5 ~look forward to the opportunity|chance to <V> => ~look forward to $G7
   + We look forward to the opportunity to meet you. => We look forward to meeting you.
@@ -3037,8 +3037,8 @@ maintain
   casual-advice 5 ~maintain a sense of => ~keep a sense of ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
-  literary-words 9 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 9, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: blood pressure sugar glucose body fluid chemical energy hormonal hormone heat ph)
+  literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  rare-verbs 5, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: blood pressure sugar glucose body fluid chemical energy hormonal hormone heat ph)
   = It helps in maintaining proper blood pressure control.
   = (simple) Sleep helps you maintain good health.
   = The skin maintains the balance of fluid.
@@ -3495,7 +3495,7 @@ perform
   reporting-phrases 4 ~perform a|an careful|systematic|rigorous examination of => carefully ~examine ; not: passive or attributive or not slot(3: careful)
   reporting-phrases 3 ~perform a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 4 ~perform a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
-  doing-verbs 7 ~perform => ~do ; when: objects(task work chore job activity exercise duty) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 7 ~perform => ~do ; when: objects(task work chore job activity exercise duty) ; not: next(and or ,) or mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + He performed these tasks alone. => He did these tasks alone.
   = She performed a song.
   rare-verbs 6 ~perform => ~carry out ; when: objects(operation duty function) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
@@ -3604,7 +3604,7 @@ point
   synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
-  story-looks 9 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
+  story-looks 5 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
   + They pondered the question. => They thought about the question.
   = The end left them pondering long into the night.
   = It invites us to ponder on the past.
@@ -3667,7 +3667,7 @@ preserve
   rare-verbs 6 ~preserve => ~keep ; when: objects(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~preserve/VERB => ~protect | ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 press
-  plain-adjectives 9 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
+  plain-adjectives 6 pressing issue|issues|need|needs|problem|problems|concern|concerns|question|questions|matter|matters => urgent $2 ; not: afterDegreeWord
 prevail
   rare-verbs 6 prevailing/VERB|ADJ view|views|wisdom|opinion|belief|beliefs|attitude|attitudes|mood|notion|sentiment|idea => common $2
 prevent
@@ -3712,14 +3712,14 @@ promote
   = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
   = They promote a new brand of soap.
-  rare-verbs 9 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 5 ~promote => ~encourage ; when: objects(@objects-of-promote-activities-and-habits growth creativity innovation cooperation tolerance understanding participation) ; not: passive or attributive or sentenceHas(@cells-and-tumours) or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~promote => ~encourage | ~foster ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 prompt
   praise-words 5 prompt and friendly => quick | friendly ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 6 prompt service => quick service ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  rare-verbs 9 ~prompt => ~lead to | ~cause ; when: objects(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~prompt => ~lead to | ~cause ; when: objects(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 propel
-  rare-verbs 9 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
+  rare-verbs 7 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
   everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
   purpose-phrases 10 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -3773,14 +3773,14 @@ provide
   casual-advice 5 ~provide her with => ~give her ; not: aboutTechnicalFormalTextOrNearNegation
   + They will provide you with a key. => They will give you a key.
   giving-verbs 6 [ ~provide ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive
-  giving-verbs 9 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
-  giving-verbs 9 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
+  giving-verbs 6 ~provide => ~bring ; when: objects(comfort joy relief pleasure happiness satisfaction peace fulfillment) ; not: passive or attributive
+  giving-verbs 5 [ ~provide ] <NP> to => ~give ; when: slotLast(2: support guidance advice feedback information access comfort relief hope money detail attention food shelter care) ; not: passive or attributive
   giving-verbs 5 [ ~provide ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or aboutLaw or attributive
   giving-verbs 6 ~provide => ~have ; when: objects(benefit advantage range variety selection feature option view quality) and firstEnds(s) and not (personalSubject or previousPos(CCONJ DET ADJ) or opensSentence) ; not: aboutServiceProviders or mode(academic formal) or nextLemma(@receivers) or ahead(9: to)
   giving-verbs 5 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
   giving-verbs 5 ~provide guidance on|about => ~advise on ; not: passive
-  giving-verbs 9 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
+  giving-verbs 5 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
   + It provides students more time. => It gives students more time.
   = It provides users.
   = The law provides that rent is due.
@@ -3793,7 +3793,7 @@ provide
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 9 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
+  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
   = The rooms provide a corridor to the hall.
   = They provide for their sons.
   = This provides a base for new plans.
@@ -3967,8 +3967,8 @@ redefine
   rare-verbs 6 ~redefine => ~change ; when: objects(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
   shorter-phrases 5 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
-  changing-verbs 9 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 9 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 6 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 6 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + They want to reduce costs. => They want to cut costs.
   + Masks reduce the risk of flu. => Masks lower the risk of flu.
   = We reduce the cost function.
@@ -4056,22 +4056,22 @@ rely
   synonyms 6 ~rely upon => ~rely on | ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 remain
   simple-words 4 to|will|can|could|should|must|may [ remain ] => stay ; not: not nextPos(ADJ)
-  set-phrases 9 ~remain uncertain|unclear|unknown|unresolved|unanswered|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
+  set-phrases 5 ~remain uncertain|unclear|unknown|unresolved|unanswered|controversial|important|strong|popular|high|low|rare|common => ~be still $2 ; not: aboutStatistics or afterModalToOrNot
   = The price remains unchanged at six cents.
   + The cause remains unclear. => The cause is still unclear.
   = The cause may remain unclear.
   = The cause did not remain unclear.
   = She had to stop and remain calm.
   staying-verbs 5 [ ~remain ] @ADV? calm|silent|open|closed|focused|motivated|positive|competitive|relevant|healthy|active|loyal|faithful|true|alert|vigilant|engaged|connected|informed|hydrated|safe|strong|patient|objective|neutral|humble|productive|independent|constant|stable|steady|unchanged|intact|flexible|mindful|aware|quiet|seated|single|anonymous|dormant|accountable|adaptable|disciplined|resilient|together|upright|awake|alive|sober => ~stay ; not: previous(the its their his her all)
-  staying-verbs 9 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
-  staying-verbs 9 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 9 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 9 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 9 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
+  staying-verbs 5 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
+  staying-verbs 5 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 5 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 5 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
   = It is important that judges remain fair.
   + To this day, his songs remain relevant. => To this day, his songs stay relevant.
   = The paths usually remain clear.
-  staying-verbs 9 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or ahead(5: for until till)
+  staying-verbs 5 [ remains/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or ahead(5: for until till)
   staying-verbs 5 [ remain/VERB ] in effect|place|force|use|custody|hospital|jail|prison|question|doubt|limbo|critical|danger|charge|contention => are still ; when: pluralPresent ; not: ahead(5: for until till)
   = Most bags remain in use for an hour.
   staying-verbs 5 [ remains/VERB ] at large|risk => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP)
@@ -4152,7 +4152,7 @@ require
 rescue
   everyday-synonyms 7 ~rescue/VERB => ~save ; not: verbDescribesNounOrBeforePreposition
 resemble
-  studying-verbs 9, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
+  studying-verbs 7, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
@@ -4162,7 +4162,7 @@ reside
   everyday-verbs 6, simple-words 4, informal-words 3 ~reside in => ~live in ; when: previousPos(PRON NOUN) and mode(simple informal) or personalSubject
   synonyms 6 ~reside in => ~live in ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 resolve
-  rare-verbs 9 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  rare-verbs 6 ~resolve => ~settle ; when: objects(dispute conflict disagreement argument) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   rare-verbs 6, simple-words 4 ~resolve => ~solve ; when: ahead(4: issue problem) and mode(simple) or objects(problem mystery) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
@@ -4170,7 +4170,7 @@ resonate
   everyday-verbs 9 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string voice)
   = His voice resonated with me.
   = The plan resonates with old values.
-  causing-verbs 9 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
+  causing-verbs 5 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
   showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers) ; not: firstTag(VBN) and not behind(3: have)
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
@@ -4205,7 +4205,7 @@ result
   rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   causing-verbs 5 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
   changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
-  everyday-words 9 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
+  everyday-words 5 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
   synonyms 6 ~result in => ~lead to | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~result from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 retain
@@ -4250,7 +4250,7 @@ revitalize
 revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
-  plain-verbs 9, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
+  plain-verbs 5, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
 revolve
   changing-verbs 5 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
   + The plot revolves around a lost dog. => The plot is about a lost dog.
@@ -4317,9 +4317,9 @@ seek
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ seeking to ] <V> => who want to ; not: previous(than)
   recast-nouns 5 ~seek to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
   set-phrases 6 ~seek alternatives|ways|solutions|opportunities|answers => ~look for $2 ; not: passive or mode(academic formal)
-  casual-advice 9 ~seek out => ~look for ; not: ahead(5: over) or object(advice human opinion) or aboutTechnicalFormalTextOrNearNegation
+  casual-advice 8 ~seek out => ~look for ; not: ahead(5: over) or object(advice human opinion) or aboutTechnicalFormalTextOrNearNegation
   = Dolphins seek out humans.
-  casual-advice 9 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
+  casual-advice 5 ~seek advice|guidance|support|feedback => ~ask-for $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~seek assistance => ~ask-for help ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~seek to understand => ~try to understand ; not: aboutTechnicalFormalTextOrNearNegation
   + Seek out a quiet street. => Look for a quiet street.
@@ -4327,7 +4327,7 @@ seek
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
   changing-verbs 9 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
   changing-verbs 7 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
-  changing-verbs 9 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
+  changing-verbs 7 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
   synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -4391,7 +4391,7 @@ serve
 set
   formal-words 5 ~set up a|an|the|its|their|our => ~establish $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~set out to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
-  set-phrases 9 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert) or object(adventure battle dinner drama encounter evening final finish gathering match night performance show showdown story) or near(8: camera concert dining)
+  set-phrases 8 ~set the stage for => ~prepare the way for ; not: near(5: theatre theater play concert) or object(adventure battle dinner drama encounter evening final finish gathering match night performance show showdown story) or near(8: camera concert dining)
   = The draw sets the stage for a tense showdown.
   + The pact set the stage for peace. => The pact prepared the way for peace.
   story-moments 9 ~set foot in => ~enter ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -4586,7 +4586,7 @@ stem
 stick
   synonyms 6 ~stick to => ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 stifle
-  rare-verbs 9 ~stifle => ~hold back | ~limit ; when: objects(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~stifle => ~hold back | ~limit ; when: objects(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 still
   shorten-words 3 ~still continue to => ~continue to ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 stock
@@ -4672,7 +4672,7 @@ surmount
 surpass
   handling-verbs 9 ~surpass => ~outperform ; when: objects(method approach model baseline algorithm technique) ; not: passive or attributive
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
-  showy-verbs 9 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 5 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
@@ -4690,19 +4690,19 @@ surround
   everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 sustain
   showy-verbs 6 ~sustain => ~suffer ; when: objects(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 9 ~sustain => ~keep up ; when: objects(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~sustain => ~keep up ; when: objects(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He sustained an injury. => He suffered an injury.
   = The columns sustain the roof.
   + He sustained an injury in May. => He suffered an injury in May.
 sway
   everyday-synonyms 7 ~sway/VERB => ~influence ; not: verbDescribesNounOrBeforePreposition
 symbolize
-  rare-verbs 9 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 5 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~symbolize/VERB => ~stand for | ~represent ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tackle
-  handling-verbs 9 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
-  handling-verbs 9, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
-  handling-verbs 9 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
+  handling-verbs 5 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
+  handling-verbs 4, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
+  handling-verbs 6 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
 tailor
@@ -4893,7 +4893,7 @@ turn
 uncover
   studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) and nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding) or objects(secret association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
-  studying-verbs 9 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
+  studying-verbs 6 ~uncover => ~find out ; when: objects(extent identity nature reason truth) ; not: passive or attributive
   = Our analysis uncovers large changes.
   + They want to uncover the truth. => They want to find out the truth.
   = We uncover new insights.
@@ -4903,7 +4903,7 @@ undergo
   doing-verbs 6 ~undergo => ~have ; when: objects(chemotherapy operation surgery therapy) or objects(procedure treatment) and personalSubject ; not: mode(shorten) or passive or attributive
   + She underwent surgery in May. => She had surgery in May.
   = The car must undergo a test in spring.
-  rare-verbs 9, simple-words 4 ~undergo => ~go through ; when: not sentenceHas(biopsy exam examination operation ray scan screening surgery test transplant x-ray) and mode(simple) or objects(change process transition period stage phase upheaval shift evolution) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(training transformation) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
+  rare-verbs 6, simple-words 4 ~undergo => ~go through ; when: not sentenceHas(biopsy exam examination operation ray scan screening surgery test transplant x-ray) and mode(simple) or objects(change process transition period stage phase upheaval shift evolution) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(training transformation) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   verb-noun-pairs 5 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
@@ -4958,7 +4958,7 @@ unearth
 unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 unite
-  rare-verbs 9 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+  rare-verbs 6 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
   plain-verbs 4 ~unleash the full? potential of => ~make the most of
   plain-verbs 9 ~unleash the full? power of => ~use the power of
@@ -4966,7 +4966,7 @@ unlock
   plain-verbs 4 ~unlock the full? potential of => ~make the most of
   plain-verbs 4 ~unlock the full? power of => ~use the power of
   handling-verbs 4 ~unlock => ~open up ; when: objects(possibility opportunity market avenue) ; not: passive or attributive
-  showy-verbs 9 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~unlock => ~discover ; when: objects(secret) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~unlock => ~solve ; when: objects(mystery) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 unravel
   handling-verbs 4 ~unravel => ~solve ; when: objects(mystery puzzle) ; not: passive or attributive
@@ -4980,7 +4980,7 @@ unwind
   = She unwound the rope.
 uphold
   rare-verbs 6 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  showy-verbs 9 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
   purpose-phrases 10 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw or ahead(14: for)
@@ -5096,7 +5096,7 @@ wish
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 withstand
-  rare-verbs 9 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
+  rare-verbs 6 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
   everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
   rare-verbs 6, simple-words 4 ~witness => ~see ; when: mode(simple) or objects(growth increase decline rise surge change shift advancement transformation beauty behavior effect emergence event moment power progress result scene sight way) or objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject or not mode(simple) and (passive or attributive or aboutLaw)
@@ -5124,8 +5124,8 @@ wrap
 write
   everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierOrAfterName or participle
 yearn
-  story-looks 9 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 9 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 7 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 7 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~yearn for => ~long for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 yell
   everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)

@@ -1,6 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
+import { isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Context, Rule } from "../rule.ts";
 
@@ -142,8 +143,11 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (afterthought.has(next.lower)) return (crowded || begins) && !joining.has(next.lower) ? undefined : ", ";
   const left = isWhole(sentence, dash);
   const isSentence = clauses.some((clause) => opensSentence(sentence, clause, dash + 1));
-  // "The theme of the film—the bond of three women is": with a noun as its subject the clause may be none.
-  if (isSentence) return left && next.pos === "PRON" ? "; " : undefined;
+  // "The theme of the film—the bond of three women is": what is not surely a clause is none.
+  const isClear = clauses.some(
+    ({ subject, predicate }) => isSure(sentence.tree, subject ?? 0) && isSure(sentence.tree, predicate),
+  );
+  if (isSentence) return left && (next.pos === "PRON" || isClear) ? "; " : undefined;
   const known = clauses.every(({ kind }) => kind === "relative" || kind === "complement");
   const found = known ? markOfThing(sentence, dash, last, left) : undefined;
   // "It was easy—a smile here": a comma needs a thing before it that what follows explains.

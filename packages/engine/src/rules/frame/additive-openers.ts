@@ -55,6 +55,7 @@ function alsoPart({ sentence, words, previous }: Context, from: number): Part | 
   // "They also do not", but "they are also not".
   if (isAuxiliary && next.start > verb.end && (next.lower !== "not" || verb.lemma === "be"))
     return { start: verb.end, end: verb.end, after: " also" };
+  if (left.lower === "only") return undefined;
   // "The roof often leaks" makes "also often leaks".
   const start = left.pos === "ADV" && main.verb - 1 > from ? left.start : verb.start;
   return { start, end: start, after: "also " };
