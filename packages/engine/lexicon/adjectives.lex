@@ -1853,14 +1853,10 @@ significant
   + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
-  needless-modifiers 6 [ significant ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) or object(@significant-events-and-effects) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,) or object(influence moment) or sentenceHas(@physics-and-astronomy-terms accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or object(influence) or next(financial seismic time) or nextLemma(event) or not (pluralNext or previousPos(DET NUM PRON)) or sentenceHas(@physics-and-astronomy-terms dataset language languages model models network networks nlp accuracy precision)
-  = It took significant time investment.
   = The work inspired significant advances across languages.
   needless-modifiers 6 significant/ADJ|VERB|NOUN => important ; when: object(aspect lesson work piece figure discovery collaboration contribution finding milestone) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-words 5 a|the|its|their|this|more|most|very|such [ significant ] => big | major ; when: nextPos(NOUN) ; not: aboutFormulasStatisticsOrLaw or next(and or ,) or object(@statistics-terms) or previousPos(ADV) or next(move) or object(body degree extent feeling influence level position reliance symbol uncertainty variation) or sentenceHas(@physics-and-astronomy-terms) or next(cultural historical one ones political) or object(component connection document element figure gesture location member place review scale site source text) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(baseline baselines benchmark benchmarks) or next(financial move time)
   = The fair closed, with a significant one in May.
   = It is a significant site for the tribe.
-  + It was a significant upgrade. => It was a major upgrade.
   = It reminds me of a significant interaction.
   = There is a significant storm risk.
   = There is a significant uncertainty in the forecast.

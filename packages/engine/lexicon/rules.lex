@@ -943,7 +943,7 @@ tails
   = The bank has failed to help the farms, leaving many of them without seed.
   = The ice can be thick, making it hard to fish.
   + They followed the buyers and the press, opening a shop. => They followed the buyers and the press, and opened a shop.
-  + The fault may spread, leading to a fire. => The fault may spread and lead to a fire.
+  = The fault may spread, leading to a fire.
   + The coat has a lining that keeps the rain out, reducing the risk of a cold. => The coat has a lining that keeps the rain out, which reduces the risk of a cold.
   = You hear the miller at work, grinding the corn for the town.
   = The board of elders have shared their plan, placing them first in the county.
@@ -960,7 +960,7 @@ tails
   = The bell made a faint, rattling sound.
   = The new mill is set to open in May, offering work to the town.
   + The town cannot grow for ever, leading to empty shops in the lanes. => The town cannot grow for ever, which leads to empty shops in the lanes.
-  + A bridge could have saved the ferry, leading to more trade. => A bridge could have saved the ferry and led to more trade.
+  = A bridge could have saved the ferry, leading to more trade.
   = The gate let him pass the guards, creating a path for himself.
   + The walls are thick and the roofs are low, making the rooms warm. => The walls are thick and the roofs are low, which makes the rooms warm.
   + The farmers held their letters in a box, making it hard to read them. => The farmers held their letters in a box, which made it hard to read them.
@@ -971,7 +971,7 @@ tails
   + The bakers did not raise the price, making the bread easy to sell. => The bakers did not raise the price, which made the bread easy to sell.
   = The farms save water by sharing a pump, allowing the river to recover.
   + The heat lasted for weeks, leading many to leave the town. => The heat lasted for weeks, which led many to leave the town.
-  + The smell of bread fills the lane, adding to the charm of the town. => The smell of bread fills the lane and adds to the charm of the town.
+  = The smell of bread fills the lane, adding to the charm of the town.
   + He later crossed the river, burning the mills, but failed to take the town. => He later crossed the river and burned the mills, but failed to take the town.
   + The dam changed the river, harming the fish and the birds (Roe 36). => The dam changed the river and harmed the fish and the birds (Roe 36).
   + The town answered at once, citing the state of the bridge. => The town answered at once and cited the state of the bridge.

@@ -148,10 +148,8 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   // "We cut the ropes that bind us, letting": who lets may be we.
   if (host.kind === "relative") return ["clause"];
   if (person && !host.passive && (lemma === "let" || lemma === "contribute")) return ["subject"];
-  const isBare = lemma === "mean" || (host.object === undefined && host.tense !== "modal");
-  if (person || isOfWhole(sentence, tail) || (kind === "result" && isBare)) return ["clause"];
   const isState = words[host.verb]!.lemma === "be" && host.tense !== "modal";
-  return kind === "result" || isState ? ["clause", "subject"] : ["subject"];
+  return person || kind === "result" || isState || isOfWhole(sentence, tail) ? ["clause"] : ["subject"];
 }
 
 /** The ways to say what a thing or person does besides. */
