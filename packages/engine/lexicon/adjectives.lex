@@ -25,7 +25,6 @@ adaptable
   + They want an adaptable plan. => They want a flexible plan.
   = The crew is adaptable to change.
 additional
-  plain-adjectives 4 two|three|four|five|six|seven|eight|nine|ten|twenty [ additional ] => more ; when: attributive
   simple-words 4 additional => more ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
   + Two additional players came. => Two more players came.
   everyday-words 8, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
@@ -58,7 +57,6 @@ adverse
   rare-modifiers 6 adverse/ADJ|VERB|NOUN => harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
   + It had adverse effects on bees. => It had harmful effects on bees.
   = The drug caused adverse outcomes in infants.
-  rare-modifiers 6 adverse/ADJ|VERB|NOUN => harsh ; when: object(condition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 adverse/ADJ => harmful | negative ; not: adjectiveComparedNegatedOrTerm or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
 affable
   story-manner 6 affable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
@@ -73,9 +71,6 @@ afraid
   everyday-synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
 agonising
   rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-agonizing
-  rare-modifiers 6 agonizing/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms) or nextLemma(death)
-  = They died agonizing deaths.
 altruistic
   rare-modifiers 6 altruistic/ADJ => selfless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 amazed
@@ -148,8 +143,6 @@ astute
   + He gave an astute answer. => He gave a shrewd answer.
   = This answer is more astute than hers.
   everyday-synonyms 7 astute/ADJ => shrewd ; not: adjectiveComparedNegatedOrTerm
-atrocious
-  story-manner 6 atrocious/ADJ => terrible | awful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 attentive
   everyday-synonyms 7 attentive/ADJ => considerate ; not: adjectiveComparedNegatedOrTerm
 attractive
@@ -178,7 +171,6 @@ beautiful
 beneficial
   plain-adjectives 6, simple-words 4 beneficial => helpful ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or predicative and not (aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is))
   plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
-  plain-adjectives 6 [ beneficial ] effect|effects|impact|impacts|influence => good ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
   everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
@@ -206,8 +198,6 @@ bountiful
   rare-modifiers 9 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 brave
   everyday-synonyms 7 brave => courageous | bold ; not: adjectiveComparedNegatedOrInFormulas
-brazen
-  rare-modifiers 6 brazen/ADJ => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 breathtaking
   plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => stunning ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
@@ -239,7 +229,6 @@ captivated
 captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 captivating/ADJ|VERB|NOUN => fascinating ; when: object(@captivating-sights-and-subjects) ; not: afterDegreeWord or aboutFormulas
-  story-actions 6 captivating/ADJ|VERB|NOUN => charming ; when: object(smile illustration melody town village character presence voice eye) ; not: afterDegreeWord or aboutFormulas
   everyday-synonyms 7 captivating/ADJ => fascinating | charming ; not: adjectiveComparedNegatedOrTerm
 cataclysmic
   rare-modifiers 6 cataclysmic/ADJ => disastrous ; when: object(consequence decision defeat effect failure impact loss mistake outcome result) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -348,7 +337,6 @@ congested
 conscientious
   rare-modifiers 6 conscientious/ADJ => careful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 considerable
-  plain-adjectives 6 considerable => large ; when: attributive and object(amount number sum part portion quantity proportion majority) or nextLemma(@quantities-and-changes-of-amount) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(no any not n't)
   plain-adjectives 6 [ considerable ] => big ; when: nextLemma(improvement advance achievement contributor source factor event development) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ considerable ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ considerable ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution cost expense concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
@@ -383,8 +371,6 @@ convivial
 convoluted
   story-manner 6 convoluted/ADJ|VERB|NOUN => confusing ; when: object(plot story storyline narrative explanation process system) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-cordial
-  rare-modifiers 6 cordial/ADJ => friendly | warm ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 core
   everyday-synonyms 7 core/ADJ => central | main ; not: adjectiveComparedNegatedOrInFormulas
 correct
@@ -458,11 +444,7 @@ dangerous
 daring
   rare-modifiers 5 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
-  plain-adjectives 6 ~be|feel|seem [ daunting ] => hard ; when: predicative ; not: afterDegreeWord or next(and but)
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-dazzling
-  rare-modifiers 6 dazzling/ADJ|VERB|NOUN => bright | stunning ; when: object(light display color smile performance) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(dazzling)
-  = Her dazzling smile met his dazzling wit.
 deadly
   everyday-synonyms 7 deadly/ADJ => lethal | fatal ; not: adjectiveComparedNegatedOrTerm
 decent
@@ -527,15 +509,11 @@ diligent
   = They made diligent notes.
 dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-diminished
-  rare-phrases 6 diminished/ADJ|VERB|NOUN => reduced | lower ; when: object(quality capacity value ability role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 dire
   rare-modifiers 9 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 dirty
   everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
-discernible
-  rare-modifiers 6 discernible/ADJ => visible | noticeable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 disconcerting
   rare-modifiers 9 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dismal
@@ -658,8 +636,6 @@ entire
   common-words 6 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
-ephemeral
-  rare-modifiers 6 ephemeral/ADJ => short-lived ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 equitable
   plain-adjectives 6 equitable => fair ; when: attributive ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
 erroneous
@@ -707,7 +683,6 @@ exceptional
   + He has exceptional skill. => He has outstanding skill.
   = We look for exceptional values of the angle.
   = One exceptional dog has two tails.
-  rare-phrases 7 exceptional/ADJ => excellent ; when: predicative or object(service quality talent performance skill work) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
@@ -736,7 +711,6 @@ extensive
   plain-adjectives 6 [ extensive ] knowledge => broad ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 9 @VERB|ADP [ extensive ] research|training|testing|work => a lot of ; not: aboutFormulasOrStatistics or mode(academic formal) or afterDegreeWord
   collocations 6 extensive/ADJ|VERB|NOUN => great ; when: object(knowledge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 extensive/ADJ|VERB|NOUN => thorough ; when: object(testing training review investigation preparation research study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   rare-modifiers 6 extensive/ADJ|VERB|NOUN => long ; when: object(history career menu) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   = They give extensive support.
   = They held extensive discussions about the dam.
@@ -925,8 +899,6 @@ grim
   synonyms 6 grim => bleak ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 gripping
   everyday-synonyms 7 gripping/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
-grizzled
-  story-looks 6 grizzled/ADJ|VERB|NOUN => grey-haired ; when: object(man) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 growing
   everyday-synonyms 7 growing/ADJ => increasing | rising ; not: adjectiveComparedNegatedOrTerm
 grueling
@@ -1002,8 +974,6 @@ iconic
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
-idyllic
-  story-actions 6 idyllic/ADJ|VERB|NOUN => peaceful ; when: object(countryside village setting life) ; not: afterDegreeWord or aboutFormulas
 illegal
   everyday-synonyms 7 illegal/ADJ => unlawful ; not: adjectiveComparedNegatedOrTerm
 illicit
@@ -1057,7 +1027,6 @@ increased
   collocations 9 increased/ADJ|VERB|NOUN => greater ; when: object(competition pressure awareness attention demand interest spending traffic understanding flexibility confidence responsibility sensitivity diversity complexity) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or near(2: have has had only)
   + They saw increased demand. => They saw greater demand.
   = The match has only increased interest in the club.
-  needless-modifiers 6 increased/ADJ|VERB|NOUN => higher ; when: object(risk productivity yield temperature price) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 increasing
   degree-phrases 9 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
   everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
@@ -1158,7 +1127,6 @@ intricate
 intriguing
   plain-adjectives 3 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
   plain-adjectives 3 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
-  plain-adjectives 5 another [ intriguing ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-modifiers 6 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 invaluable
   everyday-synonyms 7 invaluable/ADJ => very valuable | priceless ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1443,7 +1411,6 @@ numerous
 obligatory
   rare-adjectives 10 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 obsolete
-  plain-adjectives 6 obsolete => outdated ; not: aboutFormulasOrStatistics or afterDegreeWord
   everyday-synonyms 7 obsolete/ADJ => outdated ; not: adjectiveComparedNegatedOrTerm
 obvious
   simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
@@ -1500,7 +1467,6 @@ overwhelming
   story-moments 7 ~feel a [ overwhelming ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
 palpable
   story-moments 7 ~feel a [ palpable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  rare-adjectives 6 palpable/ADJ|VERB|NOUN => clear ; when: object(sense) ; not: afterDegreeWord
   = It was the most palpable of changes.
   = Their grief was palpable.
   = Their bond was palpable.
@@ -1515,7 +1481,6 @@ particular
   synonyms 6 particular/ADJ => specific ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 passionate
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => committed ; when: object(advocate supporter believer) ; not: afterDegreeWord
-  rare-adjectives 6 passionate/ADJ|VERB|NOUN => heated ; when: object(debate discussion argument) ; not: afterDegreeWord
   everyday-synonyms 7 passionate/ADJ => ardent | enthusiastic ; not: adjectiveComparedNegatedOrTerm
 peaceful
   everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1618,7 +1583,7 @@ previous
 pricey
   synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
-  plain-adjectives 5, simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
+  simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
   = (simple) Cows are primary consumers.
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
@@ -1633,7 +1598,6 @@ prior
   synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pristine
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => perfect ; when: object(condition) ; not: afterDegreeWord
-  rare-adjectives 6 pristine/ADJ|VERB|NOUN => clean ; when: object(beach water snow lake sand) ; not: afterDegreeWord
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => untouched | unspoiled ; when: object(wilderness nature forest landscape environment) ; not: afterDegreeWord
 prodigious
   literary-words 10 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1745,7 +1709,6 @@ requisite
 resilient
   everyday-synonyms 7 resilient/ADJ => tough | hardy ; not: adjectiveComparedNegatedOrTerm
 resolute
-  plain-adjectives 6 resolute => firm ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   everyday-synonyms 7 resolute/ADJ => determined | firm ; not: adjectiveComparedNegatedOrTerm
 resounding
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => great | huge ; when: object(success) ; not: afterDegreeWord
@@ -2086,8 +2049,6 @@ thrilling
 thriving
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => successful ; when: object(business career industry company practice) ; not: afterDegreeWord
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
-thunderous
-  rare-adjectives 6 thunderous/ADJ|VERB|NOUN => loud ; when: object(applause cheer clap ovation) ; not: afterDegreeWord
 timeless
   synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tiny
@@ -2108,7 +2069,6 @@ tough
 towering
   story-looks 5 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   = He was a towering figure in the church.
-  rare-adjectives 6 towering/ADJ|VERB|NOUN => high ; when: object(cliff mountain peak wall) ; not: afterDegreeWord
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
   synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -2116,8 +2076,6 @@ tranquil
   story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
   plain-adjectives 5 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
   everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
-transformative
-  rare-adjectives 6 transformative/ADJ|VERB|NOUN => life-changing ; when: object(experience journey) ; not: afterDegreeWord
 treacherous
   story-scenes 6 [ treacherous/ADJ ] path|paths|terrain|waters|journey|road|roads|conditions|currents|trail|ice|weather|slopes => dangerous ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   plain-adjectives 6 [ treacherous ] climb|mountain => dangerous ; not: afterDegreeWord or sentenceHas(danger dangerous)
@@ -2269,7 +2227,6 @@ vigorous
 vital
   simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or nextLemma(function sign organ process)
   = (simple) Frost can harm vital functions.
-  light-verbs 6 ~play a|an [ vital ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ vital ] => important
   plain-adjectives 6 vital => essential ; when: attributive and object(@essentials-called-vital) ; not: beforeNounOfVitalTerm or afterDegreeWord or object(area victory win decision moment match game goal clue lead zone) or nextLemma(area information lane message region spot)
   = The shot hit vital areas.

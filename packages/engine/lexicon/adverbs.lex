@@ -234,8 +234,6 @@ faster
 fervently
   rare-adverbs 6 fervently/ADV => strongly ; when: nextLemma(believe oppose support) or previousLemma(believe) ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs)
   + She fervently opposed the plan. => She strongly opposed the plan.
-  rare-adverbs 6 fervently/ADV => passionately ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured) or nextLemma(believe hope oppose pray support wish) or previousLemma(believe hope pray wish)
-  + She fervently argued for the plan. => She passionately argued for the plan.
   = They prayed fervently for rain.
 fiercely
   everyday-synonyms 7 fiercely => intensely ; not: adverbComparedNegatedOrBeforeMark
@@ -243,8 +241,6 @@ finally
   everyday-synonyms 7 finally => at last | in the end ; not: adverbComparedNegatedOrBeforeMark
 flawlessly
   rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-forcefully
-  rare-adverbs 6 forcefully/ADV => strongly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 formally
   everyday-synonyms 7 formally => officially ; not: adverbComparedNegatedOrBeforeMark
 fortunately
@@ -279,9 +275,6 @@ globally
   everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
 gradually
   synonyms 6 gradually => little by little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-gravely
-  rare-adverbs 6 gravely/ADV => seriously ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-  = He was gravely wounded.
 greatly
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -374,7 +367,6 @@ literally
 mainly
   everyday-synonyms 7 mainly => mostly | chiefly ; not: adverbComparedNegatedOrBeforeThan
 markedly
-  rare-adverbs 6 markedly => clearly | noticeably ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 masterfully
   shorten-words 3 masterfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
@@ -430,9 +422,6 @@ overly
   everyday-synonyms 7 overly => too | excessively ; not: adverbComparedNegatedOrBeforeMark
 overseas
   everyday-synonyms 7 overseas/ADV => abroad ; not: adverbComparedNegatedOrBeforeThan
-painstakingly
-  rare-adverbs 6 painstakingly => carefully ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-  + He painstakingly copied it. => He carefully copied it.
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
@@ -583,9 +572,6 @@ severely
 significantly
   simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
   simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)
-  plain-adverbs 4 [ significantly ] higher|lower|larger|smaller|greater|better|worse|faster|slower|longer|shorter|easier|harder|stronger|weaker|more|less|fewer|cheaper|quieter|cleaner|safer|wider|deeper|older|younger|warmer|colder|richer|poorer|heavier|lighter|simpler => much ; not: aboutStatistics or next(more fewer) or sentenceHas(blood clinical compared finding nurse patient precision pressure control exposure flux galaxy level magnetic measured observed rate subject treatment) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed nurse patient rate subject treatment)
-  = The pulse of the patient was significantly lower.
-  = The nurse found significantly lower values.
   = Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
@@ -774,8 +760,6 @@ vastly
   plain-adverbs 6 [ vastly ] ~improve|increase|expand|reduce => greatly
   = The moors are vast.
   everyday-synonyms 7 vastly => greatly ; not: adverbComparedNegatedOrBeforeMark
-vehemently
-  rare-adverbs 6 vehemently => strongly | firmly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very
   casual-phrases 5 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas

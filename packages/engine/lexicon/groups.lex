@@ -295,8 +295,6 @@ qualities-held-to-a-degree: accuracy autonomy certainty confidence control detai
   success trust uncertainty
 qualities-to-have-more-of: access accountability autonomy awareness clarity confidence control convenience detail
   diversity emphasis flexibility freedom independence scrutiny security support transparency
-quantities-and-changes-of-amount: decline decrease distance drop increase investment population quantity reduction
-  rise saving volume
 question-and-answer-words: are did do for here how in is let no to what when where who why yes
 receivers: animal anyone athlete athletes audience audiences author board body boys brain business child children
   citizen citizens city civilization client clients club communities community company consumer consumers country

@@ -59,8 +59,6 @@ altercation
   nouns-or-verbs 6 altercation => fight | argument ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 ambiance
   review-talk 4 ambiance => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-ambience
-  review-talk 6 ambience => atmosphere ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 amidst
   recast-phrases 5 amidst => amid
   + She planned her next move amidst her mother's fury. => She planned her next move amid her mother's fury.
@@ -225,8 +223,6 @@ client
   everyday-synonyms 7 %client => %customer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 clue
   everyday-synonyms 7 %clue/NOUN => %hint ; not: nounMayBeTermFormulaOrInSetPhrase
-clutch
-  rare-nouns 6 clutches/NOUN of => grip of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 collaboration
   simple-words 4 collaboration => teamwork ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 colleague
@@ -263,7 +259,6 @@ concern
   letter-phrases 2 [ should ] you have concerns => if
   wordy-phrases 2 %concern concerning => $1 about
   wordy-phrases 2 %concern [ as to ] whether|why|what|how|when => about
-  set-phrases 8 [ concerns ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
   rare-nouns 9 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + Concerns about safety remain. => Worries about safety remain.
   = She raised a concern.
@@ -613,11 +608,6 @@ happiness
   everyday-synonyms 7 %happiness/NOUN => %joy ; not: nounMayBeTermFormulaOrInSetPhrase
 hazard
   everyday-synonyms 7 %hazard/NOUN => %danger | %risk ; not: nounMayBeTermOrInSetPhrase
-heart
-  story-manner 6 in the [ heart ] of the|a city|forest|jungle|desert|town|village|wilderness|countryside|woods|mountains|storm|ocean|swamp|district|valley|island => middle ; not: ahead(4: age capital century crisis era season summer winter)
-  = In the heart of the capital, the lamps were lit.
-  + He lived in the heart of the forest. => He lived in the middle of the forest.
-  = She spoke at the heart of the matter.
 heritage
   everyday-synonyms 7 %heritage/NOUN => %legacy ; not: nounMayBeTermOrInSetPhrase
 hiatus
@@ -1023,7 +1013,6 @@ rage
 ramification
   plain-nouns 4 ramifications => effects | consequences
 realm
-  story-scenes 5 %realm of dreams|shadows|magic|fantasy|imagination|darkness|light|possibility|possibilities|spirits|gods => %world of $3 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   everyday-synonyms 7 %realm/NOUN => %world | %field ; not: nounMayBeTermOrInSetPhrase
 reason
   recast-phrases 6 %reason behind => %reason for
@@ -1058,7 +1047,6 @@ requirement
 residence
   simple-words 4 %residence => %home ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 my|your|his|her|their [ residence ] => home ; not: aboutLaw or nextPos(NOUN PROPN) or sentenceHas(home)
-  nouns-or-verbs 6 residences => homes | houses ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %residence => %home ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 residue
   simple-words 4 %residue => rest ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -1159,7 +1147,6 @@ splendor
 split
   story-moments 6 for a [ split ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 stage
-  example-links 7 stage [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 stages [ where ] => in which ; when: hasObject and not inCasualText
 stance
   rare-nouns 6 %stance on|regarding => %position on ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
@@ -1182,10 +1169,6 @@ strategy
 stride
   changing-verbs 4 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
   + We made great strides in science. => We made great progress in science.
-strife
-  rare-nouns 6 strife/NOUN => conflict ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(thy thee thou unending)
-  + The strife went on. => The conflict went on.
-  = Thy love ends my strife.
 study
   synonyms 4 this|our [ study ] => research ; not: isNegatedOrInTestsOrWarning or nextPos(NOUN)
 subpar

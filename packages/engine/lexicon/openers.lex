@@ -266,8 +266,6 @@ eventually
 evident
   shorten-frames 5 ^ what is evident is that => clearly, ; not: warnsOrBinds or next(if when)
   shorten-words 3 ^ [ it is evident that ] => -
-experience
-  review-talk 6 ^ [ experience ] the|our => enjoy ; not: aboutFormulasStatisticsOrLaw or nextPos(ADP)
 experimental
   recast-texts 5 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
   + Experimental results on five wells show this. => Experiments on five wells show this.

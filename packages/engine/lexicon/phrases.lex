@@ -13,13 +13,11 @@ a blend of
   told-feelings 6 with [ a blend of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance , fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 ~feel [ a blend of ] both? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 filled with [ a blend of ] fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
-a brand new
-  casual-talk 5 a brand new => a new ; not: aboutTechnicalFormalTextOrNearNegation
 a broad array of
   plain-nouns 4 a broad array|range|variety|spectrum|assortment of => many different | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or ahead(4: ranging) or previous(such across by) or previous(is was 's be)
 a broad range of
   shorten-words 3 a broad variety|array of => many ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
-  casual-advice 5, shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
+  shorten-words 3 a broad range of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a broader range of
   set-phrases 9 a broader range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
 a bunch of
@@ -139,8 +137,6 @@ a hefty price tag
   review-talk 6 a hefty price tag => a high price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a height of
   shorten-words 3 at [ a height of ] @NUM => - ; not: reportsFigures
-a heightened sense of
-  rare-adverbs 6 a heightened sense of => a stronger sense of ; not: aboutFormulasOrStatistics
 a high degree of
   recast-phrases 7 a high degree|level of => great ; when: nextPos(NOUN) ; not: not next(@qualities-held-to-a-degree)
   rare-adverbs 10 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
@@ -164,9 +160,6 @@ a intense sense of
   story-moments 7 with [ a intense sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a keen eye for detail
   story-moments 6 a|the keen eye for detail => $1 good eye for detail ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-a lack of understanding about
-  plain-links 7 a lack of understanding about => little understanding of ; not: aboutFormulasStatisticsOrLaw
-  + They have a lack of understanding about tides. => They have little understanding of tides.
 a large amount of
   nouns-or-verbs 6 a large amount|quantity of => a lot of | much ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a large amount of time
@@ -187,8 +180,6 @@ a large variety of different
   plain-nouns 5 a large variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a larger range of
   set-phrases 6 a larger range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
-a layer of complexity
-  collocations 6 a layer of complexity => some complexity ; not: aboutFormulasStatisticsOrLaw
 a little
   confident-tone 1 a little => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
 a little bit
@@ -461,8 +452,6 @@ a total waste of
   praise-words 5 a total waste of => a waste of ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a treat for the senses
   review-talk 6 a treat for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-a tremendous amount of
-  casual-essays 5 a tremendous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 a tremendous sense of
   story-moments 7 with [ a tremendous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
 a true gem
@@ -505,8 +494,6 @@ a wealth of
   synonyms 6 a wealth of => plenty of | an abundance of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 a wealth of information
   plain-nouns 5 a wealth of information|knowledge|experience|data => a lot of $4
-a whirlwind of emotions
-  rare-nouns 5 a whirlwind of emotions => a mix of emotions ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a whole lot of
   casual-talk 5 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
 a wide array of
@@ -529,8 +516,6 @@ absolutely essential
   + A permit is absolutely essential. => A permit is essential.
 academic journey
   rare-nouns 6 academic journey => education ; not: previous(a an this)
-across a broad array of
-  plain-nouns 4 across a broad array|range|variety|spectrum of => across many ; when: pluralNext ; not: nextPos(PRON DET)
 across a diverse array of
   plain-nouns 4 across a diverse array|range|variety|spectrum of => across many different ; when: pluralNext ; not: nextPos(PRON DET)
 across a vast array of
@@ -608,8 +593,6 @@ all across the world
 all aspects of
   plain-nouns 6 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
   = They checked all aspects of the design.
-all aspects of our lives
-  casual-advice 5 all aspects of our|your|my|their lives|life => all of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 all facets of
   plain-nouns 6 all facets of => all parts of ; not: aboutFormulasOrStatistics
 all individuals
@@ -697,18 +680,12 @@ an array of
   simple-words 4 an array of => many kinds of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previous(is was 's be)
   shorten-words 3 an array of => various ; not: warnsOrBinds or not objectIs(plural) or previous(is was 's be)
   synonyms 6 an array of => a range of | a variety of ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-an assortment of
-  rare-adverbs 6 an assortment of => a mix of ; not: aboutFormulasOrStatistics
 an central aspect of
   plain-nouns 6 an central aspect of => an important part of ; not: aboutFormulasOrStatistics
 an crucial aspect of
   plain-nouns 6 an crucial aspect of => an important part of ; not: aboutFormulasOrStatistics
 an emergency situation
   wordy-phrases 4 an emergency situation => an emergency
-an enormous amount of
-  casual-essays 5 an enormous amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
-an essential aspect of
-  plain-nouns 6 an essential aspect of => an important part of ; not: aboutFormulasOrStatistics
 an ever growing number of
   casual-essays 5 an ever - growing|increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
 an experienced
@@ -785,8 +762,6 @@ apart from
   synonyms 6 apart from => aside from | except for ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 apart from this
   plain-links 6 apart from this => besides ; not: aboutFormulasStatisticsOrLaw
-apex of
-  rare-nouns 6 apex of => top of | peak of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
@@ -866,8 +841,6 @@ as exemplified by
   rare-adverbs 6 as exemplified by => as shown by ; not: aboutFormulasOrStatistics
 as if
   synonyms 6 as if => as though ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-as if on cue
-  story-looks 5 as if on cue => right then ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 as is the case with
   wordy-phrases 2 as is the case with => as with
 as long as
@@ -896,8 +869,6 @@ as soon as
   synonyms 6 as soon as => once ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
 as the days passed by
   story-moments 6 as the days passed by => as the $3 passed ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-as the days went by
-  story-moments 6 as the days went by => over the $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the months passed by
   story-moments 6 as the months passed by => as the $3 passed ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 as the months went by
@@ -993,18 +964,12 @@ at an early stage
   wordy-phrases 8 at an early stage => early
 at an reasonable price
   review-talk 6 at an reasonable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-at any given time
-  casual-essays 5 at any given time|moment|point => at any time ; not: aboutTechnicalFormalTextOrNearerNegation
 at first glance
   everyday-synonyms 7 at first glance => at first sight ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 at first sight
   everyday-synonyms 7 at first sight => at first glance ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 at once
   synonyms 6 at once => immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-at present
-  needless-modifiers 7 at present => now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or opensSentence
-  + The mill is closed at present. => The mill is closed now.
-  = At present, the town has no mill.
 at some point in time
   casual-talk 5 at some point in time => at some point ; not: aboutTechnicalFormalTextOrNearNegation
 at that time
@@ -1034,7 +999,6 @@ at the moment
 at the outset of
   rare-adverbs 6 at the outset of => at the start of ; not: aboutFormulasOrStatistics
 at the present time
-  wordy-phrases 1 at the present moment => now
   casual-talk 3, informal-words 3, shorten-words 3 at the present time => now ; not: aboutTechnicalFormalTextOrNearNegation
 at the same time
   synonyms 6 at the same time => simultaneously ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -1173,8 +1137,6 @@ be a sight to behold
   review-talk 6 ~be a sight to behold => ~be worth seeing ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a significant contributor to
   recast-texts 7 ~be a significant contributor to => ~contribute greatly to
-be a significant factor in
-  recast-links 7 ~be a|an significant factor|element|component in => ~be $3 in ; not: nextPos(VERB)
 be a stark contrast to
   verb-noun-pairs 5 ~be a stark contrast to => ~be quite unlike ; not: nextPos(VERB)
 be a stark reminder of
@@ -1290,8 +1252,6 @@ be bestowed on
   rare-verbs 6 ~be bestowed on|upon => ~be given to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be bestowed with
   casual-phrases 5 ~be bestowed with => ~be given ; not: aboutLaw or aboutFormulas
-be beyond excited
-  casual-talk 5 ~be beyond excited => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond grateful
   casual-talk 5 ~be beyond grateful => ~be very $3 ; not: aboutTechnicalFormalTextOrNearNegation
 be beyond thrilled
@@ -1306,8 +1266,6 @@ be capable of
   everyday-synonyms 7 ~be capable of <Ving> => ~be able to $V4 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be characterized by
   doing-verbs 5 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
-be cloaked in darkness
-  story-looks 5 ~be cloaked in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be cognizant of
   rare-verbs 6 ~be cognizant of => ~be aware of | ~know ; not: aboutFormulasStatisticsOrLaw
 be coming
@@ -1508,7 +1466,6 @@ be incredibly very grateful
   casual-talk 5 ~be incredibly very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be indicative of
   shorten-words 3 ~be indicative of => ~indicate ; not: warnsOrBinds or participle
-  casual-essays 7 [ ~be indicative of ] <NP> => ~show ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be integrated into
   showy-verbs 6 ~be integrated into => ~be built into | ~be made part of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT) or subjectIs(person) or subject(car vehicle student child family immigrant) or ahead(5: society community communities classroom transportation transport traffic)
   = Robot cars may be integrated into our transport system.
@@ -1517,8 +1474,6 @@ be intended to
   casual-essays 7 ~be intended to <V> => ~be meant to $4 ; not: aboutTechnicalOrFormalText
 be interested in
   everyday-synonyms 7 ~be interested in => ~take an interest in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be intertwined
-  rare-verbs 6 ~be intertwined => ~be linked | ~be connected ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 be keen on
   casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
@@ -1575,7 +1530,6 @@ be of importance to
 be of interest to
   needless-modifiers 8 ~be of interest to => ~interest
 be of paramount importance
-  casual-essays 5 ~be of paramount importance => ~be very important ; not: aboutFormulasStatisticsOrLaw or near(3: not never n't)
   plain-adjectives 3 ~be of paramount importance => ~be essential
 be of the opinion that
   casual-talk 5 ~be of the opinion that => ~think that ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1749,8 +1703,6 @@ beacon of
   rare-nouns 5 beacon of => symbol of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: like) or sentenceHas(light lit shine shone shining glow glowing)
   = He came to light the beacon of courage.
   = The oak stood like a beacon of peace.
-beautifully crafted
-  review-talk 6 beautifully crafted|constructed => beautifully made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 because
   synonyms 6 because => since ; not: next(of) or previous(all just only partly simply mainly is was not and it) or previousPos(PUNCT)
 because of
@@ -1921,8 +1873,6 @@ completely and utterly
   story-manner 6 completely and utterly => completely
 completely essential
   doubled-words 2 completely essential|necessary|vital|crucial => $2
-complex and dynamic
-  set-phrases 8 complex and dynamic => complex
 complex and intricate
   doubled-words 2 complex and intricate => complex
 complex and multifaceted
@@ -1946,8 +1896,6 @@ concerned about
   synonyms 6 concerned about => worried about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 concerns about
   everyday-synonyms 7 concerns about => worries about | concerns over ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-conducive to
-  rare-modifiers 6 conducive to => good for | helpful to ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 connection between
   synonyms 6 connection between => link between | relationship between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 consecutive years
@@ -1961,8 +1909,6 @@ considerable attention
   set-phrases 4 considerable attention|debate|discussion|controversy|effort|interest => much $2
 considerably more
   needless-modifiers 6 considerably more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
-cooperation in this matter
-  recast-links 5 cooperation in|with|regarding this matter => help with this
 copious amounts of
   rare-adverbs 6 copious amounts of => large amounts of ; not: aboutFormulasOrStatistics
 cost savings
@@ -2017,8 +1963,6 @@ could not help but think
 could not help but wonder
   recast-links 10 could not help but wonder => wondered
   story-moments 7 i|you|he|she|we|they [ could not help but wonder ] => wondered
-critical component of
-  plain-adjectives 5 critical component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crucial and essential
   shorten-words 3 crucial and essential|important => crucial ; not: reportsFigures
 crucial component of
@@ -2079,8 +2023,6 @@ delicious and flavorful
   review-words 5 delicious and flavorful|flavourful|tasty => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 delicious cuisine
   review-talk 6 delicious cuisine => delicious food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-delightful surprise
-  review-talk 6 delightful surprise => nice surprise ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 deluge of
   rare-nouns 6 deluge of => flood of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 denizens of
@@ -2128,9 +2070,6 @@ dry weather conditions
   nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 due in large part to
   casual-essays 5 due in large part to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
-due in part to
-  casual-essays 5 due in part to => partly because of ; not: aboutTechnicalFormalTextOrNearerNegation
-  + Some of it is due in part to luck. => Some of it is partly because of luck.
 due largely to
   casual-essays 5 due largely to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 due mainly to
@@ -2183,8 +2122,6 @@ during the evening
   wordy-phrases 4 during the evening => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the evenings
   wordy-phrases 4 during the evenings => in the $3 ; not: nextPos(NOUN) or next(of 's and)
-during the months of
-  wordy-phrases 4 during the months of => in ; not: nextPos(NUM)
 during the morning
   wordy-phrases 4 during the morning => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the spring
@@ -2369,10 +2306,6 @@ eye catching
   review-talk 6 eye - catching => striking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 familiarity with
   nouns-or-verbs 6 familiarity with => knowledge of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-far and wide
-  rare-adverbs 6 far and wide => everywhere ; not: aboutFormulasOrStatistics or previousLemma(come)
-  + They sought her far and wide. => They sought her everywhere.
-  = They have come far and wide.
 far beyond
   verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 far reaching
@@ -2432,8 +2365,6 @@ for a long time
   synonyms 6 for a long time => for long ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 for a moment
   everyday-synonyms 7 for a moment => for an instant | for a second ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-for a period of
-  set-phrases 2 for a period of => for
 for a prolonged period
   nouns-or-verbs 6 for a prolonged period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a split second
@@ -2616,7 +2547,7 @@ glimpse into
 goals and aspirations
   doubled-words 2 goals and aspirations => goals
 goals and objectives
-  doubled-words 2, shorten-words 3 goals and objectives => goals
+  shorten-words 3 goals and objectives => goals
 goals aspirations
   doubled-words 2 goals , aspirations => goals ; not: nextPos(PUNCT CCONJ)
 goals objectives
@@ -2625,8 +2556,6 @@ good value for the money
   praise-words 5 good value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 grateful for
   synonyms 6 grateful for => thankful for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
-great value for money
-  praise-words 5 great value for money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 great value for the money
   praise-words 5 great value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 greater levels of
@@ -2767,13 +2696,7 @@ have a need for
   light-verbs 2 ~have a need for => ~need
 have a negative impact on
   light-verbs 4 ~have a negative impact|effect upon => ~harm ; not: aboutFormulasOrStatistics
-have a passion for
-  recast-texts 5 ~have a deep|strong|great|true|real|genuine|lifelong? passion for => ~love
-  + She has a passion for bread. => She loves bread.
 have a positive impact on
-  light-verbs 4 ~have a positive impact|effect|influence on|upon => ~be good for ; not: aboutFormulasOrStatistics or personalSubject or first(having) or sentenceHas(clinical patient surgery therapy treatment)
-  + Walks have a positive impact on sleep. => Walks are good for sleep.
-  = The walks are having a positive impact on sleep.
   rare-phrases 6 ~have a positive impact|effect|influence on => ~help | ~improve ; not: aboutFormulasStatisticsOrLaw
 have a preference for
   light-verbs 2 ~have a preference for => ~prefer ; not: next(not)
@@ -2846,9 +2769,6 @@ have discussions about
 have fundamentally changed
   set-phrases 4 ~have fundamentally changed|transformed|reshaped|altered => ~have $3
   + Phones have fundamentally changed how we talk. => Phones have changed how we talk.
-have knowledge of
-  light-verbs 6 ~have knowledge of => ~know
-  = He had knowledge of and respect for the rules.
 have no choice but to
   story-moments 6 ~have no choice but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + We had no choice but to leave. => We had to leave.
@@ -3283,8 +3203,6 @@ in advance of the
 in agreement
   story-gestures 6 ~nod [ in|with agreement ] => - ; not: next(and)
   + They nodded in agreement. => They nodded.
-in all aspects of life
-  casual-advice 5 in all aspects of life => in all of life ; not: aboutTechnicalFormalTextOrNearNegation
 in all likelihood
   plain-links 6 in all likelihood => probably ; not: aboutFormulasStatisticsOrLaw
 in an attempt to
@@ -3341,8 +3259,6 @@ in dire need of
   rare-adverbs 9 in dire need of => in great need of ; not: aboutFormulasOrStatistics
 in doing so
   everyday-synonyms 7 in doing so => by doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-in equal measure
-  collocations 6 in equal measure => equally ; not: aboutFormulasStatisticsOrLaw
 in essence
   synonyms 6 in essence => essentially ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in every aspect of life
@@ -3461,8 +3377,6 @@ in recent years
   shorten-words 3 in recent years => recently ; not: previous(as) or next(of) or relation(nmod) or previousPos(NOUN) and sentenceHas(most best biggest largest worst)
   = It is one of the best books in recent years.
   synonyms 6 in recent years => over recent years ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-in reference to
-  rare-phrases 6 in reference to => about ; not: aboutFormulasStatisticsOrLaw
 in regard to
   wordy-phrases 2, shorten-words 3 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in regards to
@@ -3499,7 +3413,6 @@ in such a way as to
 in such a way that
   wordy-phrases 4, shorten-words 3 in such a way that => so that
 in tandem with
-  recast-links 5 in tandem with => with
   rare-adverbs 6 in tandem with => together with | alongside
 in terms of
   wordy-phrases 4 %difference|similarity|improvement|progress|change|advantage [ in terms of ] => in ; not: aboutStatistics
@@ -3821,9 +3734,6 @@ is dreadful
   diplomatic-tone 1 is|was|are|were dreadful => $1 disappointing
 is horrible
   diplomatic-tone 1 is|was|are|were horrible => $1 disappointing
-is instrumental in
-  plain-adjectives 5 is|are|was|were instrumental in <Ving> => ~help@1 $V4 ; not: afterDegreeWord
-  + She was instrumental in raising the roof. => She helped raise the roof.
 is known as
   everyday-synonyms 7 is known as => is called | goes by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is made up of
@@ -3849,8 +3759,6 @@ issues and problems
   shorten-words 3 issues and problems => problems ; not: reportsFigures
 it 's advisable to
   casual-advice 5 it 's advisable to => it's best to ; not: aboutTechnicalFormalTextOrNearNegation
-it 's important keep in mind that
-  announcements 1 it 's also? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? keep|keeping|bear|bearing in mind that => - ; not: isNotBeforeSingleClauseAtHead
 it 's important note that
   announcements 1 it 's also? equally? important|worth|crucial|essential|vital|worthwhile|critical|interesting|useful|helpful to? note|noting|notice|mention|mentioning|remember|remembering|highlight|highlighting|emphasize|emphasizing|emphasise|emphasising|stress|stressing|point|pointing|observe|observing|reiterate|reiterating|recall|recalling|add|adding out? that => - ; not: isNotBeforeSingleClauseAtHead
   + It's worth noting that the bridge has no railing. => The bridge has no railing.
@@ -3909,8 +3817,6 @@ it is my hope that
   casual-essays 5 it is my hope that => I hope that ; not: aboutTechnicalFormalTextOrNearerNegation
 it is my opinion that
   casual-essays 5 it is my opinion that => I believe that ; not: aboutTechnicalFormalTextOrNearerNegation
-it is noteworthy that
-  announcements 1 it is noteworthy|notable that => - ; not: isNotBeforeSingleClauseAtHead
 it is obvious that
   simple-words 4 it is obvious that => it is clear that ; not: warnsOrBinds
 it is our belief that
@@ -4003,8 +3909,6 @@ long lasting friendship
   review-talk 6 long - lasting friendship|friendships|memories|relationship => lasting $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 long period of time
   wordy-phrases 2 long period of time => long time
-long standing
-  rare-adjectives 7 [ long - standing ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
 lots of
   formal-words 5 lots of => many ; not: not nextIs(plural)
   synonyms 6 lots of => plenty of | a lot of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -4136,8 +4040,6 @@ new innovation
   shorten-words 3 new innovation => $2 ; not: reportsFigures
 new innovations
   wordy-phrases 2 new innovations => innovations
-new innovative
-  doubled-words 2 new , innovative => new ; not: nextPos(PUNCT CCONJ)
 newfound found
   story-moments 6 a [ newfound - found ] sense|appreciation|respect|confidence|friend|friends|freedom|purpose|love|hope|understanding => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 newly acquired
@@ -4283,7 +4185,6 @@ on many occasions
 on more than one occasion
   recast-texts 5 on more than one occasion => more than once
 on multiple occasions
-  recast-texts 7 on multiple occasions => many times ; not: previous(several)
   plain-nouns 4 on multiple occasions => several times
 on my first visit
   review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -4304,7 +4205,6 @@ on par with
 on purpose
   synonyms 6 on purpose => deliberately ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 on several occasions
-  recast-texts 7 on several occasions => many times ; not: previous(several)
   plain-nouns 4 on several occasions => several times
 on the basis that
   plain-links 7 on the basis that => because ; not: aboutFormulasStatisticsOrLaw
@@ -4511,8 +4411,6 @@ one of the many reasons
   casual-essays 5 one of the many reasons => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
 one of the most pressing
   set-phrases 4 one of the most pressing => one of the most urgent
-one of the primary advantages of
-  recast-links 5 one of the primary advantages of|for|in|behind|with|to|is => a $4 advantage $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary aspects of
   recast-links 5 one of the primary aspects of|for|in|behind|with|to|is => a $4 aspect $6 ; not: not atStartOrAfterCommaOrBe
 one of the primary benefits of
@@ -4552,8 +4450,6 @@ one of the reasons why
   casual-essays 5 one of the reasons why => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
 optimal results
   shorter-phrases 6 optimal results => the best results ; not: aboutFormulas
-orchestrated by
-  rare-verbs 6 orchestrated by => planned by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
@@ -4671,8 +4567,6 @@ point of view
   everyday-synonyms 7 point of view => perspective | viewpoint ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN)
 political landscape
   shorter-phrases 6 [ political landscape ] => politics ; not: previous(a an the) or previousPos(ADJ)
-poorly executed
-  review-talk 6 poorly executed => badly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 poorly written
   review-talk 6 poorly written|acted|made|designed|lit|edited => badly $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 portion of
@@ -4694,8 +4588,6 @@ prior to
   + Wash it prior to use. => Wash it before use.
   = PRIOR TO LEAVING, LOCK THE DOOR.
   synonyms 6 prior to => before ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-pristine beaches
-  review-talk 6 pristine beaches|beach => clean $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 problems and issues
   shorten-words 3 problems and issues => problems ; not: reportsFigures
 proclivity for
@@ -4776,10 +4668,6 @@ regardless of how
   + The plan will fail regardless of who leads it. => The plan will fail whoever leads it.
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
-reminiscent of
-  review-talk 6 reminiscent of => like ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or objectPos(PROPN) or objectIs(person) or aheadPos(3: PROPN)
-  + It has a taste reminiscent of smoke. => It has a taste like smoke.
-  = It has pots reminiscent of the Danes.
 renowned for
   plain-adjectives 4 renowned for => known for ; not: afterDegreeWord
 replete with
@@ -4801,10 +4689,6 @@ rich and diverse
   shorten-words 3 rich and diverse => diverse ; not: reportsFigures
 rich and vibrant
   doubled-words 2 rich and vibrant => rich
-rich cultural heritage
-  review-talk 6 rich cultural heritage => rich culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or sentenceHas(building club establishment hotel monument museum restaurant site temple venue)
-  + The town has a rich cultural heritage. => The town has a rich culture.
-  = The hotel has a rich cultural heritage.
 rich history and culture
   review-talk 6 rich history and culture => history and culture ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 rich vibrant
@@ -4836,8 +4720,6 @@ seamless and smooth
   doubled-words 2 seamless and smooth => smooth
 seamless smooth
   doubled-words 2 seamless , smooth => smooth ; not: nextPos(PUNCT CCONJ)
-seasoned to perfection
-  casual-phrases 5 seasoned to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 second to none
   praise-words 5 second to none => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 sense of camaraderie
@@ -4958,8 +4840,6 @@ still remains
   shorten-words 3 still remains => remains ; not: reportsFigures
 strategically located
   rare-adverbs 10 strategically located => well placed ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-strategies and approaches
-  doubled-words 2 strategies and approaches => strategies
 strategies approaches
   doubled-words 2 strategies , approaches => strategies ; not: nextPos(PUNCT CCONJ)
 strategies for
@@ -5013,8 +4893,6 @@ tapestry of
   + The city is a rich tapestry of sounds. => The city is a rich mix of sounds.
   = The sky was a tapestry of darkness.
   = It shows the diverse tapestry of human nature.
-tears streaming down my cheeks
-  story-looks 5 tears streaming|rolling|running down my|your|his|her|their|our cheeks|face => tears on $4 $5 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 tendency to
   synonyms 6 tendency to => inclination to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 test reveal that
@@ -5044,7 +4922,6 @@ that are
   relative-cuts 4 [ that|which|who are ] changing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   relative-cuts 4 [ that|which|who are ] living => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   relative-cuts 4 [ that|which|who are ] working => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
-  relative-cuts 4 [ that|which|who are ] struggling => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   relative-cuts 4 [ that|which|who are ] facing => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   relative-cuts 4 [ that|which|who are ] trying => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   relative-cuts 4 [ that|which|who are ] affecting => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
@@ -5193,7 +5070,6 @@ the aroma of
   plain-nouns 5 the aroma of => the smell of ; not: sentenceHas(wine smell perfume)
 the art of
   shorten-words 3 the art of <Ving> => $4 ; not: previousPos(ADJ)
-  collocations 7 [ the art of ] <Ving> => - ; not: previous(is was mastered in to)
 the assessment of
   gerunds 5 for|without|before|after|of [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the assessment of ] => assessing ; not: followsEventNounOrLacksObject
@@ -5386,22 +5262,18 @@ the enhancement of
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
 the entire
   everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
-the entirety of
-  rare-nouns 5 the entirety of => the whole of
 the essence of
   rare-nouns 9 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + The film captures the essence of the city. => The film captures the spirit of the city.
   = He captures the essence of calm.
   = They discuss the essence of a location.
 the establishment of
-  gerunds 5 for|without|before|after|of [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the establishment of ] => establishing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the establishment of ] => establishing ; not: aboutFormulasOrStatistics
   nouns-or-verbs 7 by [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the establishment of ] => setting up ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the estimation of
@@ -5502,11 +5374,9 @@ the identification of
 the impact of
   nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 the implementation of
-  gerunds 5 for|without|before|after|of [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
-  + She is responsible for the implementation of the new rules. => She is responsible for implementing the new rules.
   recast-nouns 7 ~involve|require [ the implementation of ] => implementing ; not: lacksSingleObject or passive
   recast-nouns 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential|challenge|challenges|advances|progress|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|critical|key|valuable|used|invaluable in [ the implementation of ] => implementing ; not: aboutFormulasOrStatistics or lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the implementation of ] => implementing ; not: lacksSingleObject
@@ -5555,7 +5425,6 @@ the integration of
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the integration of ] => integrating ; not: followsEventNounOrLacksObject
   nouns-or-verbs 7 by [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
-  nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the integration of ] => integrating ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the interpretation of
@@ -5563,7 +5432,6 @@ the interpretation of
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the interpretation of ] => interpreting ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the interpretation of ] => interpreting ; not: lacksSingleObject
 the introduction of
-  gerunds 5 for|without|before|after|of [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the introduction of ] => introducing ; not: followsEventNounOrLacksObject
   = The war was followed by the introduction of passes.
@@ -5584,8 +5452,6 @@ the key to
   synonyms 6 the key to => the secret to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the length of time it takes
   casual-essays 5 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
-the level of
-  recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the level of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the levels of
   recast-more 5 ~reduce|increase|lower|limit|cut|decrease|minimize [ the levels of ] => - ; when: nextPos(NOUN) and not nextIs(plural) and not after(2: that) ; not: passive or aboutFormulas
 the likelihood of
@@ -5728,9 +5594,6 @@ the price tag
   review-talk 6 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the problem of
   plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the problem of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
-the process by which
-  recast-more 5 the process by which => how ; when: previous(@words-before-process-by-which)
-  + Osmosis is the process by which roots drink. => Osmosis is how roots drink.
 the process of
   wordy-phrases 4, shorten-words 3 the process of <Ving> => $4 ; when: not warnsOrBinds and mode(shorten) or not (previous(in of) or previousPos(VERB)) ; not: previousLemma(be)
   + The process of making paper is old. => Making paper is old.
@@ -6448,8 +6311,6 @@ usage of
   nouns-or-verbs 6 usage of => use of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 user friendly
   synonyms 6 user - friendly => easy-to-use ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-user friendly interface
-  review-talk 6 user - friendly interface|app|website|design => simple $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 utilization of
   plain-nouns 3 utilization of => use of ; not: aboutFormulas or previousPos(NOUN) or next(the)
 utmost care
@@ -6476,8 +6337,6 @@ vast quantities of
   set-phrases 4 vast quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 vastly different
   literary-words 7 vastly different => very different ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
-vehemently deny
-  rare-adverbs 6 vehemently ~deny|oppose|reject|protest|argue|disagree|object => strongly $2 | firmly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 very clear
   informal-words 3 very clear => really $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 very easy
@@ -6693,8 +6552,6 @@ with a sense of urgency
 with a view to
   shorten-words 3 with a view to => for ; not: warnsOrBinds
   wordy-phrases 1 with a view to <Ving> => to $V5
-with bated breath
-  story-moments 6 with bated breath => eagerly ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 with care
   synonyms 6 with care => carefully ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 with caution
@@ -6719,8 +6576,6 @@ with expert precision
   story-actions 5 with expert precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with grace
   story-actions 6 with grace => gracefully ; not: aboutFormulas or previous(much such) or next(and ,)
-with great care
-  recast-more 5 with great care => carefully
 with great difficulty
   recast-more 5 with great difficulty => with difficulty
 with great enthusiasm
@@ -6734,7 +6589,7 @@ with incredible precision
 with military precision
   story-actions 5 with military precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with regard to
-  wordy-phrases 8, shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with regards to
   shorten-words 3 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
@@ -6778,7 +6633,6 @@ with the emergence of the
 with the exception of
   casual-essays 5, simple-words 4, informal-words 3 with the exception of => except for ; not: aboutTechnicalFormalTextOrNearerNegation
 with the goal of
-  tail-phrases 5 [ , with the goal of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
   wordy-phrases 1 with the goal of <Ving> => to $V5
   + They met with the goal of buying a boat. => They met to buy a boat.
   everyday-synonyms 7 with the goal of => with the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
@@ -6792,14 +6646,11 @@ with the intent of
 with the intention of
   shorten-words 3 with the intention of => for ; not: warnsOrBinds
   tail-phrases 5 [ , with the intention of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
-  wordy-phrases 1 with the intention of <Ving> => to $V5
 with the purpose of
   tail-phrases 5 [ , with the purpose of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
   wordy-phrases 1 with the purpose of <Ving> => to $V5
 with the rise of the
   recast-more 7 with the rise of the => with the ; not: nextPos(ADJ)
-with the utmost care
-  recast-more 5 with the utmost care => very carefully
 with utmost utmost care
   recast-more 5 with utmost utmost care => very carefully
 within

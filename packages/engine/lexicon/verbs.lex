@@ -16,7 +16,6 @@ accommodate
   changing-verbs 6 ~accommodate => ~fit ; when: objects(schedule availability lifestyle budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-phrases 6 friendly|attentive|polite|kind|courteous|professional and [ accommodating ] => helpful ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~accommodate => ~suit ; when: objects(budget interest preference style taste) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  verbs-with-objects 6 ~accommodate => ~hold ; when: objects(guest crowd visitor passenger) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-modifiers 5 staff|waiter|waitress|server|host|hotel|owner ~be @ADV? [ accommodating ] => helpful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The staff were accommodating. => The staff were helpful.
 accompany
@@ -65,8 +64,6 @@ acknowledge
   verbs-with-objects 9 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   + We acknowledge that the road is long. => We accept that the road is long.
   = The authors acknowledge that rain matters.
-  verbs-with-objects 7 ~acknowledge => ~admit | ~accept ; when: objects(difficulty failure flaw mistake) ; not: passive or attributive or aboutTechnicalOrFormalText
-  + The author acknowledges these flaws. => The author admits these flaws.
   = He acknowledged the crowd.
   synonyms 6 ~acknowledge => ~recognize | ~admit ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~acknowledge that => ~admit that | ~recognize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -76,7 +73,7 @@ acquire
   everyday-verbs 6, simple-words 4 ~acquire => ~gain ; when: ahead(6: skill knowledge experience understanding) and mode(simple) or objects(knowledge experience understanding habit language expertise information) ; not: participle or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   giving-verbs 6 ~acquire => ~learn ; when: objects(skill habit language) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   doing-verbs 9 ~acquire => ~get ; when: objects(job item car house tool expertise information) ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6, simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
+  simple-words 4 ~acquire => ~buy ; when: objects(company property land shares house) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   verb-noun-pairs 5 ~acquire knowledge about|of => ~learn about ; not: passive
   synonyms 6 ~acquire/VERB => ~gain | ~obtain ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 act
@@ -84,7 +81,6 @@ act
   copulas 4 [ ~act as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   showy-verbs 6 ~act as a deterrent to|against => ~deter ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~act as a barrier to => ~block ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  showy-verbs 6 ~act as a catalyst for => ~speed up | ~drive ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   synonyms 6 ~act as => ~serve as | ~function as ; not: mayBeNounOrModifier
 adapt
   synonyms 6 ~adapt to => ~adjust to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -173,7 +169,6 @@ alleviate
   plain-verbs 3 =alleviate => ~ease
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 allocate
-  showy-verbs 6 ~allocate => ~set aside ; when: objects(time budget fund money) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: slotLast(2: way ways opportunity opportunities room space time) or ahead(4: for) or passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
@@ -203,7 +198,7 @@ amass
   everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
   plain-verbs 4 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
-  plain-verbs 4, simple-words 4 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
+  simple-words 4 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
 amplify
   rare-verbs 7 ~amplify => ~increase ; when: objects(anxiety danger demand effect fear impact pressure risk stress tension threat) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
   + The crowd amplified her fear. => The crowd increased her fear.
@@ -347,8 +342,6 @@ base
   simple-words 4 based upon => based on
   wordy-phrases 2 ~base [ upon ] => on
   synonyms 6 is|are|was|were [ based ] on => built | founded
-bask
-  verbs-with-objects 6 ~bask in => ~enjoy ; when: objects(glory attention success applause praise glow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 be
   shorten-frames 5 am going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 is going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
@@ -390,7 +383,6 @@ become
   review-talk 6 ~become entangled in => ~get caught up in ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 10 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
   rare-adverbs 6 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
-  rare-adjectives 6 ~become ubiquitous => ~become very common ; not: next(and or)
   synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~become more|less|increasingly => ~grow $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 begin
@@ -413,8 +405,6 @@ benefit
   synonyms 6 ~benefit from => ~profit from | ~gain from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 berate
   rare-verbs 6 ~berate => ~scold ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-beset
-  collocations 6 beset by|with => troubled by ; not: aboutFormulasStatisticsOrLaw
 bestow
   wordy-phrases 4 ~bestow [ upon ] => on
   everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
@@ -425,8 +415,6 @@ bind
   synonyms 6 bound to => certain to | sure to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 blend
   shorten-words 3 ~blend together => ~$1 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-blink
-  story-looks 5 ~blink my|your|his|her|their|our eyes => ~blink ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 blossom
   rare-verbs 7 ~blossom into => ~grow into | ~develop into ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 blow
@@ -454,7 +442,6 @@ boost
 breach
   everyday-synonyms 7 ~breach/VERB => ~break ; not: verbDescribesNounOrBeforePreposition
 break
-  review-talk 6 ~break the bank => ~cost too much ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~break down into => ~divide into | ~split into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~break/VERB => ~beat ; when: objects(record) ; not: mayBeNounModifierOrAfterName or participle
 breathe
@@ -527,8 +514,6 @@ carry
   recast-more 5 ~carry a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   synonyms 6 ~carry out => ~conduct | ~perform ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~carry on => ~continue | ~go on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-carve
-  verbs-with-objects 6 ~carve out => ~make ; when: objects(niche career place path time space) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 cast
   story-gestures 6 ~cast a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~cast a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
@@ -555,7 +540,6 @@ caution
   collocations 6 ~caution against => ~warn against ; not: aboutFormulasStatisticsOrLaw
 cease
   everyday-verbs 4 ~cease <Ving> => ~stop $2
-  handling-verbs 5 ~cease to <V> => ~stop $G3 ; not: mode(shorten) or near(3: amaze exist never be) or aboutLaw
   verbs-with-objects 6 [ ~cease ] operations|trading|production => ~stop ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6, simple-words 4 ~cease => ~stop ; not: next(to) or nextPos(PUNCT) or not mode(simple) and (attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by))
   + They ceased production in May. => They stopped production in May.
@@ -618,7 +602,6 @@ collaborate
   set-phrases 2, simple-words 4 ~collaborate with => ~work with ; not: near(3: enemy occupier nazi regime)
   + She collaborated closely with the school. => She worked closely with the school.
   = He was accused of collaborating with the enemy.
-  handling-verbs 7 ~collaborate on => ~work on ; when: sentenceHas(with)
   handling-verbs 6 [ collaborate ] ,|.|and|more|effectively|better|closely|on => work together ; when: previous(to) ; not: sentenceHas(with)
   + It helps teams to collaborate. => It helps teams to work together.
   = He wanted to collaborate with us.
@@ -653,7 +636,6 @@ come
   + They came to the conclusion that he lied. => They concluded that he lied.
   = The contract came to an end.
   + The talks came to an end. => The talks ended.
-  review-talk 6 ~come at a price|cost => ~have a price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~come with a hefty|steep|high price tag => ~be expensive ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   story-gestures 6 ~come to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~come to a complete|sudden|abrupt halt|stop|standstill => ~stop suddenly | ~stop ; not: isModifierOrAfterDeterminerOrWithThou
@@ -696,7 +678,6 @@ compare
   + The boats are more reliable compared to nets. => The boats are more reliable than nets.
   = The boats are cheap compared to nets.
   wordy-phrases 6 different [ compared to ] => from
-  wordy-phrases 4 more|less|better|worse|higher|lower|larger|smaller|greater [ compared to ] => than
   plain-links 5 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
   + It costs little compared to the old mill. => It costs little compared with the old mill.
   = She compared him to the moon.
@@ -704,7 +685,6 @@ compare
   synonyms 6 compared with => compared to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 compel
   simple-words 4 [ ~compel/VERB ] <NP> to => ~force ; not: previousPos(DET ADJ NUM) or firstTag(VBG)
-  rare-verbs 6 ~feel [ compelled ] to => driven | bound ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 8 was|were [ compelled to ] abandon|cancel|close|flee|pay|resign|retreat|sell|surrender|withdraw => forced to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   + The mayor was compelled to resign. => The mayor was forced to resign.
   = I was compelled to write this song.
@@ -729,7 +709,6 @@ complicate
 comply
   synonyms 6 ~comply with => ~follow | ~obey ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 compose
-  recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ composed of ] => of
   synonyms 6 composed of => made up of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 comprehend
   story-looks 4, simple-words 4 ~comprehend => ~understand ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
@@ -843,11 +822,9 @@ constitute
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
 construct
   common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) and not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) or mode(informal) and not (participle or not hasObject) or object(@buildings-and-roads) and not (attributive or aboutFormulasOrStatistics)
-  common-words 5 ~be [ constructed ] in|by|between|of|from|with => built ; not: aboutFormulasOrStatistics or near(5: set argument narrative gender)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consume
   doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread diet) ; not: passive or attributive or aheadPos(7: CCONJ) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  doing-verbs 6 ~consume => ~drink ; when: objects(water alcohol coffee tea beverage drink milk soda beer wine) ; not: passive or attributive or aboutFormulasOrStatistics or aheadPos(7: CCONJ)
   + They consume sweet snacks. => They eat sweet snacks.
   = Fire consumed the barn.
   verbs-with-objects 6 ~consume => ~use-up | ~use ; when: objects(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1002,8 +979,6 @@ curate
 curb
   verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
-curtail
-  rare-verbs 6 ~curtail => ~limit | ~cut | ~reduce ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
@@ -1254,7 +1229,7 @@ disrupt
   verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
-  rare-verbs 6, simple-words 4 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon) or ahead(14: to)
+  simple-words 4 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon) or ahead(14: to)
   = They disseminate news to the villages.
   + They disseminate news about floods. => They spread news about floods.
 dissipate
@@ -1308,7 +1283,6 @@ dwindle
   rare-verbs 9 dwindled => declined ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 earn
   shorter-phrases 6 ~earn a reputation for => ~become known for
-  verb-noun-pairs 5 ~earn great|high|considerable|much? praise for|from => ~be praised $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~earn widespread|broad|universal praise for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~earn great|high|considerable|much? criticism for|from => ~be criticized $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~earn widespread|broad|universal criticism for|from => ~be widely criticized $4 ; not: passive or firstTag(VB)
@@ -1321,11 +1295,9 @@ eclipse
   collocations 6 ~eclipse => ~pass | ~beat ; when: objects(record) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 educate
   simple-words 4 ~educate => ~teach ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  doing-verbs 8 ~educate people|students|children|readers|viewers|users|others|them|us|you|kids|everyone|citizens => ~teach $2 ; not: passive or attributive
 elaborate
   wordy-phrases 4 ~elaborate [ upon ] => on
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 7 ~elaborate on => ~expand on | ~explain ; not: aboutFormulasStatisticsOrLaw
 elect
   plain-verbs 5 ~elect to <V> => ~choose to $3 ; not: passive or participle
   + She elected to stay. => She chose to stay.
@@ -1398,8 +1370,6 @@ employ
   = The farm employs several engineers.
   everyday-synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
-emulate
-  rare-verbs 6 =emulate => ~copy | ~imitate | ~match ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 enable
   everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
@@ -1426,7 +1396,6 @@ encounter
   verbs-with-objects 6 %challenge|difficulty|problem|issue|obstacle [ encountered ] => faced ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 [ ~encounter ] difficulties|problems|obstacles|issues => ~have | ~face ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~encounter => ~run-into ; when: objects(issue problem situation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  showy-verbs 6 ~encounter => ~run into ; when: objects(problem trouble issue challenge difficulty obstacle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   rare-verbs 6, simple-words 4, informal-words 3 ~encounter => ~meet ; when: objects(person people man woman stranger character friend creature being boy girl child traveller) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)) or objects(resistance opposition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(animal enemy headmistress molecule traveler) and not (passive or attributive or aboutFormulasStatisticsOrLaw)
   = (simple) They may encounter burdens.
   + (simple) They encountered a man on the hill. => They met a man on the hill.
@@ -1512,8 +1481,6 @@ enjoy
   rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
   everyday-verbs 3 ~enquire => ~ask
-ensnare
-  rare-verbs 6 ensnared => caught | trapped ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 ensue
   rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or behind(4: as once until when while)
   = As panic ensued, the doors were shut.
@@ -1544,11 +1511,6 @@ ensure
   = Locks ensure safety.
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
-entail
-  everyday-verbs 6 ~entail => ~involve ; not: aboutFormulas or sentenceHas(sentence premise logic textual) or passive or sentenceHas(document hypothesis inference summary claim)
-  + The job entails long hours. => The job involves long hours.
-  = The second line is entailed by the first.
-  rare-verbs 6 =entail => ~mean ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 enter
   rare-phrases 6 ~enter a new era|phase => ~begin a new $4 ; not: aboutFormulasStatisticsOrLaw
   synonyms 7 ~enter/VERB => ~go into ; when: objects(room house building cave forest store church kitchen) ; not: participle or mayBeNounModifierOrAfterName
@@ -1562,7 +1524,6 @@ entice
   rare-verbs 6 ~entice => ~tempt ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~entice/VERB => ~tempt | ~attract ; not: verbDescribesNounOrBeforePreposition
 entrust
-  rare-verbs 6 entrusted with => trusted with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~entrust/VERB => ~trust ; not: verbDescribesNounOrBeforePreposition
 enumerate
   rare-verbs 6 ~enumerate => ~list ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1587,12 +1548,9 @@ equip
   common-words 5 @NOUN [ equipped with ] => with
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 eradicate
-  handling-verbs 4 ~eradicate => ~end ; when: objects(poverty hunger disease discrimination inequality corruption) ; not: passive or attributive
   rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 eschew
   rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-espouse
-  rare-verbs 6 ~espouse => ~support ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 establish
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1610,7 +1568,6 @@ establish
   rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evade
-  collocations 6 ~evade => ~escape ; when: objects(capture question arrest responsibility police) ; not: passive or attributive or aboutTechnicalOrFormalText
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess ; not: next(at on) or aboutFormulas or sentenceHas(polynomial function integral expression)
@@ -1618,7 +1575,6 @@ evaluate
   = The polynomial is evaluated at zero.
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 evoke
-  causing-verbs 5 ~evoke a sense of => ~give a sense of ; not: passive
   everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   causing-verbs 7, simple-words 4 ~evolve into => ~grow into ; when: objects(business city community company empire event festival friendship hub industry institution movement network organisation organization partnership platform tradition) ; not: sentenceHas(species organism cell dinosaur pokemon)
@@ -1725,7 +1681,6 @@ explore
 expose
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
-  light-verbs 6 ~express interest in => ~be interested in ; not: aboutLaw
   shorter-phrases 3 ~express a preference for => ~prefer
   told-feelings 6 expressed his disappointment at => said he was disappointed at ; not: isPerfectOrPassive
   told-feelings 6 expressed his delight at|over|about|with => said he was delighted at ; not: isPerfectOrPassive
@@ -2020,7 +1975,6 @@ express
   = Fans expressed the sum in euros.
   collocations 7 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   rare-phrases 6 ~express gratitude|appreciation to => ~thank ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~express support for => ~support ; not: aboutFormulasStatisticsOrLaw
   = She felt gratitude to the team.
   = The smell of essential oil filled it.
   = Their encounter ended.
@@ -2293,7 +2247,6 @@ garner
 gather
   shorten-words 3 ~gather together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 2 ~gather together => $1
-  rare-phrases 6 ~gather momentum => ~grow ; not: aboutFormulasStatisticsOrLaw or participle
   synonyms 6 ~gather/VERB => ~collect ; not: lacksObjectOrMayBeNounOrBeforeParticle
   everyday-synonyms 7 ~gather around => ~assemble around ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 gauge
@@ -2304,7 +2257,6 @@ gauge
   + We gauge our progress by the week. => We measure our progress by the week.
   = We gauge the working conditions.
 gaze
-  story-gestures 6 ~meet|hold|catch his|her|my|their|your|our|its [ gaze ] => eyes ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze at => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze upon => ~look at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze into => ~look into ; not: isModifierOrAfterDeterminerOrWithThou
@@ -2313,7 +2265,6 @@ gaze
   story-gestures 9 ~gaze down => ~look down ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~gaze around => ~look around ; not: isModifierOrAfterDeterminerOrWithThou
   + He gazed at the ceiling for an hour. => He looked at the ceiling for an hour.
-  + She met his gaze. => She met his eyes.
   story-scenes 5 his|her|my|your|their [ gaze ] => eyes ; not: beforePos(2: ADP) or next(is was has 's as of upon) or nextPos(VERB) and nextIs(plural) or sentenceHas(eye)
   + His gaze swept over the crowd. => His eyes swept over the crowd.
   = His gaze was cold.
@@ -2325,7 +2276,6 @@ generate
   simple-words 4 ~generate => ~create ; when: ahead(4: idea interest content wealth job excitement) and not participle and mode(simple) or objects(interest excitement buzz publicity attention) and not (passive or attributive) or objects(idea heat energy electricity interest) and not (passive or attributive or aboutTechnicalOrFormalText) or objects(revenue income) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
   collocations 6 ~generate => ~produce ; when: objects(idea heat energy electricity interest) and not aboutTechnicalOrFormalText or objects(power) and not (next(and or ,)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~generate => ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  rare-verbs 6 ~generate => ~cause ; when: objects(controversy interest debate excitement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
   formal-words 5 ~get rid of => ~remove ; not: warnsOrBinds or participle or previous(how)
@@ -2637,9 +2587,7 @@ impinge
 implement
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function) or sentenceHas(prototype)
   = (simple) They implemented a prototype system in a week.
-  doing-verbs 5 ~implement => ~introduce ; when: objects(measure policy reform change restriction rule ban law guideline limit) or objects(solution safeguard procedure) and not (mode(shorten) or passive or aboutFormulasOrStatistics) ; not: attributive or sentenceHas(algorithm circuit model network agent software code hardware neural machine robot) or sentenceHas(prototype)
   = They implemented a prototype solution.
-  + They implemented new rules. => They introduced new rules.
   = The circuits implement a rule.
   doing-verbs 9 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
@@ -2672,13 +2620,11 @@ include
   wordy-phrases 6 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
-  including-verbs 5, simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
-  = The firms were incorporated to save tax.
+  simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability consideration experiment firm form jail member punishment right strength student)
   = The plan incorporates climate considerations.
   + The bridge incorporated steel beams. => The bridge used steel beams.
   = The firm was incorporated in May.
-  + It incorporates elements of jazz. => It includes elements of jazz.
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; when: slotLast(2: feature features element elements principle principles lesson lessons activity activities exercise exercises habits breaks service checks rules) ; not: passive or aboutFormulas
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
@@ -2912,7 +2858,6 @@ lead
   causing-verbs 5 ~lead to an improvement in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~lead to improvements|gains in => ~improve ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~lead to increased/ADJ|VERB => ~increase ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
-  causing-verbs 5 ~lead to improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~lead to reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   rare-verbs 6 ~lead to improved|enhanced|better accuracy|communication|efficiency|health|outcomes|performance|productivity|quality|relationships|results|safety|service|sleep|understanding => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or isPassiveOrAfterDeterminerOrAdjective or aheadPos(3: CCONJ) or next(that which)
   = It leads to better choices.
@@ -2939,7 +2884,6 @@ learn
   everyday-synonyms 7 ~learn that => ~find out that | ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierOrAfterName or participle
 leave
-  casual-essays 5 ~leave a lasting impression on me|us|him|her|them|everyone|people|readers|viewers|audiences|guests|visitors|anyone|others => ~impress $6 ; not: aboutTechnicalFormalTextOrNearerNegation
   review-talk 9 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
 lend
@@ -3005,7 +2949,6 @@ look
   formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~look at how|whether|why|what => ~examine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
-  tail-phrases 5 [ , looking ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ looking to ] <V> => who want to ; not: previous(than)
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking for|seeking ] @DET|ADJ|NOUN => who wants
@@ -3020,10 +2963,8 @@ look
   synonyms 6 ~look @ADJ => ~seem $2 | ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
   synonyms 6 ~look into => ~investigate | ~examine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 loom
-  rare-verbs 6 looming/VERB|ADJ|NOUN deadline|deadlines|crisis|election|departure|shortage|battle|conflict|disaster => coming $2 | approaching $2
   everyday-synonyms 7 looming => impending ; not: adjectiveComparedNegatedOrInFormulas
 lose
-  casual-essays 5 ~lose sight of => ~forget ; not: aboutTechnicalFormalTextOrNearerNegation
   story-moments 9 lost in thought|contemplation|reverie => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
@@ -3104,7 +3045,7 @@ make
   story-gestures 6 ~make his|her|my|their|your|our|its way through => ~walk through ; when: personalSubject ; not: nextLemma(list book menu bottle life rank pile stack series)
   + She made her way to the kitchen. => She went to the kitchen.
   = The song made its way to the top of the charts.
-  collocations 6, shorten-words 3 ~make modifications|changes to => ~change ; not: aboutFormulasStatisticsOrLaw
+  shorten-words 3 ~make modifications|changes to => ~change ; not: aboutFormulasStatisticsOrLaw
   collocations 6, shorten-words 3 ~make adjustments to => ~adjust ; not: aboutFormulasStatisticsOrLaw
   collocations 6 ~make efforts to => ~try to ; not: aboutFormulasStatisticsOrLaw
   + They made adjustments to the plan. => They adjusted the plan.
@@ -3116,7 +3057,6 @@ make
   verb-noun-pairs 5 ~make a promise to => ~promise to
   verb-noun-pairs 5 ~make plans to <V> => ~plan to $4
   verb-noun-pairs 5 ~make a transition from|to => ~move $4
-  verb-noun-pairs 7 ~make an informed decision|choice about => ~decide wisely about
   verb-noun-pairs 7 ~make informed decisions|choices about => ~decide wisely about
   verb-noun-pairs 9 ~make sense of => ~understand ; not: firstTag(VB)
   synonyms 6 ~make it clear that => ~show that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -3187,10 +3127,7 @@ mention
 merge
   shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   doubled-words 2 ~merge together => $1
-mesmerize
-  praise-words 6 ~mesmerize/VERB => ~fascinate ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 minimize
-  handling-verbs 8 ~minimize => ~limit ; when: objects(impact effect damage exposure disruption risk harm loss) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never avoid avoids avoided avoiding without than) or near(7: author writer article speaker downplay argument)
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   = We minimize the loss function.
   synonyms 6 ~minimize/VERB => ~limit | ~keep down ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -3217,7 +3154,6 @@ mollify
   literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 monitor
   simple-words 4 ~monitor => ~track ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  showy-verbs 6 ~monitor => ~watch ; when: objects(situation progress development) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~monitor/VERB => ~keep an eye on | ~watch ; not: lacksObjectOrBeforePronounOrInFormulas
 motivate
   everyday-synonyms 7 ~motivate/VERB => ~inspire | ~drive ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -3225,8 +3161,6 @@ mount
   rare-verbs 6 mounting/VERB|ADJ|NOUN pressure|pressures|evidence|concern|concerns|cost|costs|debt|tension|tensions|criticism|fear|fears|anger => growing $2
 mouthwatering
   review-words 6 mouthwatering => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-move
-  wordy-phrases 4 moving forward , => - ; not: previousPos(ADP VERB)
 murmur
   story-looks 6 ~murmur softly|quietly => ~murmur ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~murmur/VERB => ~whisper ; not: mayBeNounOrModifier
@@ -3322,7 +3256,6 @@ occur
 offer
   shorten-words 3 ~offer support for => ~support ; not: warnsOrBinds or participle
   recast-more 5 ~offer useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
-  recast-more 5 ~offer useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 5 ~offer a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas or ahead(14: from ranging including level levels)
   = The club offers a variety of classes for all levels.
   + The shop offers a variety of small tools. => The shop offers many small tools.
@@ -3415,7 +3348,6 @@ outperform
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
 oversee
-  showy-verbs 6 ~oversee => ~run ; when: objects(project operation team department) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
   wordy-phrases 1 owing to the fact that => because
@@ -3508,8 +3440,6 @@ permit
   everyday-synonyms 7 ~permit/VERB => ~allow ; not: verbDescribesNounOrBeforeMark or previous(of for)
 perpetrate
   literary-words 10 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-perpetuate
-  rare-verbs 6 ~perpetuate => ~continue ; when: objects(cycle tradition legacy practice pattern conflict) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 persist
@@ -3675,8 +3605,6 @@ prevent
   causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
-pride
-  rare-verbs 6 ~pride itself|themselves|himself|herself|ourselves|myself on => ~be proud of ; not: attributive or sentenceHas(gender hormone patriarchy)
 prioritize
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
@@ -3707,7 +3635,6 @@ promise
   everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  rare-verbs 7 ~promote => ~support | ~improve ; when: objects(health well-being wellbeing wellness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours) or next(better good)
   = Walking promotes better health.
   = Soft music promotes relaxation.
   + They promote good habits in schools. => They encourage good habits in schools.
@@ -3751,7 +3678,6 @@ provide
   recast-more 5 ~provide useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
   recast-more 5 ~provide useful|further|important|valuable|deep|deeper|key? insight|insights into => ~help explain ; when: objectIsMechanismOrCause ; not: passive
   recast-more 5 ~provide a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  recast-nouns 5 ~provide a more comprehensive|complete|thorough|nuanced understanding of => ~help explain ; not: passive
   shorten-words 3 ~provide assistance to => ~help ; not: passive
   light-verbs 1 ~provide assistance with|in => ~help with ; not: passive
   light-verbs 2 ~provide assistance => ~help ; not: passive or next(to with in for) or nextPos(NOUN)
@@ -3803,14 +3729,11 @@ provide
   verb-noun-pairs 5 ~provide advice on|about => ~advise on ; not: passive
   verb-noun-pairs 5 ~provide guidance to => ~guide ; not: passive
   verb-noun-pairs 5 ~provide a comprehensive|thorough|detailed|in-depth analysis of => ~analyze ; not: passive
-  verb-noun-pairs 5 ~provide a clear|general overview of => ~outline ; not: passive
   verb-noun-pairs 5 ~provide a brief|concise|quick overview of => ~outline ; not: passive
   shorten-words 3 ~provide an analysis of => ~analyze ; not: passive
   verb-noun-pairs 5 ~provide a comprehensive|brief|concise|clear summary of => ~summarize ; not: passive
-  verb-noun-pairs 5 ~provide a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
   verb-noun-pairs 5 ~provide a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
   verb-noun-pairs 5 ~provide an introduction to => ~introduce ; not: passive
-  verb-noun-pairs 5 ~provide entertainment for|to => ~entertain ; not: passive
   verb-noun-pairs 5 ~provide reassurance to => ~reassure ; not: passive
   verb-noun-pairs 5 ~provide encouragement to => ~encourage ; not: passive
   verb-noun-pairs 5 ~provide nourishment to|for => ~nourish ; not: passive
@@ -3916,7 +3839,6 @@ recall
   synonyms 6 ~recall/VERB => ~remember ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 receive
   recast-more 5 ~receive significant|considerable|substantial attention => ~$1 much attention ; not: passive
-  casual-advice 5 ~receive feedback from => ~hear from ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6, simple-words 4, informal-words 3 ~receive => ~get ; when: not ((participle or not hasObject or previousPos(DET) or warnsOrBinds) and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or object(@awards-and-people-received envoy embassy delegation ambassador grace reprimand)) and mode(simple) or not (participle or not hasObject or previousPos(DET) or warnsOrBinds) and mode(informal) or mode(shorten) and not (isPassiveLacksObjectOrDescribesNoun or aboutLaw or firstEnds(ing) or object(@awards-and-people-received) or nextPos(PROPN) or next(it them him her us me you) or sentenceHas(get)) or objects(feedback help attention advice grade message email credit answer text gift) and not (mode(shorten academic formal) or passive or attributive or aboutLaw or previous(has have had 've 's not)) or objects(@objects-of-receive) and not (behind(2: has have had 've) or passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   = We have received an email on it.
   + (simple) They received a letter. => They got a letter.
@@ -4034,7 +3956,6 @@ rekindle
 relate
   recast-links 5 laws|rules|regulations|policies|legislation|guidelines [ related to ] => on
   recast-links 5 laws|rules|regulations|policies|legislation|guidelines [ relating to ] => on
-  recast-links 5 %cost|expense [ related to ] => of
   recast-links 5 %cost|expense [ relating to ] => of
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ related to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ relating to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
@@ -4202,7 +4123,6 @@ result
   causing-verbs 5 ~result in improved|enhanced/ADJ|VERB => ~improve ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   causing-verbs 5 ~result in reduced|decreased|diminished/ADJ|VERB => ~reduce ; when: nextPos(NOUN ADJ) and not (objectJoined or aheadPos(4: CCONJ)) ; not: isPassiveOrAfterDeterminerOrAdjective or previous(which)
   rare-verbs 6 ~result in improved|enhanced @NOUN => ~improve $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
-  rare-verbs 6 ~result in increased|higher|greater @NOUN => ~increase $4 ; not: aboutFormulasStatisticsOrLaw or previous(which) or aheadPos(3: CCONJ)
   causing-verbs 5 ~result in => ~cause ; when: objects(@harms-and-troubles) ; not: isPassiveOrAfterDeterminerOrAdjective or mode(academic formal) or aheadTag(4: VBG)
   changing-verbs 6 ~result in => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   everyday-words 5 ~result in => ~lead to ; not: sentenceHas(lead) or passive or attributive or previousPos(NOUN PUNCT) or firstEnds(ing)
@@ -4280,8 +4200,6 @@ saunter
 savor
   rare-verbs 9 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
-savour
-  rare-verbs 6 ~savour => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 say
   shorten-frames 5 ~say [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~say [ that ] i|we|they|he|she => -
@@ -4326,7 +4244,6 @@ seek
   plain-verbs 5 ~seek to <V> => ~try to $3 ; not: aboutLaw
   changing-verbs 7 ~be [ seeking ] a|an|the|ways|new|more|work|jobs|employment => looking for ; not: aboutLaw or mode(academic formal)
   changing-verbs 9 ~seek => ~ask for ; when: objects(help advice guidance support feedback permission counsel opinion) ; not: passive or attributive or aboutLaw
-  changing-verbs 7 ~seek => ~get ; when: objects(treatment) ; not: passive or attributive or aboutLaw or next(new)
   changing-verbs 7 ~seek => ~look for ; when: objects(@objects-of-seek job solution answer opportunity way work information inspiration) ; not: passive or attributive
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
@@ -4357,7 +4274,7 @@ send
   + The howl sent shivers down her spine. => The howl made her shiver.
 serve
   recast-more 5 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  light-verbs 4, shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)) ; not: verbJoined or first(serving) and not previous(,)
+  shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)) ; not: verbJoined or first(serving) and not previous(,)
   + The wall serves to stop the wind. => The wall stops the wind.
   = The ropes served to hold the sail and keep the mast straight.
   = Chop the herbs just before serving to keep their taste.
@@ -4378,7 +4295,6 @@ serve
   verb-noun-pairs 7 ~serve as a means to => ~help to
   verb-noun-pairs 5 ~serve as a symbol of => ~symbolize
   verb-noun-pairs 5 ~serve as a reflection of => ~reflect
-  verb-noun-pairs 7 ~serve as a warning to => ~warn
   verb-noun-pairs 5 ~serve as an introduction to => ~introduce
   verb-noun-pairs 5 ~serve as an example of => ~be an example of
   synonyms 6 ~serve as => ~act as | ~function as ; not: mayBeNounOrModifier
@@ -4408,10 +4324,8 @@ sharpen
 shatter
   story-scenes 5 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
-  everyday-verbs 6 ~shed @ADJ? light on|upon => ~help explain | ~clarify ; when: objects(behavior behaviour cause connection dynamics effect factor function impact influence interaction interplay link mechanism origin plan process property reason relation relationship role structure) or next(how why) ; not: passive or firstTag(VBD) and subject(finding result study)
   everyday-verbs 9 ~shed @ADJ? light on|upon => ~reveal more about ; not: passive or next(whether if how why) or object(fact) or firstTag(VBD) and subject(finding result study)
   + The letters shed light on the poverty of the miners. => The letters reveal more about the poverty of the miners.
-  + The letters shed light on his plan. => The letters clarify his plan.
   = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
@@ -4443,7 +4357,6 @@ show
   shorter-phrases 3 ~show a preference for => ~prefer
   verb-noun-pairs 9 ~show better|superior|improved|enhanced performance => ~perform better ; when: next(. in on than , across)
   verb-noun-pairs 5 ~show superior performance over|to => ~perform better than
-  verb-noun-pairs 5 ~show good|strong|excellent performance => ~perform well ; when: next(. in on , across)
   verb-noun-pairs 5 ~show comparable|similar performance to => ~perform as well as
   synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: objects(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4472,7 +4385,6 @@ showcasing
   = They held concerts showcasing jazz musicians.
   = It came with a soup showcasing local crab.
 shroud
-  story-looks 5 shrouded in mist|fog|darkness|shadow|shadows => hidden in $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 5 shrouded in secrecy => secret ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 ~shroud in mist|fog|darkness|smoke|cloud|clouds => ~cover in $3 ; not: attributive or sentenceHas(gender hormone patriarchy)
   everyday-synonyms 7 ~shroud/VERB => ~cover | ~wrap ; not: verbDescribesNounOrBeforePreposition
@@ -4609,7 +4521,6 @@ stress
 strike
   set-phrases 2 ~strike a|the delicate|careful|right|fine|healthy|proper? balance between => ~balance ; not: passive
   + It is hard to strike a delicate balance between work and rest. => It is hard to balance work and rest.
-  review-talk 6 ~strike a chord with => ~move ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~strike a balance => ~find a balance ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 strive
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
@@ -4638,8 +4549,6 @@ subside
   = These features subside when seen from the hill.
   literary-words 6 ~subside/VERB => ~die down ; when: subject(anger applause chaos clapping commotion controversy excitement fire flame frenzy fuss laughter noise outrage rage row storm uproar violence wind) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + The applause subsided. => The applause died down.
-substantiate
-  everyday-verbs 4 ~substantiate => ~support ; not: aboutLaw
 succeed
   synonyms 6 ~succeed in <Ving> => ~manage to $V3 ; not: mayBeNounOrModifier
 succumb
@@ -4677,9 +4586,7 @@ surpass
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
   doing-verbs 5 question|questions|concern|concerns|discussion|discussions|uncertainty|misconceptions|myths [ surrounding ] => about
-  doing-verbs 5 mystery|mysteries [ surrounding ] => of
   doing-verbs 5 stigma [ surrounding ] => around
-  + They solved the mystery surrounding the theft. => They solved the mystery of the theft.
   doing-verbs 7 area|areas|land|neighborhood|streets|hills [ surrounding ] @DET => around
   rare-nouns 5 debate|debates|controversy|conversation|conversations|discourse [ surrounding ] @DET|NOUN|ADJ|PROPN => around | about
   rare-nouns 5 issue|issues [ surrounding ] @DET|NOUN|ADJ|PROPN => around
@@ -4716,9 +4623,7 @@ take
   shorten-words 3 ~take advantage of => ~use ; not: warnsOrBinds or reportsFigures
   wordy-phrases 2 to [ take this|the opportunity to ] <V> => -
   wordy-phrases 2 to [ take a moment|minute to ] thank|express|say|share|acknowledge|apologize|congratulate => -
-  wordy-phrases 4 [ ~take ] <NP> [ to the next level ] => ~make … even better ; not: sentenceHas(game)
   + I want to take a moment to thank the crew. => I want to thank the crew.
-  + The new stove takes a kitchen to the next level. => The new stove makes a kitchen even better.
   light-verbs 2, shorten-words 3 ~take into account => ~consider ; when: not (warnsOrBinds or reportsFigures) and mode(shorten) or not (passive or nextPos(PUNCT) or next(when by and))
   light-verbs 4 ~take a look at => ~look at
   casual-essays 5 ~take into account|consideration <NP> => ~consider $4 ; not: aboutFormulasStatisticsOrLaw
@@ -4729,7 +4634,6 @@ take
   story-moments 6 ~take it upon myself|yourself|himself|herself|ourselves|themselves to => ~decide to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a glance at => ~glance at ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a stroll|walk => ~walk ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  story-moments 6 ~take notice of => ~notice ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~take a|the moment to reflect => ~stop to think ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   casual-advice 5 ~take proactive steps|measures to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~take the necessary steps|precautions|measures to => ~take steps to ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4796,7 +4700,6 @@ think
   casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
   = We are in the process of moving.
-  rare-nouns 7 thought process => thinking ; not: previous(a this same)
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 thrill
@@ -4828,8 +4731,6 @@ touch
   casual-talk 5 ~touch base with => ~talk to ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 4 ~touch [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
-tout
-  rare-verbs 6 touted as => described as
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
@@ -5020,13 +4921,11 @@ vary
   synonyms 6 ~vary => ~differ ; not: mayBeNounOrModifier or hasObject or next(from with)
 venture
   story-looks 9 ~venture out => ~go-out ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 ~venture to => ~go to ; when: nextPos(DET PROPN PRON) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   = He ventured to sing a solo.
   story-looks 5 ~venture deeper into => ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy) or nextTag(VBG)
   = She ventured into making hats.
   + She ventured into the cellar. => She went into the cellar.
-  rare-verbs 6 ~venture forth => ~set out ; not: attributive or sentenceHas(gender hormone patriarchy)
 verify
   doing-verbs 6, simple-words 4 ~verify => ~check ; when: not (previousPos(DET ADJ NUM) or previous(be) or not hasObject) and mode(simple) or objects(fact information source status accuracy detail claim) and not (passive or attributive or aboutFormulasOrStatistics or mode(academic formal))
   everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
@@ -5034,8 +4933,6 @@ vie
   rare-verbs 6 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
 view
   synonyms 6 viewed as => seen as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-vilify
-  literary-words 6 ~vilify => ~attack ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 violate
   rare-verbs 6 ~violate => ~break ; when: objects(law rule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~violate/VERB => ~break | ~breach ; not: lacksObjectOrBeforeItOrParticle or reportsTests
