@@ -314,9 +314,6 @@ a range of
   + (simple) They sell a range of tools. => They sell many kinds of tools.
   = (simple) It was run over a range of angles.
   synonyms 6 a range of => a variety of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-a range of different
-  needless-modifiers 7 a range of different => several ; when: pluralNext ; not: afterDegreeWord or previous(is was 's be)
-  + It is made for a range of different uses. => It is made for several uses.
 a real gem
   praise-words 5 a real gem|masterpiece|treasure|classic|delight|pleasure|joy|treat => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a renewed sense of

@@ -270,7 +270,7 @@ assist
   everyday-verbs 4 ~assist in <Ving> => ~help $V3 ; not: passive
   everyday-verbs 4 [ ~assist ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
   everyday-verbs 6 ~assist in => ~help with ; not: passive or next(dying)
-  everyday-verbs 4, simple-words 4, informal-words 3 ~assist => ~help ; not: attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns or near(3: coroner counsel inquest tribunal)
+  everyday-verbs 4, simple-words 4, informal-words 3 ~assist => ~help ; not: previous(and or ,) and firstEnds(s) or attributive or near(5: goal rebound surgeon suicide nhl nba score) or next(in dying living) or participleBetweenNouns or near(3: coroner counsel inquest tribunal)
   = The counsel assisting the coroner spoke.
   + It assists farmers in growing rice. => It helps farmers grow rice.
   = She had an assist in the match.
@@ -2620,11 +2620,10 @@ include
   wordy-phrases 6 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
-  simple-words 4 ~incorporate => ~include ; when: mode(simple) or objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
-  including-verbs 7 ~incorporate => ~use ; when: objects(technique method technology tool approach strategy practice design idea principle) or nextPos(DET ADJ NOUN) ; not: passive or attributive or ahead(10: into within) or aboutLaw or next(both) or object(ability consideration experiment firm form jail member punishment right strength student)
-  = The plan incorporates climate considerations.
-  + The bridge incorporated steel beams. => The bridge used steel beams.
+  simple-words 4 ~incorporate => ~include ; when: objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: passive or mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  = The bridge incorporated steel beams.
   = The firm was incorporated in May.
+  + The course incorporates two lessons on bees. => The course includes two lessons on bees.
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; when: slotLast(2: feature features element elements principle principles lesson lessons activity activities exercise exercises habits breaks service checks rules) ; not: passive or aboutFormulas
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
