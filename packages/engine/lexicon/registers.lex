@@ -1,5 +1,7 @@
 # The words and phrases that belong to a mode's register: no rule replaces or drops exactly these there, but for one that adds to
-# them. All forms are named. “@academic” repeats another mode's.
+# them. All forms are named. “@academic” repeats another mode's. Besides, Academic and Formal refuse any wording that is lower in
+# register than what it replaces, by the table of words; “inflated” lists, in dictionary form, words that a plainer one may replace
+# all the same.
 academic: a number of, acquire, acquired, acquires, additional, approximately, as well as, comprise, comprised,
   comprises, concerning, conduct, conducted, conducting, conducts, consequently, considerable, considerably,
   currently, demonstrate, demonstrated, demonstrates, demonstrating, due to, encompass, encompasses, examine,
@@ -18,6 +20,17 @@ formal: @academic, assist, assistance, assisted, assisting, assists, commence, c
   ensures, i hope this email finds you well, i hope this message finds you well, i hope you are well, i would like to,
   inform, informed, informs, inquire, kindly, please be advised that, please do not hesitate to, please note that,
   purchase, purchased, purchases, purchasing, receive, received, receives, regarding
+inflated: advancement, aforementioned, aforesaid, array, beacon, boast, bolster, bustling, catalyse, catalyze,
+  catapult, crucible, cutting-edge, delve, embark, embodiment, embrace, empower, encompass, endeavor, endeavour,
+  envision, epitomize, ever-changing, ever-evolving, exemplify, expedite, foster, fostering, game-changer,
+  game-changing, garner, groundbreaking, harness, harnessing, holistic, hone, illuminate, imbue, immerse, impactful,
+  indelible, insightful, interplay, invaluable, kaleidoscope, landmark, leverage, leveraging, linchpin, meticulous,
+  meticulously, mosaic, multifaceted, multitude, myriad, nestle, nuanced, paradigm, paramount, pivotal, plethora,
+  poignant, poised, profound, profoundly, realm, reimagine, renowned, resonate, revolutionize, seamless, seamlessly,
+  showcase, showcasing, societal, spearhead, spectrum, stark, steadfast, streamline, supercharge, synergy, tapestry,
+  testament, trailblazing, transcend, transformative, treasure, trove, underpin, underscore, unleash, unlock,
+  unparalleled, unravel, unveil, unwavering, utilise, utilization, utilize, utilizing, vibrant, wherein, whilst,
+  world-renowned
 shorten: accelerate, accelerated, accelerates, accelerating, address, addressed, addresses, addressing, conversely,
   cutting-edge, despite, determine, determined, determines, determining, discovering how, encounter, encountered,
   encounters, engaging in, ensure, ensure that, ensured, ensured that, ensures, ensures that, ensuring, ensuring that,

@@ -2365,6 +2365,14 @@ get
   everyday-synonyms 7 ~get messier|better|worse|bigger|stronger|older|warmer|colder|darker|longer|harder|easier => ~become $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~get better => ~improve ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  formal-words 5 ~get angry|bored|tired|upset|nervous|confused|easier|harder|older|larger|smaller|stronger|weaker|colder|warmer|sick => ~become $2 ; not: warnsOrBinds
+  formal-words 5 ~get information|feedback|permission|approval|results => ~obtain $2 ; not: participle
+  formal-words 5 ~get support|training|treatment|attention|advice => ~receive $2 ; not: participle
+  formal-words 5 ~get a|an|the [ @NOUN? ] job|degree|loan|licence|license|permit|visa|refund|copy => ~obtain $2 $3 $4 ; not: participle
+  + (formal) The work gets easier in spring. => The work becomes easier in spring.
+  + (formal) They got permission from the town. => They obtained permission from the town.
+  + (formal) Small firms get support from the fund. => Small firms receive support from the fund.
+  = They got home late.
 give
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
   recast-more 5 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
@@ -2995,6 +3003,9 @@ let
   = He let out a cry of pain.
   synonyms 6 [ ~let ] <NP> [ <V> ] => ~allow … to $3 ; not: participle or mayBeNounOrModifier or nextPos(PUNCT) or first(let) and not firstTag(VB)
   synonyms 6 let me know => tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  formal-words 5 ~let <NP> <V> => ~allow $2 to $3 ; not: opensSentence or slot(2: me us go 's it) or next(' ’) or warnsOrBinds
+  + (formal) The gate lets the farmers enter the field. => The gate allows the farmers to enter the field.
+  = Let me know.
 leverage
   plain-verbs 2 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or attributive or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: “Leverage” as a verb means use.
   = The fund leveraged its debt.
@@ -3288,6 +3299,9 @@ need
   synonyms 6 need/VERB to <V> => have to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 needs/VERB to <V> => has to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~need to => ~have to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  formal-words 5 ~need => ~require ; when: objects(time support information attention care treatment resource funding space energy money training effort maintenance assistance) and nextPos(DET NOUN ADJ) ; not: mayBeNounOrModifier or participle or previous(in) or textHasQuestion
+  + (formal) The old roof needs attention. => The old roof requires attention.
+  = They need to rest.
 neglect
   everyday-synonyms 7 ~neglect/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 nod
@@ -4591,6 +4605,11 @@ start
   synonyms 6 ~start <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
   synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  formal-words 5 ~start to <V> => ~begin to $3 ; not: participle or mayBeNounOrModifier
+  formal-words 5 ~start <Ving> => ~begin $2 ; not: participle or mayBeNounOrModifier
+  + (formal) The leaves started to fall in May. => The leaves began to fall in May.
+  + (formal) The firm started selling boats. => The firm began selling boats.
+  = The start was slow.
 state
   reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.

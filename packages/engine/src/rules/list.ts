@@ -50,6 +50,8 @@ const general: readonly (Rule | TableId)[] = [
   "friendly-tone",
   "diplomatic-tone",
   fullForms,
+  "academic-words",
+  "courteous-words",
   "formal-words",
   "simple-words",
   simpleSentences,

@@ -10,7 +10,7 @@ import type { Proposal, Rule } from "../rule.ts";
 /** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
 export const contrasts: Rule = {
   id: "contrasts",
-  notIn: ["expand", "formal"],
+  notIn: ["expand", "academic", "formal"],
   summary: "“But” shows the contrast where it happens.",
   stage: "clause",
   level: 7,
