@@ -23,6 +23,9 @@ addition
   synonyms 6 ^ [ in addition , ] => besides, | also,
   everyday-synonyms 7 ^ [ in addition , ] => what is more, | on top of that,
 additionally
+  academic-words 5 ^ additionally , => in addition,
+  + (academic) Additionally, the shop sells rope. => In addition, the shop sells rope.
+  = The shop additionally sells rope.
   simple-words 4, informal-words 3 ^ [ additionally , ] => also,
   shorten-words 3 ^ [ additionally , ] => -
   synonyms 6 ^ [ additionally , ] => in addition, | besides,
@@ -377,6 +380,8 @@ hey
   formal-words 5 ^ hey , => -
   + (formal) Hey, the shop is open. => The shop is open.
   = The shop is open.
+hi
+  courteous-words 5 ^ hi|hello|hey [ @PROPN ] , => dear $2,
 honest
   confident-tone 1, shorten-frames 5 ^ to be honest , => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 honestly
@@ -440,7 +445,9 @@ lastly
 later
   everyday-synonyms 7 ^ [ later , ] => afterward, | later on,
 let
-  diplomatic-tone 1 ^ let me|us know => please let $2 know
+  diplomatic-tone 1, courteous-words 5 ^ let me|us know => please let $2 know ; not: mode(formal) and textHasQuestion
+  + (formal) Let me know when you arrive. => Please let me know when you arrive.
+  = They let me know in May.
 like
   casual-advice 5 ^ i [ would like to ] thank you for => want to
 limitation
@@ -707,6 +714,16 @@ so
   formal-words 5 ^ so the|this|these|it|we|they|he|she => therefore, $2 ; not: textHasQuestion
   + (formal) It rained all day. So the match was moved. => It rained all day. Therefore, the match was moved.
   = So far the plan works.
+  academic-words 5 ^ so the|this|these|it|we|they => thus, $2 ; not: textHasQuestion
+  + (academic) It rained all day. So the match was moved. => It rained all day. Thus, the match was moved.
+  = So far the plan works.
+  academic-words 5 ^ so , => thus, ; not: textHasQuestion or next(yeah yes no what how)
+  + (academic) So, the plan works. => Thus, the plan works.
+  courteous-words 5 ^ so , => therefore, ; not: textHasQuestion or next(yeah yes no what how)
+  + (formal) So, the plan works. => Therefore, the plan works.
+sorry
+  courteous-words 5 ^ sorry for => please accept our apologies for ; when: sentenceHas(we our us)
+  courteous-words 5 ^ sorry for => please accept my apologies for ; when: sentenceHas(i my me)
 specifically
   synonyms 6 ^ [ specifically , ] => in particular,
 start
@@ -755,6 +772,12 @@ thank
   friendly-tone 1 ^ thank you => Thanks ; when: next(for so very again , . ! in)
   + Thank you for your letter. => Thanks for your letter.
   = She wrote a thank you note.
+thanks
+  courteous-words 5 ^ thanks for => thank you for
+  courteous-words 5 ^ thanks ! => thank you.
+  courteous-words 5 ^ thanks so much for => thank you very much for
+  + (formal) Thanks for the map. => Thank you for the map.
+  = They gave thanks for the harvest.
 that
   synonyms 6 ^ [ with that that said|having said that , ] => even so,
 that being said

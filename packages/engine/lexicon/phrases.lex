@@ -64,6 +64,8 @@ a considerable variety of different
   plain-nouns 5 a considerable variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a cornerstone of
   plain-nouns 5 a cornerstone of => a key part of ; not: near(4: building church lay)
+a couple of
+  formal-words 5 a couple of => several ; when: nextIs(plural) ; not: next(people) or nextLemma(eye)
 a crisis situation
   wordy-phrases 4 a crisis situation => a crisis
 a deafening silence
@@ -208,9 +210,9 @@ a lot of
   formal-words 5 a lot of => many ; not: not nextIs(plural) or previous(quite such not what an awful)
   synonyms 6 a lot of => plenty of | a great deal of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 [ a lot of ] @NOUN => many | numerous ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext
-  formal-words 5 a lot of => a great deal of ; when: nextPos(NOUN ADJ) ; not: nextIs(plural) or next(people) or previous(quite such not n't what an awful)
+  formal-words 5 a lot of => a great deal of ; when: nextPos(NOUN) ; not: nextIs(plural) or next(people) or previous(quite such not n't what an awful)
   + (formal) The plan saved a lot of time. => The plan saved a great deal of time.
-  = The plan did not save a lot of time.
+  = It cost quite a lot of time.
 a lot of different
   wordy-phrases 4 a lot of different => many different ; when: pluralNext
 a lot of fun
@@ -1844,7 +1846,7 @@ brimming with
 bring about
   formal-words 5 ~bring about => ~cause ; when: objects(change problem loss end decline death fall shift) ; not: participle
   + (formal) The frost brought about a loss of trade. => The frost caused a loss of trade.
-  = They bring about ten chairs.
+  = They bring about what they fear.
 business acumen
   plain-nouns 6 business acumen => business sense
 but
@@ -1894,7 +1896,7 @@ cacophony of
   rare-nouns 5 cacophony of => jumble of | din of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 call off
   formal-words 5 ~call off => ~cancel ; when: objects(meeting match event trip game wedding strike concert search) ; not: participle
-  + (formal) They called off the meeting. => They cancelled the meeting.
+  + (formal) They called off the meeting. => They canceled the meeting.
   = They called off the dogs.
 calm and peaceful
   doubled-words 2 calm and peaceful => peaceful
@@ -2105,7 +2107,7 @@ days turned into weeks
   + Days turned into weeks. => Weeks went by.
   = The days turned into weeks, and the weeks into months.
 deal with
-  formal-words 5 ~deal with => ~address ; when: objects(problem issue challenge question concern need complaint crisis matter) ; not: participle or attributive or hasObject and passive
+  formal-words 5 ~deal with the|this|these|such problem|problems|issue|issues|challenge|challenges|crisis => ~address $3 $4 ; not: attributive or passive
   + (formal) The council dealt with the problem last year. => The council addressed the problem last year.
   = The shop deals with many customers.
 dedication to
@@ -2308,6 +2310,10 @@ efforts to
   synonyms 6 efforts to => attempts to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 elderly individuals
   nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+embark on
+  formal-words 5 ~embark on|upon => ~begin ; not: objects(ship boat ferry train)
+  + (formal) She embarked on a career in law. => She began a career in law.
+  = They embarked on a ship.
 emblematic of
   rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 emotions of joy
@@ -2430,6 +2436,10 @@ far beyond
   verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 far reaching
   synonyms 6 far - reaching => extensive | wide ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+feel free to
+  courteous-words 5 please feel free to => please do not hesitate to
+  + (formal) Please feel free to call our office. => Please do not hesitate to call our office.
+  = They feel free to leave.
 feelings of
   casual-advice 5 [ feelings of ] anxiety|depression|guilt|shame|loneliness|isolation|inadequacy|sadness|anger|stress|frustration|hopelessness|resentment|fear|insecurity|happiness|joy|despair|helplessness|overwhelm|worthlessness => - ; not: aboutFormulasStatisticsOrLaw or previous(the these those mixed)
   + It can cause feelings of guilt. => It can cause guilt.
@@ -2667,6 +2677,10 @@ general consensus
   wordy-phrases 4 general consensus => consensus
 genesis of
   rare-nouns 6 genesis of => origin of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+get back to
+  courteous-words 5 ~get back to you|us|me => ~reply to $4
+  + (formal) We will get back to you next week. => We will reply to you next week.
+  = They got back to the barn.
 get involved
   formal-words 5 ~get involved in|with => ~become involved $3
   + (formal) Many parents get involved in the school. => Many parents become involved in the school.
@@ -4057,6 +4071,8 @@ just after
   everyday-synonyms 7 just after => right after | shortly after ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 just before
   everyday-synonyms 7 just before => right before | shortly before ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+just like
+  academic-words 5 just like => in the same way as ; when: nextPos(DET NOUN) and previous(,)
 just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
@@ -4072,7 +4088,7 @@ kind of
   confident-tone 1 kind of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
   + She was kind of tired. => She was tired.
   = It is a kind of dried fruit.
-  formal-words 5 kind of @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 kind of @ADJ => somewhat $3 ; not: previous(some any that this what same every different another a one) or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 kind of => type of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 kinds of
   synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -4133,7 +4149,7 @@ lots of
   synonyms 6 lots of => plenty of | a lot of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
   formal-words 5 lots of => a great deal of ; when: nextPos(NOUN) ; not: nextIs(plural) or next(people) or previous(quite such not n't what)
   + (formal) There is lots of evidence for it. => There is a great deal of evidence for it.
-  = There are lots of reasons for it.
+  = Lots of the work is done.
 lots of fun
   everyday-synonyms 7 lots of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 love for
@@ -4861,7 +4877,7 @@ promptly seat
 propensity to
   literary-words 6 propensity to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 pros and cons
-  formal-words 5 pros and cons => advantages and disadvantages
+  formal-words 5 pros and cons => advantages and disadvantages ; not: next(list) or previous(a)
   + (formal) They list the pros and cons of the plan. => They list the advantages and disadvantages of the plan.
   = The pros of the plan are few.
 prudent to

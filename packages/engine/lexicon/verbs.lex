@@ -2365,7 +2365,7 @@ get
   everyday-synonyms 7 ~get messier|better|worse|bigger|stronger|older|warmer|colder|darker|longer|harder|easier => ~become $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~get better => ~improve ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  formal-words 5 ~get angry|bored|tired|upset|nervous|confused|easier|harder|older|larger|smaller|stronger|weaker|colder|warmer|sick => ~become $2 ; not: warnsOrBinds
+  formal-words 5 ~get angry|bored|tired|upset|nervous|confused|easier|harder|larger|smaller|stronger|weaker|colder|warmer|sick => ~become $2 ; not: warnsOrBinds
   formal-words 5 ~get information|feedback|permission|approval|results => ~obtain $2 ; not: participle
   formal-words 5 ~get support|training|treatment|attention|advice => ~receive $2 ; not: participle
   formal-words 5 ~get a|an|the [ @NOUN? ] job|degree|loan|licence|license|permit|visa|refund|copy => ~obtain $2 $3 $4 ; not: participle
@@ -2489,6 +2489,9 @@ hang
   story-scenes 5 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
 happen
   synonyms 7 ~happen => ~occur | ~take place ; when: not next(to) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
+  academic-words 5 ~happen => ~occur ; when: nextPos(PUNCT ADP ADV SCONJ) and subjectPos(NOUN PRON) ; not: next(to upon on again) or sentenceHas(i me my you your he she him her) or previous(what whatever)
+  + (academic) The floods happened in spring. => The floods occurred in spring.
+  = It happened to be closed.
 harbour
   verbs-with-objects 6 ~harbour => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harness
@@ -2546,6 +2549,9 @@ help
   synonyms 6 ~help <V> => ~help to $2 ; not: warnsOrBinds or previous(can't cannot)
   synonyms 6 ~help <NP> [ <V> ] => to $3 ; not: participle or mayBeNounOrModifier or previousPos(AUX)
   synonyms 6 ~help <NP> [ to ] <V> => - ; not: participle
+  courteous-words 5 ~help you with => ~assist you with
+  + (formal) Our staff will help you with the forms. => Our staff will assist you with the forms.
+  = The rain helps with the wheat.
 herald
   rare-verbs 6 heralded as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 hide
@@ -4497,6 +4503,10 @@ show
   synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierOrAfterName or participle
+  academic-words 5 ~show that => ~demonstrate that ; when: subject(result study finding experiment analysis research evidence work we) ; not: participle
+  academic-words 5 results|experiments|findings [ show/VERB ] => demonstrate ; when: nextPos(DET ADJ NOUN PRON) ; not: next(a)
+  + (academic) The results show that the method works. => The results demonstrate that the method works.
+  = He showed them the barn.
 showcase
   recast-nouns 5 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 5 ~showcase their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4512,6 +4522,11 @@ showcase
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  formal-words 5 ~showcase/VERB => ~demonstrate ; when: objects(skill talent ability commitment dedication potential effectiveness importance power capability strength expertise value versatility knowledge resilience creativity understanding efficacy) ; not: participle or mayBeNounOrModifier
+  formal-words 5 ~showcase/VERB => ~display ; when: objects(work product art artwork painting collection beauty style craft design range culture piece feature) ; not: participle or mayBeNounOrModifier
+  + (formal) The show showcased her skills. => The show demonstrated her skills.
+  + (formal) The hall showcases the work of ten painters. => The hall displays the work of ten painters.
+  = The showcase was full.
 showcased
   praise-words 4 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
   plain-verbs 3 showcased by => shown by
@@ -4836,6 +4851,9 @@ teem
 tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  courteous-words 5 ~tell you|them|us|me that => ~inform $2 that ; not: participle or previousPos(AUX) or opensSentence or sentenceHas(story)
+  + (formal) The clerk told them that the hall was shut. => The clerk informed them that the hall was shut.
+  = She told them a story.
 terminate
   plain-verbs 6, simple-words 4, informal-words 3 ~terminate => ~end ; when: mode(simple informal) and not (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) or objects(@objects-of-terminate contract) and not (isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program))
 thank
@@ -4937,6 +4955,9 @@ trust
 try
   synonyms 6 ~try to => ~attempt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~try <Ving> => ~attempt $2 ; not: isNegatedAfterJustOrInTestsOrWarning
+  academic-words 5 ~try to <V> => ~attempt to $3 ; not: opensSentence or firstTag(VBG) or sentenceHas(i me my you your) or mayBeNounOrModifier or next(be)
+  + (academic) The farmers tried to save the wheat. => The farmers attempted to save the wheat.
+  = Try to save the wheat.
 turn
   formal-words 5 ~turn out to be => ~prove to be ; not: warnsOrBinds or participle or previous(how)
   casual-essays 5 ~turn a blind eye to => ~ignore ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -4982,6 +5003,9 @@ underscore
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
+  formal-words 5 =underscore => ~emphasize ; when: objects(importance need significance value role urgency necessity difference point fact risk commitment) ; not: participle
+  + (formal) The storm underscored the need for a plan. => The storm emphasized the need for a plan.
+  = The word was underscored.
 understand
   recast-phrases 7 ~understand the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~understand/VERB => ~grasp ; when: objects(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
@@ -5114,6 +5138,10 @@ want
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ wanting to ] <V> => who wants to
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wanting to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~want/VERB to => ~wish to ; not: mayBeNounOrModifier or previous(you i)
+  courteous-words 5 i want to <V> => I would like to $4 ; not: textHasQuestion or previous(what that all) or behind(3: if when)
+  courteous-words 5 we want to <V> => we would like to $4 ; not: textHasQuestion or previous(what that all) or behind(3: if when)
+  + (formal) I want to book a room. => I would like to book a room.
+  = What I want to know is this.
 warn
   everyday-synonyms 7 ~warn/VERB => ~caution ; not: verbDescribesNounOrBeforeMark or previous(of for)
 warrant

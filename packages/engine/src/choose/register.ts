@@ -12,8 +12,8 @@ export interface RegisterJudge {
 }
 
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal"]);
-/** By how much less formal words may be than those that they replace, in bits. */
-const margin = 0.3;
+/** By how much less formal a word may be than another, and a word than a whole phrase, in bits. */
+const margins = { word: 0.5, phrase: 3.5 };
 /** Words that say nothing about register. */
 const light =
   wordSet(`a an the this that these those of in on at to by for from with into as is are was were be been being has have had
@@ -33,10 +33,14 @@ export function lowersRegister(
   const after = tellingWords(parts.flatMap((part) => part.after.toLowerCase().match(/\p{L}+/gu) ?? []));
   const written = after.filter((word) => !before.includes(word));
   const gone = before.filter((word) => !after.includes(word));
-  if (written.length === 0 || gone.length === 0) return false;
+  if (gone.length === 0 || parts.every(({ after }) => !/\p{L}/u.test(after))) return false;
+  if (gone.some((word) => registers[mode].has(word))) return true;
+  // "Had" for "possessed": one word gives way to the plainest.
+  if (written.length === 0) return old.length === 1;
   const formality = (word: string): number => formalityOf(vocabulary, word);
   const mean = gone.reduce((sum, word) => sum + formality(word), 0) / gone.length;
-  return Math.min(...written.map(formality)) < mean - margin;
+  const isPhrase = old.length > 2 && after.length === 1;
+  return Math.min(...written.map(formality)) < mean - (isPhrase ? margins.phrase : margins.word);
 }
 
 function tellingWords(words: readonly string[]): string[] {

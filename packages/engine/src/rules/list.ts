@@ -1,6 +1,6 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type TableId, tables } from "../lexicon/tables.ts";
-import { contrasts } from "./clause/contrasts.ts";
+import { concessions, contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
 import { howImportant } from "./clause/how-important.ts";
 import { movedOpeners } from "./clause/move-openers.ts";
@@ -91,6 +91,7 @@ const general: readonly (Rule | TableId)[] = [
   "doubled-words",
   "at-the-heart",
   contrasts,
+  concessions,
   withTails,
   "example-links",
   howImportant,

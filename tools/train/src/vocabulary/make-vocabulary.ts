@@ -40,15 +40,15 @@ export function ratesOf(parts: readonly WordCounts[]): Rate[] {
   return [...forms].flatMap(([word, own]) => {
     const lemma = mostFrequent(own);
     if (seen.get(lemma)! < fewest) return [];
-    return writings
-      .map((writing) => ({ word, writing, rate: rateOf(lemma, writing) }))
-      .filter(({ rate }) => rate >= 1);
+    return writings.map((writing) => ({ word, writing, rate: rateOf(lemma, writing) })).filter(({ rate }) => rate >= 1);
   });
 }
 
 /** Returns the key with the highest count; of equal ones the first in the alphabet. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string {
-  return [...counts].reduce((best, one) => (one[1] > best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best))[0];
+  return [...counts].reduce((best, one) =>
+    one[1] > best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best,
+  )[0];
 }
 
 function add(counts: Map<string, number>, key: string, count: number): void {

@@ -15,6 +15,7 @@ import { lingering } from "./tail-verbs.ts";
 /** "The hall was full, with people standing in the aisles" becomes "… full, and people stood in the aisles". */
 export const withTails: Rule = {
   id: "with-tails",
+  notIn: ["academic"],
   summary: "What “with” hangs on is a statement of its own.",
   stage: "clause",
   level: 6,
