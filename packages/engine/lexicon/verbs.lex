@@ -5003,7 +5003,7 @@ underscore
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
-  formal-words 5 =underscore => ~emphasize ; when: objects(importance need significance value role urgency necessity difference point fact risk commitment) ; not: participle
+  formal-words 5 =underscore => ~emphasize ; when: objects(importance need significance value role potential urgency necessity difference point fact risk commitment) ; not: participle
   + (formal) The storm underscored the need for a plan. => The storm emphasized the need for a plan.
   = The word was underscored.
 understand

@@ -34,7 +34,7 @@ export function lowersRegister(
   const written = after.filter((word) => !before.includes(word));
   const gone = before.filter((word) => !after.includes(word));
   if (gone.length === 0 || parts.every(({ after }) => !/\p{L}/u.test(after))) return false;
-  if (gone.some((word) => registers[mode].has(word))) return true;
+  if (gone.length === 1 && registers[mode].has(gone[0]!)) return true;
   // "Had" for "possessed": one word gives way to the plainest.
   if (written.length === 0) return old.length === 1;
   const formality = (word: string): number => formalityOf(vocabulary, word);

@@ -6,15 +6,12 @@ import { breaksCompany, type Judges } from "./collocate.ts";
 import { earshot, everydayEarshot, isEcho } from "./echo.ts";
 import { pickWording } from "./pick.ts";
 import { readsWorse } from "./refuse.ts";
-import { lowersRegister, type RegisterJudge } from "./register.ts";
+import { lowersRegister } from "./register.ts";
 import { isAskedFor } from "./strength.ts";
-
-/** What judges wordings in their place, their register too. */
-export type WordingJudges = Judges & RegisterJudge;
 
 /** In which of a proposal's wordings to make it; undefined where none of them will do. */
 export function chooseWording(
-  judges: WordingJudges,
+  judges: Judges,
   text: string,
   sentence: Sentence,
   rule: Rule,
@@ -26,9 +23,9 @@ export function chooseWording(
   return good.length === 0 ? undefined : pickWording(judges, text, sentence, good, seed);
 }
 
-/** Those of a proposal's wordings that neither go down in register where the mode stays high, nor say a word twice, nor read badly in their place, nor break a collocation. */
+/** Those of a proposal's wordings that neither lower a mode's register, say a word twice, read badly, nor break a collocation. */
 export function wordingsFor(
-  judges: WordingJudges,
+  judges: Judges,
   text: string,
   sentence: Sentence,
   rule: Rule,

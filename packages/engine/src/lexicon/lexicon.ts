@@ -50,10 +50,7 @@ export function openLexicon({
 }
 
 function registersOf(lists: CompiledLexicon["registers"]): Registers {
-  return Object.fromEntries([...modes, "inflated"].map((name) => [name, new Set(lists[name])])) as Record<
-    keyof Registers,
-    Set<string>
-  >;
+  return Object.fromEntries([...modes, "inflated"].map((name) => [name, new Set(lists[name])])) as unknown as Registers;
 }
 
 function ruleOf(

@@ -18,12 +18,7 @@ export const tables = [
   },
   { id: "friendly-tone", tones: ["friendly"], reason: "This sounds warmer.", stage: "frame" },
   { id: "diplomatic-tone", tones: ["diplomatic"], reason: "This says it more gently.", stage: "wording" },
-  {
-    id: "academic-words",
-    modes: ["academic"],
-    reason: "Academic writing says this more exactly, and of nobody in particular.",
-    stage: "rhythm",
-  },
+  { id: "academic-words", modes: ["academic"], reason: "Academic writing says this more exactly.", stage: "rhythm" },
   { id: "courteous-words", modes: ["formal"], reason: "This is more courteous.", stage: "rhythm" },
   { id: "formal-words", modes: ["academic", "formal"], reason: "Formal writing uses this word.", stage: "rhythm" },
   { id: "simple-words", modes: ["simple"], reason: "A shorter word is easier to read.", stage: "wording" },

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
-import { encodeVocabulary, type Rate } from "./format.ts";
-import { decodeVocabulary } from "./vocabulary.ts";
+import { decodeVocabulary, encodeVocabulary, type Rate } from "./vocabulary.ts";
 
 const rates: Rate[] = [
   { word: "obtain", writing: "formal", rate: 8000 },

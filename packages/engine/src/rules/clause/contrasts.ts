@@ -30,11 +30,10 @@ export const concessions: Rule = {
   summary: "“Although” and “however” show that one is set against the other.",
   stage: "clause",
   level: 5,
-  propose: ({ sentence }) => {
-    const [first] = sentence.words;
-    if (first!.lower === "while" && contrastAt(sentence)) return [replace(first!.start, first!.end, "Although")];
-    return howeverAt(sentence);
-  },
+  propose: ({ words: [first], sentence }) =>
+    first!.lower === "while" && contrastAt(sentence)
+      ? [replace(first!.start, first!.end, "Although")]
+      : howeverAt(sentence),
 };
 
 /** What may not stand in a sentence that "; however," parts: it limits or denies what "but" goes on from. */
@@ -49,9 +48,8 @@ function howeverAt(sentence: Sentence): Proposal[] {
     const but = words.findIndex(({ lower }) => lower === "but");
     if (kind !== "conjunct" || subject === undefined || tense === "none" || Math.abs(but - from) > 1) return [];
     if (words[but - 1]?.text !== "," || but < 5 || tree.heads[tree.heads[predicate]!] !== -1) return [];
-    if (words.slice(0, but + 4).some(({ lower }) => bound.has(lower)) || subject < but) return [];
-    if (!words.slice(0, but).some(({ tag }) => /^(?:VB[DPZ]|MD)$/.test(tag))) return [];
-    if (!["PRON", "DET", "NOUN", "PROPN"].includes(words[but + 1]!.pos)) return [];
+    const isBound = words.slice(0, but + 4).some(({ lower }) => bound.has(lower)) || subject < but;
+    if (isBound || !words.slice(0, but).some(({ tag }) => /^(?:VB[DPZ]|MD)$/.test(tag))) return [];
     return [replace(words[but - 1]!.start, words[but]!.end, "; however,")];
   });
 }

@@ -28,10 +28,9 @@ export const expandRelatives: Rule = {
 };
 
 /** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
-const settings = wordSet(
-  `way ways time times place places minute second case one hour day week month year morning afternoon evening night
-  summer winter spring autumn weekend moment`,
-);
+const settings =
+  wordSet(`way ways time times place places minute second case one hour day week month year morning afternoon evening
+  night summer winter spring autumn weekend moment`);
 
 /** "the report she wrote" becomes "the report that she wrote". */
 function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | undefined {
