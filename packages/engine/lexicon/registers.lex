@@ -2,7 +2,7 @@
 # them. All forms are named. “@academic” repeats another mode's. Besides, Academic and Formal refuse any wording that is lower in
 # register than what it replaces, by the table of words; “inflated” lists, in dictionary form, words that a plainer one may replace
 # all the same.
-academic: a number of, acquire, acquired, acquires, additional, approximately, as well as, beneath,
+academic: exacerbate, exacerbated, exacerbates, exacerbating, greater, a number of, acquire, acquired, acquires, additional, approximately, as well as, beneath,
   challenges, characterized   by, comprehend, comprise, comprised, comprises, concerning, conduct, conducted,
   conducting, conducts, consequently, considerable, considerably, crucial, currently, deep-seated, demonstrate,
   demonstrated, demonstrates, demonstrating, due to, effectively, encompass, encompasses, essential, examine,
@@ -20,7 +20,7 @@ expand: a number of, a variety of, ability to, allow, allowed, allowing, allows,
   due to the fact that, enable, enabled, enables, enabling, engage in, engages in, engaging in, ensure that,
   ensures that, ensuring that, in addition, in addition to, in order to, in terms of, in the context of, in which,
   is able to, prior to, serve as, serves as, such as, then, with regard to, with respect to
-formal: numerous, as well as, assist, assistance, assisted, assisting, assists, beneath, characterized by, commence, commenced,
+formal: exacerbate, exacerbated, exacerbates, exacerbating, greater, numerous, as well as, assist, assistance, assisted, assisting, assists, beneath, characterized by, commence, commenced,
   commences, concerning, conduct, conducted, conducting, conducts, consequently, considerable, considerably,
   currently, due to, ensure, ensured, ensures, however, i hope this email finds you well, i hope this message finds
   you well, i hope you are well, i would like to, in particular, individuals, inform, informed, informs, inquire,
@@ -30,7 +30,7 @@ formal: numerous, as well as, assist, assistance, assisted, assisting, assists, 
   significance, significantly, subsequently, substantial, substantially, sufficient, swiftly, the way in which,
   therefore, thus, whereas, with   respect to, with regard to, within
 inflated: additionally, advancement, aforementioned, aforesaid, array, beacon, boast, bolster, bustling, catalyse,
-  catalyze, catapult, commence, crucial, crucible, cutting-edge, delve, elevate, embodiment, embrace, endeavor,
+  catalyze, catapult, commence, crucial, crucible, cutting-edge, elevate, embodiment, embrace, endeavor,
   endeavour, epitomize, ever-changing, ever-evolving, furthermore, game-changer, game-changing, garner,
   groundbreaking, harness, harnessing, holistic, imbue, impactful, indelible, interplay, invaluable, kaleidoscope,
   leverage, leveraging, linchpin, meticulous, meticulously, moreover, mosaic, multifaceted, multitude, myriad, nestle,

@@ -1075,6 +1075,9 @@ delve
   verbs-with-objects 4 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  formal-words 5 ~delve into => ~examine ; not: objects(pocket bag box drawer)
+  + (formal) The book delves into the causes of the flood. => The book examines the causes of the flood.
+  = He delved into his pocket.
 demand
   rare-modifiers 6 [ demanding ] job|schedule|work|task|role|workload => hard | tough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 demonstrate
