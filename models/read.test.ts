@@ -22,6 +22,10 @@ test("the table of collocations has at most 900 KB", () => {
   expect(statSync(join(import.meta.dirname, "collocations.bin")).size).toBeLessThanOrEqual(900_000);
 });
 
+test("the table of words has at most 2 MB", () => {
+  expect(statSync(join(import.meta.dirname, "vocabulary.bin")).size).toBeLessThanOrEqual(2_000_000);
+});
+
 test("the engine can be made of them", () => {
   expect(createEngine(readModels()).languageModel.order).toBeGreaterThan(2);
 });

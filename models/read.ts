@@ -11,6 +11,7 @@ export function readModels(): Models {
     detector: read("detector.bin"),
     syntax: read("syntax.bin"),
     collocations: read("collocations.bin"),
+    vocabulary: read("vocabulary.bin"),
     lexicon,
   };
 }

@@ -72,6 +72,7 @@ test("the engine's stages know only the stages before them", () => {
     ["syntax"],
     ["document", "model"],
     ["collocations"],
+    ["vocabulary"],
     ["grammar"],
     ["protect"],
     ["rules/rule.ts"],

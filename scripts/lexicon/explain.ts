@@ -3,6 +3,7 @@ import { breaksCompany } from "../../packages/engine/src/choose/collocate.ts";
 import { earshot, isEcho } from "../../packages/engine/src/choose/echo.ts";
 import { inLength } from "../../packages/engine/src/choose/length.ts";
 import { readsWorse } from "../../packages/engine/src/choose/refuse.ts";
+import { lowersRegister } from "../../packages/engine/src/choose/register.ts";
 import { isInRegister, levelFor, levelsOf, rulesOf } from "../../packages/engine/src/choose/strength.ts";
 import { isCasual } from "../../packages/engine/src/choose/voice.ts";
 import { wordingsFor } from "../../packages/engine/src/choose/wording.ts";
@@ -165,8 +166,9 @@ function whyRefused({ engine, run, mode, context }: Place, rule: Rule, proposal:
   const fitting = inLength(text, rule, proposal, mode);
   if (!fitting) return "the mode does not let the text get that much shorter or longer";
   if (isInRegister(text, fitting, engine.registers[mode], rule)) return "the mode keeps these words (registers.lex)";
-  if (wordingsFor(engine, text, sentence, rule, fitting).length > 0) return undefined;
+  if (wordingsFor(engine, text, sentence, rule, fitting, mode).length > 0) return undefined;
   const fault = (parts: readonly Part[]): string => {
+    if (lowersRegister(engine, sentence, parts, mode)) return "it is lower in register";
     if (isEcho(text, parts, earshot)) return "its words are near it already";
     if (readsWorse(engine.languageModel, text, sentence, parts)) return "the language model finds it worse here";
     return breaksCompany(engine, sentence, parts) ? "the collocations speak against it" : "";

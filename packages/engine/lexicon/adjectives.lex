@@ -180,6 +180,14 @@ bewildered
   everyday-synonyms 7 bewildered/ADJ => puzzled | confused ; not: adjectiveComparedNegatedOrTerm
 bewildering
   rare-modifiers 6 bewildering/ADJ|VERB => confusing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+big
+  formal-words 5 a big difference|problem|impact|role|part|challenge|issue|change|influence|effect|concern|advantage|contribution => a significant $3 ; not: previous(such quite) or reportsFigures
+  formal-words 5 the biggest challenge|problem|issue|advantage|threat|concern|obstacle|benefit => the greatest $3
+  formal-words 5 big/ADJ => large ; when: nextLemma(city company firm group house building room number amount crowd school store family market area part portion piece tree field garden event window corporation) ; not: previousPos(ADV) or nextPos(PROPN)
+  + (formal) The rent is a big problem. => The rent is a significant problem.
+  + (formal) The biggest challenge is time. => The greatest challenge is time.
+  + (formal) They live in a big city. => They live in a large city.
+  = My big brother lives here.
 bigger
   everyday-synonyms 7 bigger => larger ; not: adjectiveComparedNegatedOrInFormulas
 bizarre
@@ -623,6 +631,10 @@ enormous
   simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   everyday-synonyms 7 enormous => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
+enough
+  formal-words 5 enough/ADJ|DET time|money|food|evidence|information|data|resources|support|sleep|water|space|energy => sufficient $2 ; not: previousPos(ADJ) or previous(far just)
+  + (formal) There was enough time for a walk. => There was sufficient time for a walk.
+  = It is a good enough plan.
 enraged
   rare-modifiers 6 enraged/ADJ|VERB => furious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enthralling
@@ -888,6 +900,9 @@ greasy
 great
   synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or besideName or next(for at)
   everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
+  formal-words 5 great/ADJ way|idea|choice|option|opportunity|resource|tool|example => excellent $2 ; not: previous(as so too very no) or besideName
+  + (formal) It is a great way to learn. => It is an excellent way to learn.
+  = The great hall is old.
 greater
   rare-modifiers 5 greater/ADJ|VERB|NOUN => more ; when: object(@qualities-to-have-more-of) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(a the)
   + The app offers greater convenience. => The app offers more convenience.
@@ -910,6 +925,12 @@ happy
   everyday-synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
 hard
   everyday-synonyms 7 hard/ADJ => difficult ; not: adjectiveComparedNegatedTermOrInFormulas
+  formal-words 5 hard/ADJ to <V> => difficult to $3 ; when: previousLemma(be become find seem make it) or previousPos(ADV) ; not: previous(too so as try work)
+  formal-words 5 a|the hard|tough time|task|decision|problem|question|choice|situation => $1 difficult $3 ; not: previous(such quite)
+  formal-words 5 harder to <V> => more difficult to $3 ; when: previousLemma(be become find seem make it) or previous(it)
+  + (formal) The rule is hard to apply. => The rule is difficult to apply.
+  + (formal) It was a tough decision. => It was a difficult decision.
+  = He tried hard to win.
 harmful
   synonyms 6 harmful => damaging ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 harmonious

@@ -1,3 +1,7 @@
+about
+  formal-words 5 [ about ] @NUM => approximately ; not: next(one) or previousLemma(think talk know learn write speak read ask hear worry care story article book say tell be information question discussion) or previousPos(ADJ) or behind(2: how what)
+  + (formal) The walk takes about 12 minutes. => The walk takes approximately 12 minutes.
+  = They wrote about 12 men.
 abroad
   everyday-synonyms 7 abroad => overseas ; not: adverbComparedNegatedOrBeforeThan
 abruptly

@@ -8,6 +8,11 @@ accomplishment
   everyday-synonyms 7 %accomplishment => %achievement ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 achievement
   everyday-synonyms 7 %achievement => %accomplishment | %success ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
+ad
+  formal-words 5 ad/NOUN => advertisement ; not: next(hoc) or previousPos(PROPN) or nextPos(PROPN NOUN)
+  formal-words 5 ads/NOUN => advertisements ; not: previousPos(PROPN) or nextPos(PROPN NOUN)
+  + (formal) The ads were removed. => The advertisements were removed.
+  = It was an ad hoc group.
 admiration
   everyday-synonyms 7 %admiration/NOUN => %respect ; not: nounMayBeTermOrInSetPhrase
 advancement
@@ -542,6 +547,10 @@ flaw
   everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
 foe
   everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
+folk
+  formal-words 5 folks/NOUN => people ; not: previousPos(PRON PROPN) or previous(my your his her their our) or next(' ’)
+  + (formal) Some folks live on boats. => Some people live on boats.
+  = Her folks live on a boat.
 form
   example-links 7 form [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 forms [ where ] => in which ; when: hasObject and not inCasualText
@@ -681,6 +690,10 @@ individual
 influence
   wordy-phrases 4 influence [ upon ] => on
   synonyms 6 influence/NOUN on => effect on | impact on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+info
+  formal-words 5 info/NOUN => information
+  + (formal) The info is on the wall. => The information is on the wall.
+  = The information is on the wall.
 information
   wordy-phrases 2 %information concerning => $1 about
   wordy-phrases 2 %information [ as to ] whether|why|what|how|when => about

@@ -23,6 +23,9 @@ addition
   synonyms 6 ^ [ in addition , ] => besides, | also,
   everyday-synonyms 7 ^ [ in addition , ] => what is more, | on top of that,
 additionally
+  academic-words 5 ^ additionally , => in addition,
+  + (academic) Additionally, the shop sells rope. => In addition, the shop sells rope.
+  = The shop additionally sells rope.
   simple-words 4, informal-words 3 ^ [ additionally , ] => also,
   shorten-words 3 ^ [ additionally , ] => -
   synonyms 6 ^ [ additionally , ] => in addition, | besides,
@@ -53,6 +56,10 @@ aim
   recast-texts 5 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 all
   casual-talk 5, shorten-words 3 ^ all in all , => - ; not: next(though however)
+all in all
+  formal-words 5 ^ all in all , => overall,
+  + (formal) All in all, the trip was a success. => Overall, the trip was a success.
+  = They were all in all a good team.
 already
   shorten-words 3 ^ as already mentioned|noted|stated|discussed , => - ; not: warnsOrBinds
 also
@@ -71,6 +78,9 @@ amazingly
 and
   lighter-openers 7 ^ [ and , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   everyday-synonyms 7 ^ [ and ] @DET|PRON|PROPN @NOUN|VERB|AUX => -
+  formal-words 5 ^ [ and ] the|this|these|it|we|they|he|she|i => - ; not: textHasQuestion or next(so yet)
+  + (formal) The door was open. And the light was on. => The door was open. The light was on.
+  = And so they left.
 anyway
   formal-words 5 ^ anyway , => in any case,
 argue
@@ -96,6 +106,10 @@ as
   synonyms 6 ^ [ as such , ] => for this reason, | therefore,
 ask
   shorten-frames 5 ^ [ if you ask me , ] => - ; not: warnsOrBinds or next(if when)
+at the end of the day
+  formal-words 5 ^ at the end of the day , => ultimately, ; not: sentenceHas(evening sunset tired home bed work)
+  + (formal) At the end of the day, the choice is theirs. => Ultimately, the choice is theirs.
+  = At the end of the day, they went home.
 awoke
   story-moments 7 ^ [ as ] i|you|he|she|we|they awoke => when
 bear
@@ -360,6 +374,12 @@ hence
 here
   everyday-synonyms 7 ^ [ here is ] => this is
   everyday-synonyms 7 ^ [ here are ] => these are
+hey
+  formal-words 5 ^ hey , => -
+  + (formal) Hey, the shop is open. => The shop is open.
+  = The shop is open.
+hi
+  courteous-words 5 ^ hi|hello|hey [ @PROPN ] , => dear $2,
 honest
   confident-tone 1, shorten-frames 5 ^ to be honest , => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 honestly
@@ -423,7 +443,9 @@ lastly
 later
   everyday-synonyms 7 ^ [ later , ] => afterward, | later on,
 let
-  diplomatic-tone 1 ^ let me|us know => please let $2 know
+  diplomatic-tone 1, courteous-words 5 ^ let me|us know => please let $2 know ; not: mode(formal) and textHasQuestion
+  + (formal) Let me know when you arrive. => Please let me know when you arrive.
+  = They let me know in May.
 like
   casual-advice 5 ^ i [ would like to ] thank you for => want to
 limitation
@@ -499,6 +521,10 @@ obviously
   = She died of heart failure.
   = You must not open the valve.
   synonyms 6 ^ [ obviously , ] => plainly, | evidently,
+on top of that
+  formal-words 5 ^ on top of that , => in addition,
+  + (formal) On top of that, the road was closed. => In addition, the road was closed.
+  = On top of that hill, there is a church.
 once
   everyday-synonyms 7 ^ [ once upon a time , ] => long ago, | a long time ago,
 opened
@@ -683,6 +709,19 @@ so
   = So, mortal, what do you want?
   = So, traveler, what do you want?
   everyday-synonyms 7 ^ [ so ] @DET|PRON|PROPN @NOUN|VERB|AUX => therefore, | for this reason,
+  formal-words 5 ^ so the|this|these|it|we|they|he|she => therefore, $2 ; not: textHasQuestion
+  + (formal) It rained all day. So the match was moved. => It rained all day. Therefore, the match was moved.
+  = So far the plan works.
+  academic-words 5 ^ so the|this|these|it|we|they => thus, $2 ; not: textHasQuestion
+  + (academic) It rained all day. So the match was moved. => It rained all day. Thus, the match was moved.
+  = So far the plan works.
+  academic-words 5 ^ so , => thus, ; not: textHasQuestion or next(yeah yes no what how)
+  + (academic) So, the plan works. => Thus, the plan works.
+  courteous-words 5 ^ so , => therefore, ; not: textHasQuestion or next(yeah yes no what how)
+  + (formal) So, the plan works. => Therefore, the plan works.
+sorry
+  courteous-words 5 ^ sorry for => please accept our apologies for ; when: sentenceHas(we our us)
+  courteous-words 5 ^ sorry for => please accept my apologies for ; when: sentenceHas(i my me)
 specifically
   synonyms 6 ^ [ specifically , ] => in particular,
 start
@@ -731,8 +770,21 @@ thank
   friendly-tone 1 ^ thank you => Thanks ; when: next(for so very again , . ! in)
   + Thank you for your letter. => Thanks for your letter.
   = She wrote a thank you note.
+thanks
+  courteous-words 5 ^ thanks for => thank you for
+  courteous-words 5 ^ thanks ! => thank you.
+  courteous-words 5 ^ thanks so much for => thank you very much for
+  + (formal) Thanks for the map. => Thank you for the map.
+  = They gave thanks for the harvest.
 that
   synonyms 6 ^ [ with that that said|having said that , ] => even so,
+that being said
+  formal-words 5 ^ that being said , => however,
+  formal-words 5 ^ that said , => however,
+  formal-words 5 ^ having said that , => however,
+  + (formal) That being said, the price is high. => However, the price is high.
+  + (formal) That said, the price is high. => However, the price is high.
+  = That said more than words.
 then
   lighter-openers 6 ^ [ then , ] => then ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   = Then, in May, it rained.
@@ -848,6 +900,10 @@ was
   + It was clear that nobody had read it. => Clearly, nobody had read it.
 way
   shorten-frames 5 ^ [ in this way , ] => - ; not: warnsOrBinds or next(if when)
+well
+  formal-words 5 ^ well , => - ; not: textHasQuestion
+  + (formal) Well, the plan did not work. => The plan did not work.
+  = Well before noon, they left.
 when
   lighter-openers 4 ^ [ so , ] when => so ; not: mode(academic formal)
 while

@@ -62,6 +62,8 @@ a considerable variety of different
   plain-nouns 5 a considerable variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a cornerstone of
   plain-nouns 5 a cornerstone of => a key part of ; not: near(4: building church lay)
+a couple of
+  formal-words 5 a couple of => several ; when: nextIs(plural) ; not: next(people) or nextLemma(eye)
 a crisis situation
   wordy-phrases 4 a crisis situation => a crisis
 a deafening silence
@@ -199,6 +201,9 @@ a lot of
   formal-words 5 a lot of => many ; not: not nextIs(plural) or previous(quite such not what an awful)
   synonyms 6 a lot of => plenty of | a great deal of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
   synonyms 6 [ a lot of ] @NOUN => many | numerous ; not: isComparedNegatedOrInTestsOrWarning or not pluralNext
+  formal-words 5 a lot of => a great deal of ; when: nextPos(NOUN) ; not: nextIs(plural) or next(people) or previous(quite such not n't what an awful)
+  + (formal) The plan saved a lot of time. => The plan saved a great deal of time.
+  = It cost quite a lot of time.
 a lot of different
   wordy-phrases 4 a lot of different => many different ; when: pluralNext
 a lot of fun
@@ -1763,6 +1768,10 @@ brief summary
   wordy-phrases 4 brief summary|overview => $2 ; when: previous(a)
 brimming with
   casual-phrases 6 brimming with => full of ; not: aboutLaw or aboutFormulas
+bring about
+  formal-words 5 ~bring about => ~cause ; when: objects(change problem loss end decline death fall shift) ; not: participle
+  + (formal) The frost brought about a loss of trade. => The frost caused a loss of trade.
+  = They bring about what they fear.
 business acumen
   plain-nouns 6 business acumen => business sense
 but
@@ -1804,6 +1813,10 @@ by way of
   shorten-frames 5 by way of => by ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 bygone eras
   story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+call off
+  formal-words 5 ~call off => ~cancel ; when: objects(meeting match event trip game wedding strike concert search) ; not: participle
+  + (formal) They called off the meeting. => They canceled the meeting.
+  = They called off the dogs.
 calm and peaceful
   doubled-words 2 calm and peaceful => peaceful
 calm peaceful
@@ -1828,6 +1841,10 @@ carefully and meticulously
   doubled-words 2 carefully and meticulously => carefully
 carefully meticulously
   doubled-words 2 carefully , meticulously => carefully ; not: nextPos(PUNCT CCONJ)
+carry out
+  formal-words 5 ~carry out => ~conduct ; when: objects(study research experiment survey analysis investigation review assessment interview test trial inspection) ; not: participle
+  + (formal) The team carried out a survey in May. => The team conducted a survey in May.
+  = They carried out the chairs.
 centers around
   changing-verbs 5 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ centers around|on ] => is about ; not: mode(shorten)
 central component of
@@ -1854,6 +1871,10 @@ cold weather conditions
   nouns-or-verbs 6 cold weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 combination of
   synonyms 6 combination of => mixture of | blend of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+come across
+  formal-words 5 ~come across a|an|the|some|many|several => ~encounter $3 ; not: participle
+  + (formal) She came across a strange word. => She encountered a strange word.
+  = He comes across as kind.
 commitment to
   synonyms 6 commitment to => dedication to | devotion to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 commonly used
@@ -1996,6 +2017,10 @@ days turned into weeks
   story-moments 5 days turned into weeks => weeks went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: week month year decade)
   + Days turned into weeks. => Weeks went by.
   = The days turned into weeks, and the weeks into months.
+deal with
+  formal-words 5 ~deal with the|this|these|such problem|problems|issue|issues|challenge|challenges|crisis => ~address $3 $4 ; not: attributive or passive
+  + (formal) The council dealt with the problem last year. => The council addressed the problem last year.
+  = The shop deals with many customers.
 dedication to
   synonyms 6 dedication to => commitment to | devotion to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 deep in contemplation
@@ -2189,6 +2214,10 @@ efforts to
   synonyms 6 efforts to => attempts to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 elderly individuals
   nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+embark on
+  formal-words 5 ~embark on|upon => ~begin ; not: objects(ship boat ferry train)
+  + (formal) She embarked on a career in law. => She began a career in law.
+  = They embarked on a ship.
 emblematic of
   rare-modifiers 6 emblematic of => typical of ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 emotions of joy
@@ -2307,6 +2336,10 @@ far beyond
   verbs-with-objects 6 ~extend [ far beyond ] => well beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 far reaching
   synonyms 6 far - reaching => extensive | wide ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+feel free to
+  courteous-words 5 please feel free to => please do not hesitate to
+  + (formal) Please feel free to call our office. => Please do not hesitate to call our office.
+  = They feel free to leave.
 feelings of
   casual-advice 5 [ feelings of ] anxiety|depression|guilt|shame|loneliness|isolation|inadequacy|sadness|anger|stress|frustration|hopelessness|resentment|fear|insecurity|happiness|joy|despair|helplessness|overwhelm|worthlessness => - ; not: aboutFormulasStatisticsOrLaw or previous(the these those mixed)
   + It can cause feelings of guilt. => It can cause guilt.
@@ -2322,10 +2355,18 @@ fierce resolve
   story-looks 9 fierce resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 figures reveal that
   story-actions 5 figures ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+fill out
+  formal-words 5 ~fill out|in => ~complete ; when: objects(form application survey questionnaire) ; not: participle
+  + (formal) Please fill out the form. => Please complete the form.
+  = The sails fill out in the wind.
 final outcome
   doubled-words 2, shorten-words 3 final outcome => outcome
 final result
   nouns-or-verbs 7, shorten-words 3 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+find out
+  formal-words 5 ~find out that => ~discover that ; not: participle
+  + (formal) They found out that the well was dry. => They discovered that the well was dry.
+  = They found out in the end.
 findings reveal that
   story-actions 5 findings ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 first and foremost
@@ -2534,6 +2575,18 @@ general consensus
   wordy-phrases 4 general consensus => consensus
 genesis of
   rare-nouns 6 genesis of => origin of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+get back to
+  courteous-words 5 ~get back to you|us|me => ~reply to $4
+  + (formal) We will get back to you next week. => We will reply to you next week.
+  = They got back to the barn.
+get involved
+  formal-words 5 ~get involved in|with => ~become involved $3
+  + (formal) Many parents get involved in the school. => Many parents become involved in the school.
+  = It is good to get involved.
+get used to
+  formal-words 5 ~get used to => ~become accustomed to ; not: previous(have has had 've 's 'd)
+  + (formal) The birds soon get used to the noise. => The birds soon become accustomed to the noise.
+  = The tool gets used daily.
 give us a better understanding of
   recast-nouns 6, shorten-words 3, simple-words 4 ~give|offer|provide us|you|them|people|students|readers|researchers|scientists|children|viewers|audiences a better|deeper|greater|fuller|clearer understanding of => ~help $2 better understand
   + The dig gives us a better understanding of the siege. => The dig helps us better understand the siege.
@@ -2574,6 +2627,10 @@ had the capacity to
   wordy-phrases 2 had the capacity to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 half of the
   everyday-synonyms 7 half of the => half the ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+hand in
+  formal-words 5 ~hand in => ~submit ; when: objects(paper essay assignment report homework form application notice resignation) ; not: participle
+  + (formal) They handed in the form late. => They submitted the form late.
+  = They walked hand in hand.
 handful of
   synonyms 6 handful of => small number of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 hands on
@@ -2880,6 +2937,11 @@ heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
   review-talk 6 heart - wrenching => heartbreaking ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+help out
+  formal-words 5 ~help out <NP> => ~assist $3
+  formal-words 5 ~help out => ~assist ; when: nextPos(PUNCT)
+  + (formal) The club helps out new members. => The club assists new members.
+  = They help out of kindness.
 here and there
   synonyms 6 here and there => in places ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 high end restaurant
@@ -3849,6 +3911,8 @@ just after
   everyday-synonyms 7 just after => right after | shortly after ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 just before
   everyday-synonyms 7 just before => right before | shortly before ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+just like
+  academic-words 5 just like => in the same way as ; when: nextPos(DET NOUN) and previous(,)
 just wanted to
   confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
   + I just wanted to ask about the lease. => I wanted to ask about the lease.
@@ -3856,11 +3920,15 @@ key component of
   plain-adjectives 5 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
   plain-nouns 4 key takeaways => main points
+kick off
+  formal-words 5 ~kick off => ~begin ; not: previousPos(DET ADJ) or nextPos(PRON) or sentenceHas(match game shoe boot)
+  + (formal) The festival kicks off on Friday. => The festival begins on Friday.
+  = The match kicks off on Friday.
 kind of
   confident-tone 1 kind of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
   + She was kind of tired. => She was tired.
   = It is a kind of dried fruit.
-  formal-words 5 kind of @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  formal-words 5 kind of @ADJ => somewhat $3 ; not: previous(some any that this what same every different another a one) or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 kind of => type of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 kinds of
   synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3874,6 +3942,10 @@ last but not least
   wordy-phrases 4 last but not least => finally ; not: not opensSentence
 laugh out loud funny
   review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+leave out
+  formal-words 5 ~leave out the|a|an|any|some|important => ~omit $3
+  + (formal) The report leaves out the costs. => The report omits the costs.
+  = They left out of fear.
 less expensive
   set-phrases 4 less expensive => cheaper ; not: previous(no not n't much far)
   + A train is less expensive here. => A train is cheaper here.
@@ -3906,9 +3978,16 @@ long lasting friendship
   review-talk 6 long - lasting friendship|friendships|memories|relationship => lasting $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 long period of time
   wordy-phrases 2 long period of time => long time
+look at
+  formal-words 5 ~look at => ~examine ; when: objects(datum data evidence issue question factor effect relationship impact result role cause trend finding) ; not: participle or previous(to) and previousPos(NOUN)
+  + (formal) The paper looks at the causes of the flood. => The paper examines the causes of the flood.
+  = She looked at the sea.
 lots of
   formal-words 5 lots of => many ; not: not nextIs(plural)
   synonyms 6 lots of => plenty of | a lot of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  formal-words 5 lots of => a great deal of ; when: nextPos(NOUN) ; not: nextIs(plural) or next(people) or previous(quite such not n't what)
+  + (formal) There is lots of evidence for it. => There is a great deal of evidence for it.
+  = Lots of the work is done.
 lots of fun
   everyday-synonyms 7 lots of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 love for
@@ -3925,6 +4004,17 @@ maintain a balance between
   = He kept a balance between work and rest.
 major component of
   plain-adjectives 5 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+make sure
+  formal-words 5 ~make sure that => ~ensure that ; not: participle
+  formal-words 5 ~make sure we|you|they|it|he|she|the|your|their|our|this|these|everyone => ~ensure that $3 ; not: participle
+  formal-words 5 ~make sure of => ~ensure ; not: participle
+  + (formal) The clerk makes sure that every form is signed. => The clerk ensures that every form is signed.
+  + (formal) Make sure the door is locked. => Ensure that the door is locked.
+  = Make sure to lock the door.
+make up for
+  formal-words 5 ~be made up of => ~be composed of
+  + (formal) The board is made up of ten members. => The board is composed of ten members.
+  = He made up a story.
 many and various
   doubled-words 2 many and various => many
 many aspects of our lives
@@ -3968,6 +4058,11 @@ months turned into years
 more and more
   shorten-frames 5 more and more @ADJ => increasingly $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 more and more @ADJ => increasingly $4 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  formal-words 5 more and more => an increasing number of ; when: nextIs(plural) or next(people)
+  formal-words 5 more and more @ADJ => increasingly $4 ; not: nextPos(NOUN)
+  + (formal) More and more farmers sell their milk online. => An increasing number of farmers sell their milk online.
+  + (formal) The road has become more and more dangerous. => The road has become increasingly dangerous.
+  = They wanted more and more.
 more and more people
   casual-talk 5 more and more people => more people ; not: aboutTechnicalFormalTextOrNearNegation
 more challenging
@@ -4100,6 +4195,10 @@ of utmost importance
   plain-nouns 5 ~be [ of utmost importance ] => very important ; not: nextPos(ADV)
 of vital importance
   plain-nouns 5 ~be [ of vital importance ] => very important ; not: nextPos(ADV)
+okay
+  formal-words 5 okay/ADJ => acceptable ; when: previousLemma(be) and not nextPos(ADJ NOUN) ; not: subjectIs(person) or subject(i you he she we they)
+  + (formal) The result was okay. => The result was acceptable.
+  = She was okay.
 old and young alike
   casual-talk 5 old and young alike => old and young ; not: aboutTechnicalFormalTextOrNearNegation
   + Old and young alike danced. => Old and young danced.
@@ -4578,6 +4677,10 @@ precisely what
   = It matters precisely because it is rare.
 predilection for
   literary-words 6 predilection for => liking for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+pretty much
+  formal-words 5 pretty much => largely ; when: nextPos(DET ADJ VERB ADP) ; not: next(all every everyone everything any)
+  + (formal) The road is pretty much empty. => The road is largely empty.
+  = He eats pretty much everything.
 primary reason
   synonyms 6 primary reason|cause|goal|aim|focus|source|concern|purpose|objective|factor => main $2 | chief $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 prior to
@@ -4597,6 +4700,10 @@ promptly seat
   review-talk 6 promptly ~seat|serve|greet|bring|respond|answer|refund => quickly ~$2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 propensity to
   literary-words 6 propensity to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+pros and cons
+  formal-words 5 pros and cons => advantages and disadvantages ; not: next(list) or previous(a)
+  + (formal) They list the pros and cons of the plan. => They list the advantages and disadvantages of the plan.
+  = The pros of the plan are few.
 prudent to
   plain-adjectives 6 prudent to => wise $2 ; not: afterDegreeWord
 quantity of
@@ -4881,6 +4988,10 @@ symphony of
   + The soup is a symphony of spices. => The soup is a rich mix of spices.
   = A symphony of possibility fills the hall.
   = It was a symphony of rustling melodies.
+take part in
+  formal-words 5 ~take part in => ~participate in
+  + (formal) Ten schools took part in the study. => Ten schools participated in the study.
+  = She took the part of the queen.
 tantamount to
   literary-words 10 ~be [ tantamount to ] => the same as ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + It is tantamount to theft. => It is the same as theft.
@@ -6101,6 +6212,10 @@ throughout the years
   casual-essays 5 throughout the years => over the years ; not: aboutTechnicalFormalTextOrNearerNegation
 thus far
   plain-links 6 thus far => so far ; not: aboutFormulasStatisticsOrLaw
+till
+  formal-words 5 till/ADP|SCONJ => until ; not: previousPos(DET)
+  + (formal) The shop is open till noon. => The shop is open until noon.
+  = The till is empty.
 time and again
   recast-more 7 time and again => again and again ; not: nextPos(NOUN)
 time and time again
@@ -6209,6 +6324,10 @@ truly impressed
   praise-words 6 truly impressed => impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 truly worth it
   review-talk 6 truly worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+turn into
+  formal-words 5 ~turn into a|an => ~become $3 ; not: objects(road street drive lane driveway alley corridor way path) or personalSubject
+  + (formal) The talk turned into a quarrel. => The talk became a quarrel.
+  = The bus turned into a side street.
 two individuals
   nouns-or-verbs 6 two individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 type of

@@ -1,23 +1,43 @@
 # The words and phrases that belong to a mode's register: no rule replaces or drops exactly these there, but for one that adds to
-# them. All forms are named. “@academic” repeats another mode's.
-academic: a number of, acquire, acquired, acquires, additional, approximately, as well as, comprise, comprised,
-  comprises, concerning, conduct, conducted, conducting, conducts, consequently, considerable, considerably,
-  currently, demonstrate, demonstrated, demonstrates, demonstrating, due to, encompass, encompasses, examine,
-  examined, examines, exhibit, exhibited, exhibiting, exhibits, frequently, furthermore, hence, however, in addition,
-  in particular, individuals, investigate, investigated, investigates, methodology, moreover, nevertheless,
-  nonetheless, numerous, obtain, obtained, obtaining, obtains, particularly, previously, primarily, prior, regarding,
-  require, required, requires, requiring, retain, retained, retains, significantly, subsequent, subsequently,
-  substantial, substantially, sufficient, the majority of, therefore, thus, typically, upon, whereas, with regard to,
-  with respect to
+# them. All forms are named. “@academic” repeats another mode's. Besides, Academic and Formal refuse any wording that is lower in
+# register than what it replaces, by the table of words; “inflated” lists, in dictionary form, words that a plainer one may replace
+# all the same.
+academic: exacerbate, exacerbated, exacerbates, exacerbating, greater, a number of, acquire, acquired, acquires, additional, approximately, as well as, beneath,
+  challenges, characterized   by, comprehend, comprise, comprised, comprises, concerning, conduct, conducted,
+  conducting, conducts, consequently, considerable, considerably, crucial, currently, deep-seated, demonstrate,
+  demonstrated, demonstrates, demonstrating, due to, effectively, encompass, encompasses, essential, examine,
+  examined, examines, exhibit, exhibited, exhibiting, exhibits, frequently, furthermore, hence, highlight,
+  highlighted, highlights, however, in addition, in order to, in particular, in terms of, in the   context of,
+  in-depth, individuals, investigate, investigated, investigates, issue, located, methodology, moreover, multiple,
+  nevertheless, nonetheless, numerous, obtain, obtained, obtaining, obtains, particularly, potential, previously,
+  primarily, prior, prior to, profound, regarding, renowned, require, required, requires, requiring, retain, retained,
+  retains, reveal, revealed, reveals, serve as, served as, serves   as, serving as, significance, significantly,
+  societal, subsequent, subsequently, substantial, substantially, sufficient, swiftly, the   majority of, the concept
+  of, the potential, the use of, the way in which, therefore, thus, typically, upon, various, vital, whereas, with
+  regard to, with respect to, within
 expand: a number of, a variety of, ability to, allow, allowed, allowing, allows, and also, are able to,
   as a result of, as well as, both, capable of, collaborate with, continue to, continues to, due to,
   due to the fact that, enable, enabled, enables, enabling, engage in, engages in, engaging in, ensure that,
   ensures that, ensuring that, in addition, in addition to, in order to, in terms of, in the context of, in which,
   is able to, prior to, serve as, serves as, such as, then, with regard to, with respect to
-formal: @academic, assist, assistance, assisted, assisting, assists, commence, commenced, commences, ensure, ensured,
-  ensures, i hope this email finds you well, i hope this message finds you well, i hope you are well, i would like to,
-  inform, informed, informs, inquire, kindly, please be advised that, please do not hesitate to, please note that,
-  purchase, purchased, purchases, purchasing, receive, received, receives, regarding
+formal: exacerbate, exacerbated, exacerbates, exacerbating, greater, numerous, as well as, assist, assistance, assisted, assisting, assists, beneath, characterized by, commence, commenced,
+  commences, concerning, conduct, conducted, conducting, conducts, consequently, considerable, considerably,
+  currently, due to, ensure, ensured, ensures, however, i hope this email finds you well, i hope this message finds
+  you well, i hope you are well, i would like to, in particular, individuals, inform, informed, informs, inquire,
+  kindly, nevertheless, obtain, obtained, obtaining, obtains, particularly, please be advised that, please do not
+  hesitate to, please note that, previously, primarily, profound, purchase, purchased, purchases, purchasing, receive,
+  received, receives, regarding, require, required, requires, requiring, serve as, served as, serves as, serving as,
+  significance, significantly, subsequently, substantial, substantially, sufficient, swiftly, the way in which,
+  therefore, thus, whereas, with   respect to, with regard to, within
+inflated: additionally, advancement, aforementioned, aforesaid, array, beacon, boast, bolster, bustling, catalyse,
+  catalyze, catapult, commence, crucial, crucible, cutting-edge, elevate, embodiment, embrace, endeavor,
+  endeavour, epitomize, ever-changing, ever-evolving, furthermore, game-changer, game-changing, garner,
+  groundbreaking, harness, harnessing, holistic, imbue, impactful, indelible, interplay, invaluable, kaleidoscope,
+  leverage, leveraging, linchpin, meticulous, meticulously, moreover, mosaic, multifaceted, multitude, myriad, nestle,
+  nuanced, numerous, paradigm, paramount, pivotal, plethora, poised, profound, profoundly, realm, reimagine, renowned,
+  revolutionize, seamless, seamlessly, societal, spectrum, stark, steadfast, streamline, supercharge, synergy,
+  tapestry, testament, trailblazing, transformative, treasure, trove, underpin, unleash, unlock, unparalleled,
+  unwavering, utilise, utilization, utilize, utilizing, vibrant, vital, wherein, whilst, world-renowned
 shorten: accelerate, accelerated, accelerates, accelerating, address, addressed, addresses, addressing, conversely,
   cutting-edge, despite, determine, determined, determines, determining, discovering how, encounter, encountered,
   encounters, engaging in, ensure, ensure that, ensured, ensured that, ensures, ensures that, ensuring, ensuring that,

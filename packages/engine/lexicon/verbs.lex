@@ -1037,6 +1037,9 @@ delve
   verbs-with-objects 4 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  formal-words 5 ~delve into => ~examine ; not: objects(pocket bag box drawer)
+  + (formal) The book delves into the causes of the flood. => The book examines the causes of the flood.
+  = He delved into his pocket.
 demand
   rare-modifiers 6 [ demanding ] job|schedule|work|task|role|workload => hard | tough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 demonstrate
@@ -2295,6 +2298,14 @@ get
   everyday-synonyms 7 ~get messier|better|worse|bigger|stronger|older|warmer|colder|darker|longer|harder|easier => ~become $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   everyday-synonyms 7 ~get better => ~improve ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  formal-words 5 ~get angry|bored|tired|upset|nervous|confused|easier|harder|larger|smaller|stronger|weaker|colder|warmer|sick => ~become $2 ; not: warnsOrBinds
+  formal-words 5 ~get information|feedback|permission|approval|results => ~obtain $2 ; not: participle
+  formal-words 5 ~get support|training|treatment|attention|advice => ~receive $2 ; not: participle
+  formal-words 5 ~get a|an|the [ @NOUN? ] job|degree|loan|licence|license|permit|visa|refund|copy => ~obtain $2 $3 $4 ; not: participle
+  + (formal) The work gets easier in spring. => The work becomes easier in spring.
+  + (formal) They got permission from the town. => They obtained permission from the town.
+  + (formal) Small firms get support from the fund. => Small firms receive support from the fund.
+  = They got home late.
 give
   shorten-words 3 ~give rise to => ~cause ; not: warnsOrBinds or participle
   recast-more 5 ~give useful|further|important|valuable|deep|deeper|some|key? insight|insights into how|why => ~help explain $5 ; not: passive or next(and)
@@ -2411,6 +2422,9 @@ hang
   story-scenes 5 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
 happen
   synonyms 7 ~happen => ~occur | ~take place ; when: not next(to) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
+  academic-words 5 ~happen => ~occur ; when: nextPos(PUNCT ADP ADV SCONJ) and subjectPos(NOUN PRON) ; not: next(to upon on again) or sentenceHas(i me my you your he she him her) or previous(what whatever)
+  + (academic) The floods happened in spring. => The floods occurred in spring.
+  = It happened to be closed.
 harbour
   verbs-with-objects 6 ~harbour => ~have | ~feel ; when: objects(@objects-of-harbour) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 harness
@@ -2468,6 +2482,9 @@ help
   synonyms 6 ~help <V> => ~help to $2 ; not: warnsOrBinds or previous(can't cannot)
   synonyms 6 ~help <NP> [ <V> ] => to $3 ; not: participle or mayBeNounOrModifier or previousPos(AUX)
   synonyms 6 ~help <NP> [ to ] <V> => - ; not: participle
+  courteous-words 5 ~help you with => ~assist you with
+  + (formal) Our staff will help you with the forms. => Our staff will assist you with the forms.
+  = The rain helps with the wheat.
 herald
   rare-verbs 6 heralded as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 hide
@@ -2911,6 +2928,9 @@ let
   = He let out a cry of pain.
   synonyms 6 [ ~let ] <NP> [ <V> ] => ~allow … to $3 ; not: participle or mayBeNounOrModifier or nextPos(PUNCT) or first(let) and not firstTag(VB)
   synonyms 6 let me know => tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  formal-words 5 ~let <NP> <V> => ~allow $2 to $3 ; not: opensSentence or slot(2: me us go 's it) or next(' ’) or warnsOrBinds
+  + (formal) The gate lets the farmers enter the field. => The gate allows the farmers to enter the field.
+  = Let me know.
 leverage
   plain-verbs 2 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or attributive or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: “Leverage” as a verb means use.
   = The fund leveraged its debt.
@@ -3194,6 +3214,9 @@ need
   synonyms 6 need/VERB to <V> => have to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 needs/VERB to <V> => has to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~need to => ~have to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+  formal-words 5 ~need => ~require ; when: objects(time support information attention care treatment resource funding space energy money training effort maintenance assistance) and nextPos(DET NOUN ADJ) ; not: mayBeNounOrModifier or participle or previous(in) or textHasQuestion
+  + (formal) The old roof needs attention. => The old roof requires attention.
+  = They need to rest.
 neglect
   everyday-synonyms 7 ~neglect/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 nod
@@ -4361,6 +4384,10 @@ show
   synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierOrAfterName or participle
+  academic-words 5 ~show that => ~demonstrate that ; when: subject(result study finding experiment analysis research evidence work we) ; not: participle
+  academic-words 5 results|experiments|findings [ show/VERB ] => demonstrate ; when: nextPos(DET ADJ NOUN PRON) ; not: next(a)
+  + (academic) The results show that the method works. => The results demonstrate that the method works.
+  = He showed them the barn.
 showcase
   recast-nouns 5 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 5 ~showcase their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4376,6 +4403,11 @@ showcase
   + The film showcased the valley. => The film showed the valley.
   + It was showcased by the club. => It was shown by the club.
   synonyms 6 ~showcase => ~show | ~display ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+  formal-words 5 ~showcase/VERB => ~demonstrate ; when: objects(skill talent ability commitment dedication potential effectiveness importance power capability strength expertise value versatility knowledge resilience creativity understanding efficacy) ; not: participle or mayBeNounOrModifier
+  formal-words 5 ~showcase/VERB => ~display ; when: objects(work product art artwork painting collection beauty style craft design range culture piece feature) ; not: participle or mayBeNounOrModifier
+  + (formal) The show showcased her skills. => The show demonstrated her skills.
+  + (formal) The hall showcases the work of ten painters. => The hall displays the work of ten painters.
+  = The showcase was full.
 showcased
   praise-words 4 showcased the|his|her|their|its|a|an|some => showed $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or objectIsOnStage
   plain-verbs 3 showcased by => shown by
@@ -4468,6 +4500,11 @@ start
   synonyms 6 ~start <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
   synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  formal-words 5 ~start to <V> => ~begin to $3 ; not: participle or mayBeNounOrModifier
+  formal-words 5 ~start <Ving> => ~begin $2 ; not: participle or mayBeNounOrModifier
+  + (formal) The leaves started to fall in May. => The leaves began to fall in May.
+  + (formal) The firm started selling boats. => The firm began selling boats.
+  = The start was slow.
 state
   reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic) or previous(and or)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.
@@ -4685,6 +4722,9 @@ teem
 tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  courteous-words 5 ~tell you|them|us|me that => ~inform $2 that ; not: participle or previousPos(AUX) or opensSentence or sentenceHas(story)
+  + (formal) The clerk told them that the hall was shut. => The clerk informed them that the hall was shut.
+  = She told them a story.
 terminate
   plain-verbs 6, simple-words 4, informal-words 3 ~terminate => ~end ; when: mode(simple informal) and not (warnsOrBinds or participle or not hasObject or near(5: @people-and-contracts-to-terminate)) or objects(@objects-of-terminate contract) and not (isPassiveOrLacksObject or aboutLaw or aboutFormulas or near(5: thread process pregnancy employee employment transcription line cable program))
 thank
@@ -4783,6 +4823,9 @@ trust
 try
   synonyms 6 ~try to => ~attempt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~try <Ving> => ~attempt $2 ; not: isNegatedAfterJustOrInTestsOrWarning
+  academic-words 5 ~try to <V> => ~attempt to $3 ; not: opensSentence or firstTag(VBG) or sentenceHas(i me my you your) or mayBeNounOrModifier or next(be)
+  + (academic) The farmers tried to save the wheat. => The farmers attempted to save the wheat.
+  = Try to save the wheat.
 turn
   formal-words 5 ~turn out to be => ~prove to be ; not: warnsOrBinds or participle or previous(how)
   casual-essays 5 ~turn a blind eye to => ~ignore ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -4826,6 +4869,9 @@ underscore
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
+  formal-words 5 =underscore => ~emphasize ; when: objects(importance need significance value role potential urgency necessity difference point fact risk commitment) ; not: participle
+  + (formal) The storm underscored the need for a plan. => The storm emphasized the need for a plan.
+  = The word was underscored.
 understand
   recast-phrases 7 ~understand the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~understand/VERB => ~grasp ; when: objects(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
@@ -4954,6 +5000,10 @@ want
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ wanting to ] <V> => who wants to
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wanting to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~want/VERB to => ~wish to ; not: mayBeNounOrModifier or previous(you i)
+  courteous-words 5 i want to <V> => I would like to $4 ; not: textHasQuestion or previous(what that all) or behind(3: if when)
+  courteous-words 5 we want to <V> => we would like to $4 ; not: textHasQuestion or previous(what that all) or behind(3: if when)
+  + (formal) I want to book a room. => I would like to book a room.
+  = What I want to know is this.
 warn
   everyday-synonyms 7 ~warn/VERB => ~caution ; not: verbDescribesNounOrBeforeMark or previous(of for)
 warrant

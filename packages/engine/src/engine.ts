@@ -9,6 +9,7 @@ import { type Rules, rulesWith } from "./rules/list.ts";
 import { decodeSyntax } from "./syntax/format.ts";
 import type { Lemmatizer } from "./syntax/lemma.ts";
 import { createSyntax } from "./syntax/syntax.ts";
+import { decodeVocabulary, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** The bytes of the trained models, and the compiled lexicon; where they come from is the caller's matter. */
 export interface Models {
@@ -16,6 +17,7 @@ export interface Models {
   readonly detector: Uint8Array;
   readonly syntax: Uint8Array;
   readonly collocations: Uint8Array;
+  readonly vocabulary: Uint8Array;
   readonly lexicon: CompiledLexicon;
 }
 
@@ -26,6 +28,7 @@ export interface Engine extends Rules {
   readonly languageModel: LanguageModel;
   readonly detector: Detector;
   readonly collocations: Collocations;
+  readonly vocabulary: Vocabulary;
   readonly registers: Registers;
   readonly spellings: Spellings;
   /** Classes of words that an answer of a language model must not lose or add. */
@@ -43,6 +46,7 @@ export function createEngine(models: Models): Engine {
     languageModel: decodeLanguageModel(models.languageModel),
     detector: decodeDetector(models.detector),
     collocations: decodeCollocations(models.collocations),
+    vocabulary: decodeVocabulary(models.vocabulary),
     registers: lexicon.registers,
     spellings: lexicon.spellings,
     equivalences: lexicon.equivalences,

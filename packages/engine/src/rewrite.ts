@@ -227,7 +227,7 @@ function propose(
         .flatMap((proposal) => inLength(draft.text, rule, proposal, mode) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
         .flatMap((proposal) => {
-          const parts = chooseWording(engine, draft.text, sentence, rule, proposal, seed);
+          const parts = chooseWording(engine, draft.text, sentence, rule, proposal, mode, seed);
           if (!parts) return [];
           return [
             {

@@ -12,7 +12,7 @@ function choose(text: string, word: string, wordings: readonly string[], seed = 
   const start = text.indexOf(word);
   const [parts, ...others] = wordings.map((after) => [{ start, end: start + word.length, after }]);
   const proposal = { parts: parts!, others };
-  const [part] = chooseWording(engine, text, tag(text)[0]!, rule, proposal, seed) ?? [];
+  const [part] = chooseWording(engine, text, tag(text)[0]!, rule, proposal, "standard", seed) ?? [];
   return part?.after;
 }
 
@@ -45,7 +45,7 @@ test("between wordings that read about as well the seed decides", () => {
   const proposal = { parts: wordings[0]!, others: [wordings[1]!] };
   const indifferent = { ...engine, languageModel: noPreference, collocations: noCollocations };
   const chosen = [1, 2, 3, 4, 5, 6].map((seed) =>
-    chooseWording(indifferent, text, tag(text)[0]!, rule, proposal, seed),
+    chooseWording(indifferent, text, tag(text)[0]!, rule, proposal, "standard", seed),
   );
   expect(new Set(chosen).size).toBe(2);
 });

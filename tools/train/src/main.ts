@@ -10,6 +10,7 @@ import { makeCollocations } from "./collocations/train-collocations.ts";
 import { trainGauge } from "./detector/train-gauge.ts";
 import { encodeTagger, trainParser, trainTags } from "./syntax/train-syntax.ts";
 import { createRunTask, halves } from "./tasks/run-tasks.ts";
+import { makeVocabulary } from "./vocabulary/make-vocabulary.ts";
 import { type ModelNotes, modelFile, writeModel } from "./write-model.ts";
 
 const { values, positionals } = parseArgs({ options: { everything: { type: "boolean" } }, allowPositionals: true });
@@ -21,6 +22,7 @@ if (dataFolder === undefined) {
 const corpora = join(dataFolder, "corpora");
 const treebank = join(dataFolder, "treebank");
 const prose = join(corpora, "human_lm.txt.gz");
+const passages = join(corpora, "train.jsonl.gz");
 const humanProse = "human_lm.txt.gz: human prose, public domain, CC0, CC BY, CC BY-SA or MIT";
 
 if (values.everything) judgeUnshipped(readFileSync(modelFile("syntax.bin")));
@@ -32,12 +34,16 @@ async function trainAll(): Promise<void> {
   const say = (done: string): void => console.log(`${Math.round(performance.now() / 1000)} s:`, done);
 
   const tags = trainTags({ treebank, corpus: prose, runTask, say });
-  const languageModel = runTask("trainLanguageModel", { prose, passages: join(corpora, "train.jsonl.gz") });
+  const languageModel = runTask("trainLanguageModel", { prose, passages });
   const tagged = await tags;
   const syntax = trainParser(tagged, runTask, say);
   const gauge = runTask("trainGauge", { corpora, syntax: encodeTagger(tagged), everything: false });
   const pairs = syntax.then((whole) =>
     Promise.all(halves.map((half) => runTask("countPairs", { file: prose, syntax: whole, ...half }))),
+  );
+
+  const words = Promise.all(
+    halves.map((half) => runTask("countWords", { passages, prose, syntax: encodeTagger(tagged), ...half })),
   );
 
   write("syntax.bin", await syntax, {
@@ -63,6 +69,12 @@ async function trainAll(): Promise<void> {
     version: "1",
     trainedOn: humanProse,
     figures: collocations.figures,
+  });
+  const vocabulary = makeVocabulary(await words);
+  write("vocabulary.bin", vocabulary.bytes, {
+    version: "1",
+    trainedOn: `train.jsonl.gz: passages by people under MIT, CC BY, CC BY-SA, CC0 or in the public domain; ${humanProse}`,
+    figures: vocabulary.figures,
   });
 }
 

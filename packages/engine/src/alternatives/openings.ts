@@ -94,7 +94,7 @@ export function openingsIn(
       for (const proposal of proposals(rule)) {
         if (isInRegister(draft.text, proposal, engine.registers[mode])) continue;
         const { level = rule.level, reason = rule.summary } = proposal;
-        for (const parts of wordingsFor(engine, draft.text, sentence, rule, proposal)) {
+        for (const parts of wordingsFor(engine, draft.text, sentence, rule, proposal, mode)) {
           const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
           if (moved === undefined) continue;
           const own = rule.id === everyday ? levelOfFit(engine, draft.text, sentence, parts, rule.level) : level;

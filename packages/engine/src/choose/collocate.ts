@@ -5,6 +5,7 @@ import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Lemmatizer } from "../syntax/lemma.ts";
+import type { RegisterJudge } from "./register.ts";
 
 /** What knows which words go together. */
 export interface Company {
@@ -13,7 +14,7 @@ export interface Company {
 }
 
 /** What judges wordings in their place. */
-export interface Judges extends Company {
+export interface Judges extends Company, RegisterJudge {
   readonly languageModel: LanguageModel;
 }
 

@@ -1,10 +1,12 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
+import type { Mode } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { breaksCompany, type Judges } from "./collocate.ts";
 import { earshot, everydayEarshot, isEcho } from "./echo.ts";
 import { pickWording } from "./pick.ts";
 import { readsWorse } from "./refuse.ts";
+import { lowersRegister } from "./register.ts";
 import { isAskedFor } from "./strength.ts";
 
 /** In which of a proposal's wordings to make it; undefined where none of them will do. */
@@ -14,21 +16,25 @@ export function chooseWording(
   sentence: Sentence,
   rule: Rule,
   proposal: Proposal,
+  mode: Mode,
   seed: number,
 ): readonly Part[] | undefined {
-  const good = wordingsFor(judges, text, sentence, rule, proposal);
+  const good = wordingsFor(judges, text, sentence, rule, proposal, mode);
   return good.length === 0 ? undefined : pickWording(judges, text, sentence, good, seed);
 }
 
-/** Those of a proposal's wordings that neither say a word twice, nor read badly in their place, nor break a collocation. */
+/** Those of a proposal's wordings that neither lower a mode's register, say a word twice, read badly, nor break a collocation. */
 export function wordingsFor(
   judges: Judges,
   text: string,
   sentence: Sentence,
   rule: Rule,
   { parts, others = [] }: Proposal,
+  mode: Mode,
 ): (readonly Part[])[] {
-  const all = [parts, ...others];
+  const all = [parts, ...others].filter(
+    (wording) => isAskedFor(rule) || !lowersRegister(judges, sentence, wording, mode),
+  );
   if (rule.stage !== "wording") return all;
   const reach = isAskedFor(rule) ? everydayEarshot : earshot;
   const fitting = all.filter((wording) => !isEcho(text, wording, reach));

@@ -71,7 +71,8 @@ function registersOf(all: readonly Definition[]): Record<string, readonly string
   const lists = new Map(all.map(({ name, value }) => [name, value.split(",").map((phrase) => phrase.trim())]));
   return Object.fromEntries(
     all.map(({ name, place }) => {
-      if (!modes.includes(name as Mode)) throw new LexiconError(place, `There is no mode “${name}”.`);
+      if (name !== "inflated" && !modes.includes(name as Mode))
+        throw new LexiconError(place, `There is no mode “${name}”.`);
       const phrases = lists.get(name)!.flatMap((phrase) => {
         if (!phrase.startsWith("@")) return [phrase];
         const other = lists.get(phrase.slice(1));

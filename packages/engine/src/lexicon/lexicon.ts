@@ -9,12 +9,11 @@ import { type TableId, tables } from "./tables.ts";
 /** For each spelling, words of the other with those of this one, in lower case. */
 export type Spellings = Readonly<Record<Spelling, ReadonlyMap<string, string>>>;
 
-/** The words and phrases that no rule replaces or drops in a mode. */
-export type Registers = Readonly<Record<Mode, ReadonlySet<string>>>;
+/** The words and phrases that no rule replaces or drops in a mode, and the inflated words that none need keep. */
+export type Registers = Readonly<Record<Mode | "inflated", ReadonlySet<string>>>;
 
 /** The lexicon as it runs. */
 export interface Lexicon {
-  /** For each mode, the words and phrases that belong to its register, in lower case. */
   readonly registers: Registers;
   readonly spellings: Spellings;
   readonly equivalences: readonly CompiledEquivalence[];
@@ -51,7 +50,7 @@ export function openLexicon({
 }
 
 function registersOf(lists: CompiledLexicon["registers"]): Registers {
-  return Object.fromEntries(modes.map((mode) => [mode, new Set(lists[mode])])) as Record<Mode, Set<string>>;
+  return Object.fromEntries([...modes, "inflated"].map((name) => [name, new Set(lists[name])])) as unknown as Registers;
 }
 
 function ruleOf(

@@ -18,6 +18,8 @@ export const tables = [
   },
   { id: "friendly-tone", tones: ["friendly"], reason: "This sounds warmer.", stage: "frame" },
   { id: "diplomatic-tone", tones: ["diplomatic"], reason: "This says it more gently.", stage: "wording" },
+  { id: "academic-words", modes: ["academic"], reason: "Academic writing says this more exactly.", stage: "rhythm" },
+  { id: "courteous-words", modes: ["formal"], reason: "This is more courteous.", stage: "rhythm" },
   { id: "formal-words", modes: ["academic", "formal"], reason: "Formal writing uses this word.", stage: "rhythm" },
   { id: "simple-words", modes: ["simple"], reason: "A shorter word is easier to read.", stage: "wording" },
   {
@@ -50,7 +52,7 @@ export const tables = [
   },
   {
     id: "closing-labels",
-    notIn: ["expand"],
+    notIn: ["academic", "expand"],
     reason: "The place of the sentence shows that it sums up.",
     stage: "frame",
   },

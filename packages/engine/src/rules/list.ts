@@ -1,6 +1,6 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type TableId, tables } from "../lexicon/tables.ts";
-import { contrasts } from "./clause/contrasts.ts";
+import { concessions, contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
 import { howImportant } from "./clause/how-important.ts";
 import { movedOpeners } from "./clause/move-openers.ts";
@@ -49,6 +49,8 @@ const general: readonly (Rule | TableId)[] = [
   "friendly-tone",
   "diplomatic-tone",
   fullForms,
+  "academic-words",
+  "courteous-words",
   "formal-words",
   "simple-words",
   simpleSentences,
@@ -88,6 +90,7 @@ const general: readonly (Rule | TableId)[] = [
   "doubled-words",
   "at-the-heart",
   contrasts,
+  concessions,
   "example-links",
   howImportant,
   thisFact,

@@ -6,6 +6,7 @@ import { selectArcFeatures, trainArcs } from "../syntax/train-arcs.ts";
 import { trainRelationRows } from "../syntax/train-relations.ts";
 import { tagByOthers, trainTagRows } from "../syntax/train-tagger.ts";
 import { learnWordClasses } from "../syntax/word-classes.ts";
+import { countWords } from "../vocabulary/count-words.ts";
 
 /** What training does in threads: functions of data that can be sent from one thread to another. */
 export const tasks = {
@@ -17,6 +18,7 @@ export const tasks = {
   trainArcs,
   trainRelationRows,
   countPairs,
+  countWords,
   trainLanguageModel,
   trainGauge,
 };

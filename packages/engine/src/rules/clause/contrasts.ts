@@ -5,12 +5,12 @@ import { type Opened, openedSentence } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
 export const contrasts: Rule = {
   id: "contrasts",
-  notIn: ["expand", "formal"],
+  notIn: ["expand", "academic", "formal"],
   summary: "“But” shows the contrast where it happens.",
   stage: "clause",
   level: 7,
@@ -22,6 +22,37 @@ export const contrasts: Rule = {
     return found ? [found] : [];
   },
 };
+
+/** "While A is so, B is so" becomes "although A is so", and "A is so, but B is so" "A is so; however, B is so". */
+export const concessions: Rule = {
+  id: "concessions",
+  modes: ["academic"],
+  summary: "“Although” and “however” show that one is set against the other.",
+  stage: "clause",
+  level: 5,
+  propose: ({ words: [first], sentence }) =>
+    first!.lower === "while" && contrastAt(sentence)
+      ? [replace(first!.start, first!.end, "Although")]
+      : howeverAt(sentence),
+};
+
+/** What may not stand in a sentence that "; however," parts: it limits or denies what "but" goes on from. */
+const bound = wordSet(
+  "not n't never only just merely simply no nothing hardly if let ; : — – ( however yet although though i you he she",
+);
+
+function howeverAt(sentence: Sentence): Proposal[] {
+  const { words, tree } = sentence;
+  if (words.at(-1)!.text !== "." || words.filter(({ lower }) => lower === "but").length !== 1) return [];
+  return clausesOf(sentence).flatMap(({ kind, from, subject, predicate, tense }) => {
+    const but = words.findIndex(({ lower }) => lower === "but");
+    if (kind !== "conjunct" || subject === undefined || tense === "none" || Math.abs(but - from) > 1) return [];
+    if (words[but - 1]?.text !== "," || but < 5 || tree.heads[tree.heads[predicate]!] !== -1) return [];
+    const isBound = words.slice(0, but + 4).some(({ lower }) => bound.has(lower)) || subject < but;
+    if (isBound || !words.slice(0, but).some(({ tag }) => /^(?:VB[DPZ]|MD)$/.test(tag))) return [];
+    return [replace(words[but - 1]!.start, words[but]!.end, "; however,")];
+  });
+}
 
 const turns = wordSet("but yet however still nevertheless nonetheless while whereas although though instead");
 

@@ -12,6 +12,7 @@ import { atLevel, type Context, type Proposal, type Rule } from "../rule.ts";
 /** Puts a phrase or clause that opens the sentence behind the main clause, and an adverb before its verb. */
 export const movedOpeners: Rule = {
   id: "move-openers",
+  notIn: ["academic"],
   summary: "The sentence begins with what it is about.",
   stage: "rhythm",
   level: 6,

@@ -10,6 +10,7 @@ import type { Proposal, Rule } from "../rule.ts";
 /** "Not only X but also Y" asserts both; "and" does so without the drum roll. */
 export const notOnly: Rule = {
   id: "not-only",
+  notIn: ["academic"],
   cutsInFullLength: true,
   summary: "“And” joins the two without the build-up.",
   stage: "clause",

@@ -18,17 +18,19 @@ export const tails: Rule = {
   summary: "A verb of its own says more plainly who does what than a tail in “-ing”.",
   stage: "clause",
   level: 5,
-  propose: ({ sentence }) => tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail) ?? []),
+  propose: ({ sentence, mode }) =>
+    tailsOf(sentence).flatMap((tail) => proposalFor(sentence, tail, mode === "academic") ?? []),
 };
 
-function proposalFor(sentence: Sentence, inner: Tail): Proposal | undefined {
+/** @param isPrecise true where a tail is not to become a further step of what the subject does */
+function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Proposal | undefined {
   const kind = kindOf(sentence, { place: inner.participle, lemma: inner.lemma });
   const isOfEvent = isOutcome(kind) || events.has(inner.lemma);
   const host = isOutcome(kind) ? finiteAround(sentence, inner.host) : inner.host;
   const isOpen = isOfEvent && (host !== inner.host || hasOtherVerb(sentence, inner));
   const tail = { ...inner, host, sure: inner.sure && !isOpen };
   if (!isPlain(sentence, tail) || (!tail.sure && !isOfEvent)) return undefined;
-  const ways = waysFor(sentence, tail);
+  const ways = waysFor(sentence, tail).filter((way) => way !== "subject" || !isPrecise);
   const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
   if (!first) return undefined;
   // What a person does besides, "lay on the grass, reading", is rarely a second step.

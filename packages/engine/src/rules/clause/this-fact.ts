@@ -8,6 +8,7 @@ import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 /** "They shut the mill. This decision has cost jobs." becomes "They shut the mill. This has cost jobs." */
 export const thisFact: Rule = {
   id: "this-fact",
+  notIn: ["academic"],
   summary: "“This” alone points back to the sentence before.",
   stage: "clause",
   level: 6,

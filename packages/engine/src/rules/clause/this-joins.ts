@@ -5,6 +5,7 @@ import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 /** "The mill is loud. This is because the wheels are old." becomes "The mill is loud because the wheels are old." */
 export const thisJoins: Rule = {
   id: "this-joins",
+  notIn: ["academic"],
   summary: "The link between the two short sentences joins them.",
   stage: "clause",
   level: 7,

@@ -10,7 +10,7 @@ const adders = new Set(["also", "too", "likewise", "besides", ...single]);
 /** "Additionally, the shop sells rope" becomes "The shop also sells rope". */
 export const additiveOpeners: Rule = {
   id: "additive-openers",
-  notIn: ["expand", "shorten"],
+  notIn: ["expand", "shorten", "academic"],
   summary: "A plain “also”, or nothing, links the sentence just as well.",
   stage: "frame",
   level: 3,

@@ -9,7 +9,7 @@ import { insert, mayUnpack } from "./expand-tools.ts";
 /** Writes out the small words between verbs and clauses that English lets a writer leave away. */
 export const expandLinks: Rule = {
   id: "expand-links",
-  modes: ["expand"],
+  modes: ["expand", "academic"],
   adds: true,
   summary: "The link between the two is said in full.",
   stage: "rhythm",
@@ -18,7 +18,8 @@ export const expandLinks: Rule = {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
     return clausesOf(sentence).flatMap(
-      (clause) => restoreThat(sentence, clause) ?? restoreThen(sentence, clause) ?? [],
+      (clause) =>
+        restoreThat(sentence, clause) ?? (context.mode === "expand" ? restoreThen(sentence, clause) : undefined) ?? [],
     );
   },
 };

@@ -12,7 +12,7 @@ import { insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
 export const expandRelatives: Rule = {
   id: "expand-relatives",
-  modes: ["expand"],
+  modes: ["expand", "academic"],
   adds: true,
   summary: "The clause gets the pronoun, and the verb, that it left out.",
   stage: "rhythm",
@@ -22,13 +22,15 @@ export const expandRelatives: Rule = {
     if (!mayUnpack(context)) return [];
     return [
       ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
-      ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
+      ...(context.mode === "expand" ? sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []) : []),
     ];
   },
 };
 
 /** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
-const settings = wordSet("way ways time times place places minute second case one");
+const settings =
+  wordSet(`way ways time times place places minute second case one hour day week month year morning afternoon evening
+  night summer winter spring autumn weekend moment`);
 
 /** "the report she wrote" becomes "the report that she wrote". */
 function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | undefined {

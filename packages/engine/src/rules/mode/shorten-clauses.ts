@@ -11,7 +11,7 @@ import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 /** Leaves out the subject that a clause shares with the one that it belongs to, and “that” before a statement. */
 export const shortenClauses: Rule = {
   id: "shorten-clauses",
-  notIn: ["expand"],
+  notIn: ["academic", "expand"],
   summary: "The clause is as clear without these words.",
   stage: "clause",
   level: 4,

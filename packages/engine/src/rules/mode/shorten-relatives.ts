@@ -15,7 +15,7 @@ const pronouns = new Set(["that", "which", "who"]);
 /** Cuts a relative clause down to the phrase in it: "people who are living in" becomes "people living in". */
 export const shortenRelatives: Rule = {
   id: "shorten-relatives",
-  notIn: ["expand"],
+  notIn: ["academic", "expand"],
   summary: "A phrase does the work of a clause.",
   stage: "clause",
   level: 4,

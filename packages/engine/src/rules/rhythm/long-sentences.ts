@@ -22,7 +22,7 @@ const simple = { shortest: 9, half: 4 };
 /** Cuts a very long sentence once, where two full sentences of fair length are left. */
 export const longSentences: Rule = {
   id: "long-sentences",
-  notIn: ["simple"],
+  notIn: ["simple", "academic"],
   summary: "Two sentences are easier to follow than one long one.",
   stage: "rhythm",
   level: 6,

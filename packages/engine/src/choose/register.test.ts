@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
+import type { Mode } from "../report/report.ts";
+import { lowersRegister } from "./register.ts";
+
+/** Whether writing `after` for `before` in the sentence goes down in register. */
+function isLower(text: string, before: string, after: string, mode: Mode = "academic"): boolean {
+  const start = text.indexOf(before);
+  const parts = [{ start, end: start + before.length, after }];
+  return lowersRegister(engine, engine.tag(text)[0]!, parts, mode);
+}
+
+test.each([
+  ["They purchase seed in May.", "purchase", "buy"],
+  ["The reason is evident.", "evident", "clear"],
+  ["She encountered a wolf.", "encountered", "ran into"],
+  ["The birds possessed great strength.", "possessed", "had"],
+  ["Although it is old, the bridge holds.", "Although", "But"],
+  ["The rule is difficult to apply.", "difficult", "hard"],
+])("“%s”: for “%s” “%s” is too low", (text, before, after) => {
+  expect(isLower(text, before, after)).toBe(true);
+  expect(isLower(text, before, after, "standard")).toBe(false);
+});
+
+test.each([
+  ["They buy seed in May.", "buy", "purchase"],
+  ["The study had an impact on the law.", "had an impact on", "affected"],
+  ["It rained due to the fact that it was May.", "due to the fact that", "because"],
+  ["It is, in fact, a barn.", ", in fact,", ""],
+  ["They utilize the data.", "utilize", "use"],
+])("“%s”: for “%s” “%s” is right", (text, before, after) => {
+  expect(isLower(text, before, after)).toBe(false);
+  expect(isLower(text, before, after, "formal")).toBe(false);
+});
+
+test("a mode keeps the words of its register inside phrases too", () => {
+  expect(isLower("They left upon arrival in the town.", "upon arrival", "on arrival")).toBe(true);
+  expect(isLower("They left upon arrival in the town.", "upon arrival", "on arrival", "simple")).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
+import { decodeVocabulary, encodeVocabulary, type Rate } from "./vocabulary.ts";
+
+const rates: Rate[] = [
+  { word: "obtain", writing: "formal", rate: 8000 },
+  { word: "obtain", writing: "informal", rate: 2000 },
+  { word: "get", writing: "formal", rate: 60_000 },
+  { word: "get", writing: "informal", rate: 240_000 },
+];
+const vocabulary = decodeVocabulary(encodeVocabulary(rates));
+
+test("a word is as frequent as in both kinds of writing together", () => {
+  expect(vocabulary.frequency("obtain") / 50).toBeCloseTo(1, 1);
+  expect(vocabulary.frequency("get") / 1500).toBeCloseTo(1, 1);
+});
+
+test("the register of a word is higher the more formal writing uses it", () => {
+  expect(vocabulary.register("obtain")).toBeGreaterThan(1.5);
+  expect(vocabulary.register("get")).toBeLessThan(-1.5);
+});
+
+test("of an unknown word nothing is said", () => {
+  expect([vocabulary.frequency("zyx"), vocabulary.register("zyx")]).toEqual([0, 0]);
+});
+
+test("the order of the rates does not change the bytes", () => {
+  expect(encodeVocabulary(rates.toReversed())).toEqual(encodeVocabulary(rates));
+});
+
+test.each([
+  ["purchased", "bought"],
+  ["demonstrates", "shows"],
+  ["therefore", "so"],
+  ["difficult", "hard"],
+  ["children", "kids"],
+  ["approximately", "about"],
+])("“%s” is higher in register than “%s”", (higher, lower) => {
+  expect(engine.vocabulary.register(higher)).toBeGreaterThan(engine.vocabulary.register(lower));
+});
