@@ -505,6 +505,9 @@ different
   wordy-phrases 5, shorten-words 3 many|several [ different ] => - ; when: mode(shorten) or pluralNext ; not: not mode(shorten) and (aboutFormulasOrStatistics or next(from than) or sentenceHas(same various))
   nouns-or-verbs 6 multiple [ different ] => - ; when: pluralNext
 difficult
+  informal-words 3 [ difficult ] question|questions|decision|decisions|choice|choices => hard ; not: previous(more most less least) or warnsOrBinds
+  + (informal) They made a difficult choice. => They made a hard choice.
+  = (informal) They made the most difficult choice.
   simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   common-words 5 [ difficult ] to <V> => hard ; not: previous(more most less) or previousPos(CCONJ)
   + It is difficult to swim here. => It is hard to swim here.
@@ -645,7 +648,7 @@ entire
   shorter-phrases 5, simple-words 4 entire => whole ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or attributive and not (aboutFormulas or object(information equipment knowledge software) or previous(an))
   = The cell holds the entire genetic information.
   + They own the entire street. => They own the whole street.
-  common-words 6 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
+  common-words 6, informal-words 3 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 equitable

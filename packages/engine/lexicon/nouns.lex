@@ -220,6 +220,10 @@ characteristic
   synonyms 6 %characteristic/NOUN => %feature | %trait ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 chasm
   rare-nouns 6 chasm/NOUN between => gap between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+child
+  informal-words 3 children => kids ; when: sentenceHas(i my we our us you your) ; not: warnsOrBinds or reportsFigures or nextPos(PART NOUN PROPN)
+  + (informal) We took our children to the lake. => We took our kids to the lake.
+  = (informal) The law protects children.
 choice
   everyday-synonyms 7 %choice => %option | %selection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 circumstance

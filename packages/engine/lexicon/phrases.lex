@@ -4969,7 +4969,7 @@ substantial attention
 substantially more
   needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 such as
-  informal-words 3 such as => like ; not: previousPos(PUNCT) or warnsOrBinds
+  informal-words 3 such as => like ; not: previousPos(PUNCT) and not previous(,) or nextPos(PUNCT) or warnsOrBinds
   + Our shops sell fruits such as plums. => Our shops sell fruits like plums.
   + It's good for pets such as cats. => It's good for pets like cats.
   + (informal) Most shops sell fruits such as plums. => Most shops sell fruits like plums.
@@ -5649,7 +5649,7 @@ the onset of
   = We find the onset of the tremor in the data.
 the opportunity to
   recast-links 5 the opportunity to <V> => $G4 ; when: previous(to) and before(2: forward)
-  synonyms 6 the opportunity to => the chance to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  synonyms 6, informal-words 3 the opportunity to => the chance to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the optimization of
   gerunds 5 for|without|before|after|of [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the optimization of ] => optimizing ; not: followsEventNounOrLacksObject

@@ -62,6 +62,12 @@ contract
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
   + (informal) I am sure, and that is fine. => I'm sure, and that's fine.
   + (informal) You have seen it, and it has changed. => You've seen it, and it's changed.
+  + (informal) I would say we had met before. => I'd say we'd met before.
+  + (informal) They could have won, and it will help. => They could've won, and it'll help.
+  + (informal) Let us begin, since everything is ready. => Let's begin, since everything's ready.
+  + (informal) She met the man who has built it. => She met the man who's built it.
+  = (informal) Let us know when it rains.
+  = (informal) My friend and I would talk.
   + (informal) There is a way, and there are risks. => There's a way, and there are risks.
   = (informal) Yes, it is. I know what it is.
   = (informal) Staff must not smoke here.
@@ -237,12 +243,34 @@ dropped-that
   = It is with a sense of joy that I write.
   = He showed the guards that they could win.
   = The hope that they have keeps them warm.
+expand-asides
+  + Oakham, a town in Rutland, is old. => Oakham, which is a town in Rutland, is old.
+  + She stood at the old gate, her heart pounding in her chest. => She stood at the old gate, and her heart was pounding in her chest.
+  = Paris, a city in France, was cold.
+  = I am Ann Lee, a nurse.
+  = She sells bread, a cake, and salt.
+expand-clauses
+  + When choosing a plan, you can ask for help. => When you choose a plan, you can ask for help.
+  + When choosing a plan, consider the cost. => When you choose a plan, consider the cost.
+  + The jars were wrapped in paper before being placed in a larger box. => The jars were wrapped in paper before they were placed in a larger box.
+  + He worked as a baker before becoming a guard. => He worked as a baker before he became a guard.
+  + She heard the bell while crossing the road. => She heard the bell while she was crossing the road.
+  + Looking around, I saw other guests with the same faces. => As I was looking around, I saw other guests with the same faces.
+  = The dish is tasty when heating it.
+  = It was built as if painted by a child.
+  = They would help before leaving.
+  = We propose a plan for the mill while saving money.
+expand-deeds
+  + We study its role in the town. => We study the role that it plays in the town.
+  + The influence of the king on the town is great. => The influence that the king has on the town is great.
+  + They know its importance. => They know how important it is.
+  + We test the accuracy of the map. => We test how accurate the map is.
+  = We have seen its role.
+  = They study the role of women.
 expand-links
-  + (academic) We think the plan works well. => We think that the plan works well.
   + (expand) We think the plan works well. => We think that the plan works well.
   + (expand) They told him it was late. => They told him that it was late.
   + (expand) Make sure the door is shut. => Make sure that the door is shut.
-  + (expand) If it rains, the old ferry has to stop. => If it rains, then the old ferry has to stop.
   + (expand) He said the men walked in the rain. => He said that the men walked in the rain.
   = (expand) We heard the men walked in the rain.
   + (expand) We are glad you enjoyed the bread. => We are glad that you enjoyed the bread.
@@ -250,20 +278,16 @@ expand-links
   = (expand) He found it hard.
   = (expand) We want people to know.
   = (expand) As we know the road is long.
-  = (expand) If it rains, I stay.
-  = (expand) If it rains, snows or blows, we stay.
   = (expand) She had eyes like lamps.
   = (expand) The mill was built in 1920.
   = (expand) While the boat is cheap, it leaks.
+  + (academic) We think the plan works well. => We think that the plan works well.
 expand-nouns
   + It cuts energy consumption. => It cuts the consumption of energy.
   + They work on customer satisfaction. => They work on the satisfaction of customers.
   + She works on privacy concerns. => She works on concerns about privacy.
   + We offer data access in every room. => We offer access to data in every room.
   + It affects energy production in the north. => It affects the production of energy in the north.
-  + It supports the company's goals. => It supports the goals of the company.
-  + The company's goals are clear. => The goals of the company are clear.
-  + The law protects workers' rights. => The law protects the rights of workers.
   = It improves indoor water quality.
   = They have improved water quality.
   = It is a key driver of energy consumption.
@@ -272,15 +296,7 @@ expand-nouns
   = They work on energy production, food, and salt.
   = Time management is hard.
   = They run a food production plant.
-  = She got a master's degree.
-  = He knows my brother's goals.
-  = She likes the town's first mill.
-  = They talked about last year's harvest.
-  = It is the goal of the company's board.
-  = Presidents' Day is in February.
 expand-relatives
-  + (academic) The report she wrote is short. => The report that she wrote is short.
-  = (academic) It is a play based on an old story.
   + (expand) She sold the book he wrote. => She sold the book that he wrote.
   + (expand) He has the tools you need. => He has the tools that you need.
   + (expand) We sell everything you need. => We sell everything that you need.
@@ -318,7 +334,7 @@ expand-relatives
   + (expand) He gave her a box filled with seeds. => He gave her a box that was filled with seeds.
   = (expand) The man came to the hall carrying a lamp.
   = (expand) She hid the tremor growing in her hand.
-  + (expand) It is a play based on an old story. => It is a play that is based on an old story.
+  = (expand) It is a play based on an old story.
   = (expand) It changes the way people learn.
   + (expand) The report reduces the emphasis placed on trade. => The report reduces the emphasis that is placed on trade.
   + (expand) It was an owl drifting through the fog. => It was an owl that was drifting through the fog.
@@ -328,41 +344,8 @@ expand-relatives
   = (expand) They may see how many more boats you can build.
   = (expand) They ended the practice of guards marching to school.
   = (expand) He has a first edition Orwell signed there.
-expand-repeats
-  + We cleaned the old house at the end of the road and painted the doors. => We cleaned the old house at the end of the road, and we painted the doors.
-  + The new machine cleans the streets of the old town and collects the leaves. => The new machine cleans the streets of the old town, and it collects the leaves.
-  + The boat is cheap for the people of the town but needs a new road. => The boat is cheap for the people of the town, but it needs a new road.
-  + They hope to plan the trip and book the rooms. => They hope to plan the trip and to book the rooms.
-  + They want to clean the air, save the birds, and protect the trees. => They want to clean the air, to save the birds, and to protect the trees.
-  + They helped us by repairing the old roof and painting the doors. => They helped us by repairing the old roof and by painting the doors.
-  + It is a plan that includes the house and requires the money. => It is a plan that includes the house and that requires the money.
-  + They know that the river floods the fields and the mill needs a wall. => They know that the river floods the fields and that the mill needs a wall.
-  = We cleaned the house and painted the doors.
-  = They ask us to test the new boat on the lake and tell them the results.
-  = A series of floods breaks the dam of the old town and leads to a war.
-  = They hope to plan and book the trip.
-  = It ranges from growing wheat to baking and selling bread.
-  = It is a town that is rich in oil and poor in water.
-  = They met their friends and neighbours.
-  = It is meant for farmers and bakers.
-  = They rest in the barn and the mill.
-  = The new boat is more useful and reliable.
-  = It is more useful and has a bell.
-  = It improves safety and comfort.
-  = He met my friend, neighbour, and colleague.
-  = She sells clear soups and fresh bread rolls.
-  = It joins the bread and butter.
-  = I met the guard, who raised a hand and told me to stop.
-  = The new machine not only sweeps the streets of the town but quickly collects the leaves.
-  = It fails to see the fact that guards are people and deserve a rest.
-  = The mill was built in the early spring and painted in May.
-  + This paper explains the reason for it and shows a way. => This paper explains the reason for it, and it shows a way.
-  = The kind hostess showed us all the rooms and told us a tale.
-  = They can also add and delete pages.
-  = It may make it hard to stay awake and make it hard to row.
-  = It helped us by repairing the roof and reading.
-  = The mill is old and has been painted.
-  = The men watched her with a mixture of joy and practised calm.
+  + (academic) The report she wrote is short. => The report that she wrote is short.
+  = (academic) It is a play based on an old story.
 frames
   + This paper describes a new lamp. => In this paper, we describe a new lamp.
   + In this paper, we describe a new lamp. => This paper describes a new lamp.

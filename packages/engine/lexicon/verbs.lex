@@ -386,7 +386,7 @@ become
   synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~become more|less|increasingly => ~grow $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 begin
-  synonyms 6 ~begin to => ~start to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  synonyms 6, informal-words 3 ~begin to => ~start to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~begin <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
   synonyms 6 ~begin to <V> => ~begin $G3 | ~start $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 beginning of => start of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -810,7 +810,7 @@ consider
   rare-phrases 6, shorten-frames 5 considering the fact that => since | given that ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~consider/VERB => ~think about | ~weigh ; not: lacksObjectOrMayBeNoun or firstEnds(ing) or ahead(9: as be to) or not nextPos(DET) or next(this that)
   synonyms 6 considered to be => regarded as | thought to be ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  everyday-synonyms 7, informal-words 3 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT) or mode(informal) and participle
   everyday-synonyms 7 ~consider how|whether|what => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 consist
   recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ consisting of ] => of

@@ -22,6 +22,6 @@ export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
   simple: { ...plain, strength: 1 },
   formal: { ...plain, contractions: false },
   informal: { ...plain, contractions: true },
-  expand: { ...plain, length: "full", contractions: false },
+  expand: { ...plain, length: "full" },
   shorten: { ...plain, strength: 1, length: "less" },
 };

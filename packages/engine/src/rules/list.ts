@@ -17,10 +17,12 @@ import { stockOpeners } from "./frame/stock-openers.ts";
 import { contract } from "./mode/contract.ts";
 import { cuts } from "./mode/cuts.ts";
 import { doublets } from "./mode/doublets.ts";
+import { expandAsides } from "./mode/expand-asides.ts";
+import { expandClauses } from "./mode/expand-clauses.ts";
+import { expandDeeds } from "./mode/expand-deeds.ts";
 import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
-import { expandRepeats } from "./mode/expand-repeats.ts";
 import { fullForms } from "./mode/full-forms.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
 import { shortenPhrases } from "./mode/shorten-phrases.ts";
@@ -62,7 +64,9 @@ const general: readonly (Rule | TableId)[] = [
   shortenPhrases,
   "shorten-words",
   cuts,
-  expandRepeats,
+  expandAsides,
+  expandClauses,
+  expandDeeds,
   expandNouns,
   expandLinks,
   expandRelatives,

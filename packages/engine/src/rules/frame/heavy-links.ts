@@ -17,10 +17,10 @@ const links = new Map<string, Link>([
 const proof = new Set("theorem lemma proof let suppose assume denote given".split(" "));
 const turns = new Set(["but", "however", "yet", "still", "though", "so", "thus", "therefore"]);
 
-/** Learned texts keep their links; there they mark the steps of an argument. */
+/** Learned and full texts keep their links, which mark the steps of an argument. */
 export const heavyLinks: Rule = {
   id: "heavy-links",
-  notIn: ["academic", "formal"],
+  notIn: ["academic", "formal", "expand"],
   summary: "A short link does the same.",
   stage: "frame",
   level: 4,

@@ -18,7 +18,7 @@ export const contract: Rule = {
     const { casual, words } = context;
     // Warnings and legal language: there the full forms are part of the message.
     if (!casual || warnsOrBinds(words) || words.some(({ lower }) => lower === "shall")) return [];
-    return words.flatMap((_, i) => contractAt(context, i) ?? []);
+    return words.flatMap((_, i) => contractAt(context, i) ?? contractUs(context, i) ?? []);
   },
 };
 
@@ -30,8 +30,38 @@ function contractAt({ sentence, words, mode }: Context, i: number): Proposal | u
   if (word.pos !== "AUX" && word.lemma !== "be") return undefined;
   if (word.text.length > 1 && word.text === word.text.toUpperCase()) return undefined;
   if (words[i - 1]?.text === "i") return undefined; // “i’m” is one error more to a reader.
-  const found = contractNot(sentence, i) ?? contractVerb(sentence, i);
+  const isSpoken = mode === "informal";
+  const found =
+    contractNot(sentence, i) ??
+    contractVerb(sentence, i, isSpoken ? spokenHosts : hosts) ??
+    (isSpoken ? contractHave(sentence, i) : undefined);
   return atLevel(brief.has(mode) ? 1 : 5, found);
+}
+
+/** Verbs before which “let us” may ask for leave: “let us know”. */
+const asking = new Set("know help show handle tell have do introduce guide assist serve in out".split(" "));
+
+/** "Let us begin" becomes "let's begin". */
+function contractUs({ words, mode }: Context, i: number): Proposal | undefined {
+  const [word, us, next] = words.slice(i, i + 3);
+  const opens = i === 0 || (i === 2 && words[1]!.text === ",");
+  if (mode !== "informal" || !opens || word!.lower !== "let" || us?.lower !== "us" || next?.tag !== "VB")
+    return undefined;
+  if (asking.has(next.lower) || words.some(({ lower }) => /^you/.test(lower))) return undefined;
+  return replace(word!.end, us.end, "'s");
+}
+
+/** "They could have won" becomes "they could've won". */
+function contractHave({ words, tree }: Sentence, i: number): Proposal | undefined {
+  const modal = words[i - 1]?.lower ?? "";
+  if (words[i]!.lower !== "have" || words[tree.heads[i]!]?.tag !== "VBN" || !tree.relations[i]!.startsWith("aux"))
+    return undefined;
+  const isFree = /^(?:could|should|might|must)$/.test(modal) || (modal === "would" && !isHost(words[i - 2], "would"));
+  return isFree && tree.heads[i] === i + 1 ? replace(words[i - 1]!.end, words[i]!.end, "'ve") : undefined;
+}
+
+function isHost(word: Word | undefined, verb: string): boolean {
+  return word !== undefined && spokenHosts[verb]!.includes(word.lower);
 }
 
 const withNot = new Set("do does did is are was were have has had could would can will".split(" "));
@@ -63,7 +93,16 @@ function isInverted(sentence: Sentence, verb: number): boolean {
   return sentence.words.at(-1)!.text.includes("?") && !subjectsOf(sentence, verb).some((subject) => subject < verb);
 }
 
-const short: Readonly<Record<string, string>> = { am: "'m", are: "'re", is: "'s", have: "'ve", has: "'s", will: "'ll" };
+const short: Readonly<Record<string, string>> = {
+  am: "'m",
+  are: "'re",
+  is: "'s",
+  have: "'ve",
+  has: "'s",
+  will: "'ll",
+  would: "'d",
+  had: "'d",
+};
 const hosts: Readonly<Record<string, readonly string[]>> = {
   am: ["i"],
   are: ["you", "we", "they"],
@@ -71,6 +110,15 @@ const hosts: Readonly<Record<string, readonly string[]>> = {
   have: ["i", "you", "we", "they"],
   has: ["he", "she", "it"],
   will: ["i", "you", "he", "she", "we", "they"],
+};
+/** Subjects behind which only speech contracts, too. */
+const spokenHosts: typeof hosts = {
+  ...hosts,
+  is: [...hosts.is!, ..."who what here everything everyone everybody something someone nothing".split(" ")],
+  has: [...hosts.has!, "who"],
+  will: [...hosts.will!, "it", "that"],
+  would: ["i", "you", "he", "she", "we", "they"],
+  had: ["i", "you", "we"],
 };
 
 /** Words that no clause follows, so that the pronoun behind them is no subject. */
@@ -80,16 +128,18 @@ const prepositions = wordSet(`
   unlike upon via with within without`);
 
 /** "It is" becomes "it's" where the pronoun is the subject, and what bears the stress follows: not in "I know what it is". */
-function contractVerb(sentence: Sentence, i: number): Proposal | undefined {
+function contractVerb(sentence: Sentence, i: number, subjects: typeof hosts): Proposal | undefined {
   const { words } = sentence;
   const verb = words[i]!;
   const host = words[i - 1];
   const next = words[i + 1];
-  if (!host || !next || !hosts[verb.lower]?.includes(host.lower) || host.end + 1 !== verb.start) return undefined;
+  if (!host || !next || !subjects[verb.lower]?.includes(host.lower) || host.end + 1 !== verb.start) return undefined;
   if (["PUNCT", "SCONJ", "CCONJ"].includes(next.pos) || next.start === verb.end || next.lower === "to")
     return undefined;
   // "The idea behind it is good", "people like you are rare": the pronoun is no subject.
   const before = words[i - 2]?.lower ?? "";
+  // "My friend and I would talk".
+  if (before === "and" && host.lower === "i") return undefined;
   if (prepositions.has(before) || (before === "like" && i > 2 && isNoun(words[i - 3]!))) return undefined;
   const predicate = predicateOf(sentence, i);
   const isExistence = host.lower === "there" && predicate === i;

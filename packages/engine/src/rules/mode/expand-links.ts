@@ -1,12 +1,12 @@
 import type { Sentence } from "../../document/document.ts";
-import { clauseAround, clausesOf, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
-import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { insert, mayUnpack } from "./expand-tools.ts";
 
-/** Writes out the small words between verbs and clauses that English lets a writer leave away. */
+/** Writes out the “that” which English lets a writer leave away between a verb and a clause. */
 export const expandLinks: Rule = {
   id: "expand-links",
   modes: ["expand", "academic"],
@@ -17,10 +17,7 @@ export const expandLinks: Rule = {
   propose: (context) => {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
-    return clausesOf(sentence).flatMap(
-      (clause) =>
-        restoreThat(sentence, clause) ?? (context.mode === "expand" ? restoreThen(sentence, clause) : undefined) ?? [],
-    );
+    return clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? []);
   },
 };
 
@@ -53,18 +50,4 @@ function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefin
   const opener = around?.marker === undefined ? "" : words[around.marker]!.lower;
   const asks = wordSet("what who whom which whose how as than where").has(opener);
   return asks && words[head]!.lemma !== "mean" ? undefined : insert(words[from - 1]!.end, " that");
-}
-
-/** "If it rains, the ferry stops" becomes "If it rains, then the ferry stops". */
-function restoreThen(sentence: Sentence, clause: TreeClause): Proposal | undefined {
-  const { words } = sentence;
-  const main = mainClauseOf(sentence);
-  if (clause.kind !== "adverbial" || words[0]!.lower !== "if" || clause.marker !== 0 || !main) return undefined;
-  const { to } = phraseOf(sentence, clause.predicate);
-  if (sentence.tree.heads[clause.predicate] !== main.predicate) return undefined;
-  if (main.subject === undefined || words[main.subject]!.lower === "i") return undefined;
-  if (extentOf(sentence.tree, main.subject).from !== to + 1) return undefined;
-  if (words.findIndex(({ text }) => text === ",") !== to || words.some(({ lower }) => lower === "then"))
-    return undefined;
-  return insert(words[to + 1]!.start, "then ");
 }

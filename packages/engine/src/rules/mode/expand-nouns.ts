@@ -2,7 +2,6 @@ import type { Sentence } from "../../document/document.ts";
 import { articleFor } from "../../grammar/article.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenOf, generalRelation } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
@@ -20,7 +19,7 @@ export const expandNouns: Rule = {
   propose: (context) => {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
-    return sentence.words.flatMap((_, i) => openCompound(sentence, i) ?? openPossessive(sentence, i) ?? []);
+    return sentence.words.flatMap((_, i) => openCompound(sentence, i) ?? []);
   },
 };
 
@@ -107,38 +106,4 @@ function standsAlone({ words, tree }: Sentence, head: number, preposition: strin
   if (!wordSet("obj obl nsubj nmod").has(generalRelation(tree.relations[head]!))) return false;
   if (/^[.;!]$/.test(after.text)) return true;
   return ["ADP", "AUX", "VERB", "SCONJ"].includes(after.pos) && after.lower !== "of" && after.lower !== preposition;
-}
-
-const times = wordSet(`year month week day hour minute night morning evening season century decade moment
-  today tomorrow`);
-
-/** "the company's goals" becomes "the goals of the company". */
-function openPossessive(sentence: Sentence, owner: number): Proposal | undefined {
-  const { words, tree } = sentence;
-  const head = tree.heads[owner]!;
-  if (tree.relations[owner] !== "nmod:poss" || head <= owner + 1 || words[owner + 1]!.tag !== "POS") return undefined;
-  const { from } = extentOf(tree, owner);
-  const before = words[from - 1]?.lower;
-  if (before === "of" || before === "than" || owner - from > 2 || !mayOwn(sentence, owner, head)) return undefined;
-  const between = words.slice(owner + 2, head);
-  const isPlain = between.every(
-    ({ tag, lower }) => tag === "JJ" && !wordSet("own first last next only same").has(lower),
-  );
-  if (!isPlain || !standsAlone(sentence, head, "of") || !["DET", "PRON", "NOUN"].includes(words[from]!.pos))
-    return undefined;
-  if (childrenOf(tree, head).some((i) => i < from && words[i]!.pos !== "ADP")) return undefined;
-  const text = (at: number, to: number) => words.slice(at, to).map((word) => word.text);
-  const owned = text(owner + 2, head + 1).join(" ");
-  const [opening = "", ...rest] = text(from, owner + 1);
-  const name = [opening.toLowerCase(), ...rest].join(" ");
-  const after = from === 0 ? `The ${owned} of ${name}` : `the ${owned} of ${name}`;
-  return replace(words[from]!.start, words[head]!.end, after);
-}
-
-/** Of one person the possessive is what one says; of a thing and of several people "of" is as natural. */
-function mayOwn({ words, tree }: Sentence, owner: number, head: number): boolean {
-  const { pos, lemma, lower } = words[owner]!;
-  const { from } = extentOf(tree, owner);
-  if (times.has(lemma) || pos !== "NOUN") return false;
-  return isPluralNoun(lower) ? !isPersonNoun(words[head]!) : from < owner && !isPersonNoun(words[owner]!);
 }

@@ -1,13 +1,13 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, extentOf } from "../../grammar/extent.ts";
-import { finiteBe, formsOf, verbForm } from "../../grammar/inflect.ts";
+import { finiteBe, formsOf } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import type { Proposal, Rule } from "../rule.ts";
-import { insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
+import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
 
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
 export const expandRelatives: Rule = {
@@ -60,10 +60,8 @@ const causing = wordSet(`have get keep leave see hear watch notice find make fee
 const kinds = wordSet("lack absence plenty lot bit attention one each number");
 const plain = wordSet("obj obl nsubj nmod appos");
 const loose = wordSet("what whatever such no with each without");
-/** "Take steps based on a plan": what is based on it may be the deed. */
-const ofDeeds = wordSet("based given compared");
-/** What a name follows. */
-const naming = wordSet("named called titled entitled");
+/** What a name follows, or what links as a preposition does. */
+const naming = wordSet("named called titled entitled based given compared associated related connected");
 
 /** "tools designed for farmers" becomes "tools that are designed for farmers". */
 function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
@@ -73,10 +71,15 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (!["acl", "amod"].includes(tree.relations[i]!) || noun > i || words[noun]?.pos !== "NOUN") return undefined;
   if (words[noun]!.tag === "VBG" || words[noun]!.lower === "feeling") return undefined;
   const phrase = extentOf(tree, i);
-  if (phrase.from !== noun + 1 || (i > noun + 1 && words[noun + 1]!.tag !== "RB") || i > noun + 2) return undefined;
+  const isLoose = words[noun + 1]!.text === ",";
+  const first = isLoose ? noun + 2 : noun + 1;
+  if (phrase.from < noun + 1 || phrase.from > first || (i > first && words[first]!.tag !== "RB") || i > first + 1)
+    return undefined;
+  // "He stood at the gate, dressed in black": the phrase may go with what is named first.
+  const isEnclosed = tree.relations[noun] === "nsubj" && phrase.to > i + 2 && words[phrase.to]?.text === ",";
+  if (isLoose && (word.tag !== "VBN" || !isEnclosed)) return undefined;
   if (!isLikely(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
     return undefined;
-  if (ofDeeds.has(word.lower) && !isDefined(sentence, noun)) return undefined;
   const tense = timeAround(sentence, noun);
   if (!tense) return undefined;
   // "A jar made of clay and not a cup made of glass": what is joined behind the clause is no part of the noun.
@@ -85,7 +88,10 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   if (plural === undefined) return undefined;
   if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
   const be = beOf(sentence, i, phrase, plural, tense);
-  return be ? insert(words[noun]!.end, ` ${relativeFor(words[noun]!)} ${be}`) : undefined;
+  if (!be) return undefined;
+  const pronoun = relativeFor(words[noun]!);
+  if (isLoose) return insert(words[noun + 1]!.end, ` ${pronoun === "who" ? "who" : "which"} ${be}`);
+  return insert(words[noun]!.end, ` ${pronoun} ${be}`);
 }
 
 /** True where what stands right behind a noun was read as its own: there is little else that it could be. */
@@ -114,19 +120,13 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   return mayBeSeen && head !== undefined && causing.has(head.lemma);
 }
 
-function isDefined({ words, tree }: Sentence, noun: number): boolean {
-  const isIndefinite = childrenBy(tree, noun, "det").some((i) => /^an?$/.test(words[i]!.lower));
-  const isNamed = generalRelation(tree.relations[noun]!) === "nsubj" || childrenBy(tree, noun, "cop").length > 0;
-  return (isIndefinite || isNamed) && !isPersonNoun(words[noun]!);
-}
-
 /** What lasts has the tense of the clause around it. */
 const lasting = wordSet(
-  `aimed associated available based built caused characterized comprised concerned connected covered dedicated
+  `aimed available built caused characterized comprised concerned connected covered dedicated
   designed devoted directed driven employed equipped faced filled focused geared generated included influenced intended
-  involved known lined linked listed located meant needed offered owned produced provided related required
+  involved known lined linked listed located meant needed offered owned produced provided required
   responsible rooted run shaped shared situated suitable suited supported surrounded tailored trained used affected
-  relevant unique common similar able capable worth full`,
+  unique common similar able capable worth full`,
 );
 /** What was done once is past, even in a sentence in the present. */
 const done = wordSet(
@@ -200,7 +200,6 @@ function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "pa
   // "They live in houses, ships and boats containing maps": the clause may describe the last of them or all.
   if (childrenBy(tree, tree.heads[i]!, "conj").length > 0 || noun.lower.endsWith("ing")) return undefined;
   if (!isState) return insert(noun.end, ` ${relativeFor(noun)} ${finiteBe(plural, tense === "past")}`);
-  const form = tense === "past" ? "ed" : plural ? "base" : "s";
-  const after = `${relativeFor(noun)} ${verbForm(verb.lemma, form)}`;
+  const after = `${relativeFor(noun)} ${finiteForm(verb.lemma, plural, tense)}`;
   return { parts: [{ start: verb.start, end: verb.end, after }] };
 }

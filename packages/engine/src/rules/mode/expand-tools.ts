@@ -1,5 +1,6 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { tenseAround } from "../../grammar/clauses.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
@@ -23,9 +24,10 @@ export function timeAround(sentence: Sentence, word: number): "past" | "present"
   return tense === "past" ? "past" : "present";
 }
 
-/** The form that a verb in the present takes after a pronoun. */
-export function agreeing(pronoun: string): "s" | "base" {
-  return ["it", "he", "she"].includes(pronoun) ? "s" : "base";
+/** The verb in the time around it, behind a subject of one or several. */
+export function finiteForm(lemma: string, plural: boolean, time: "past" | "present"): string {
+  if (lemma === "be") return finiteBe(plural, time === "past");
+  return verbForm(lemma, time === "past" ? "ed" : plural ? "base" : "s");
 }
 
 const groups = wordSet("staff crew team band nation society crowd audience");

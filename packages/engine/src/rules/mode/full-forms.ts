@@ -11,7 +11,7 @@ import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 /** Writes contractions in full, as formal English does. */
 export const fullForms: Rule = {
   id: "full-forms",
-  modes: ["academic", "formal", "expand"],
+  modes: ["academic", "formal"],
   summary: "Formal writing spells contractions out.",
   stage: "frame",
   level: 1,

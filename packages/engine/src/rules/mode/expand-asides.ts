@@ -1,0 +1,83 @@
+import type { Sentence } from "../../document/document.ts";
+import { clausesOf, type TreeClause, tenseAround } from "../../grammar/clauses.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
+import type { Proposal, Rule } from "../rule.ts";
+import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
+
+/** Makes a clause of what stands behind a comma without a verb, or with a participle that has a subject of its own. */
+export const expandAsides: Rule = {
+  id: "expand-asides",
+  modes: ["expand"],
+  adds: true,
+  summary: "The part behind the comma gets the verb that it left out.",
+  stage: "rhythm",
+  level: 3,
+  propose: (context) => {
+    const { sentence } = context;
+    if (!mayUnpack(context)) return [];
+    return [
+      ...sentence.words.flatMap((_, i) => openApposition(sentence, i) ?? []),
+      ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
+    ];
+  },
+};
+
+/** What things with names are. */
+const things =
+  wordSet(`method model approach algorithm dataset framework technique system architecture network tool platform
+  company firm brand charity organization organisation city town village region country district suburb hotel restaurant
+  hospital school university college museum park church club film movie book novel series game app show album song galaxy
+  planet river lake island mountain disease condition protein species plant project programme program process language
+  festival building bridge website magazine newspaper device material mineral`);
+
+/** "Oakham, a town in Rutland, is old" becomes "Oakham, which is a town in Rutland, is old". */
+function openApposition(sentence: Sentence, i: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const named = tree.heads[i]!;
+  const noun = words[i]!;
+  if (tree.relations[i] !== "appos" || words[named]!.pos !== "PROPN" || !isSure(tree, i)) return undefined;
+  const { from: comma, to: end } = extentOf(tree, i);
+  const from = words[comma]!.text === "," ? comma + 1 : comma;
+  const to = words[end - 1]!.text === "," ? end - 1 : end;
+  if (words[from - 1]?.text !== "," || from - 2 !== named || !/^an?$/.test(words[from]!.text)) return undefined;
+  if (!/^[,.]$/.test(words[to]?.text ?? "") || /^(?:and|or|but|an?|the)$/.test(words[to + 1]?.lower ?? ""))
+    return undefined;
+  if ([i, named].some((k) => childrenBy(tree, k, "conj", "cc").length > 0) || tree.relations[named] === "conj")
+    return undefined;
+  const isPerson = relativeFor(noun) === "who";
+  // "I am Ann Lee, a nurse"; "Paris, the capital of France, was cold": what is named is still so.
+  if (!(isPerson || things.has(noun.lower)) || words.slice(0, named).some(({ lower }) => lower === "i"))
+    return undefined;
+  if (timeAround(sentence, named) !== "present" || isPluralPhrase(sentence, named) !== false) return undefined;
+  return insert(words[from - 1]!.end, ` ${isPerson ? "who" : "which"} is`);
+}
+
+/** Verbs that have no form of what is going on. */
+const states = wordSet("contain have resemble belong consist mean represent include own reach");
+
+/** "She sat down, her hands shaking" becomes "She sat down, and her hands were shaking". */
+function openAbsolute(sentence: Sentence, clause: TreeClause): Proposal | undefined {
+  const { words, tree } = sentence;
+  const { subject, predicate, marker, kind, tense } = clause;
+  if (subject === undefined || marker !== undefined || tense !== "none" || !["adverbial", "loose"].includes(kind))
+    return undefined;
+  const own = extentOf(tree, subject);
+  const governor = tree.heads[predicate]!;
+  if (words[own.from - 1]?.text !== "," || governor > own.from || subject > predicate) return undefined;
+  if (clause.to < words.length - 1 || !isSure(tree, subject) || !/^VB[GN]$/.test(words[predicate]!.tag))
+    return undefined;
+  if (own.to !== predicate) return undefined;
+  if (words[own.from]!.tag !== "PRP$" || tenseAround(sentence, governor) === "modal") return undefined;
+  const plural = isPluralPhrase(sentence, subject);
+  const time = timeAround(sentence, governor);
+  if (plural === undefined || !time || words[clause.verb]!.lower === "being") return undefined;
+  const { lemma, start, end, tag } = words[predicate]!;
+  const link = insert(words[own.from]!.start, "and ").parts[0]!;
+  const verb =
+    tag === "VBG" && states.has(lemma)
+      ? { start, end, after: finiteForm(lemma, plural, time) }
+      : insert(words[own.to - 1]!.end, ` ${finiteForm("be", plural, time)}`).parts[0]!;
+  return { parts: [link, verb] };
+}

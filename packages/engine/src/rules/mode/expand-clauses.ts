@@ -1,0 +1,158 @@
+import type { Sentence } from "../../document/document.ts";
+import { clauseWith, sharedSubject } from "../../grammar/clauses.ts";
+import { finiteBe, verbForm } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, isSure } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
+import { matchCase } from "../../lexicon/template.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
+import { insert, mayUnpack, surePronounFor } from "./expand-tools.ts";
+
+/** Gives a phrase behind “when”, “while”, “before”, “after”, “if” or “despite” the subject and the verb of a clause. */
+export const expandClauses: Rule = {
+  id: "expand-clauses",
+  modes: ["expand"],
+  adds: true,
+  summary: "The clause says who or what it is about.",
+  stage: "rhythm",
+  level: 3,
+  propose: (context) => {
+    const { sentence, words } = context;
+    if (!mayUnpack(context) || words.some(({ lower }) => lower === "would" || lower === "'d")) return [];
+    const opened = openParticiple(sentence);
+    return [
+      ...words.flatMap(({ lower }, i) => (links.has(lower) ? (openClause(sentence, i) ?? []) : [])),
+      ...(opened ? [opened] : []),
+    ];
+  },
+};
+
+const links = wordSet("when while before after if unless once though although despite");
+const beforeParticiple = wordSet("when while before after despite");
+const finite = wordSet("VBZ VBP VBD MD");
+const beforePassive = wordSet("when if unless once though although");
+/** Modal verbs of what holds now. */
+const modals = wordSet("can will 'll may might must should");
+
+/** Who the clause is about and when: the subject and the time of the clause around it. */
+interface Frame {
+  readonly pronoun: string;
+  readonly isPast: boolean;
+  readonly isPerson: boolean;
+  readonly isOrder: boolean;
+  /** True where the clause around does not say what its subject does. */
+  readonly isState: boolean;
+}
+
+/** "When choosing a plan, you can ask" becomes "When you choose a plan, you can ask". */
+function openClause(sentence: Sentence, link: number): Proposal | undefined {
+  const { words, tree } = sentence;
+  const [word, next] = [words[link]!, words[link + 1]!];
+  const isHelper = next.pos === "AUX" || next.lower === "being";
+  const predicate = isHelper || next.pos === "ADP" ? tree.heads[link + 1]! : link + 1;
+  if (tree.relations[predicate] !== "advcl" || !isSure(tree, predicate) || predicate < link) return undefined;
+  if (childrenBy(tree, predicate, "conj", "nsubj").length > 0 || tree.heads[predicate] === -1) return undefined;
+  const frame = frameOf(sentence, tree.heads[predicate]!);
+  // "As if painted"; "we saw a net that catches fish while sparing turtles": the phrase may go with what lies between.
+  const between = words.slice(tree.heads[predicate]! + 1, Math.max(0, link));
+  if (!frame || words[link - 1]?.lower === "as" || between.some(({ tag }) => finite.has(tag))) return undefined;
+  const { pronoun, isPast } = frame;
+  const be = beFor(frame);
+  if (next.pos === "ADP")
+    return word.lower === "while" && frame.isPerson ? insert(word.end, ` ${pronoun} ${be}`) : undefined;
+  if (next.tag === "VBN")
+    return mayBePassive(sentence, link, frame) ? insert(word.end, ` ${pronoun} ${be}`) : undefined;
+  if (next.tag !== "VBG" || !beforeParticiple.has(word.lower)) return undefined;
+  const said = word.lower === "despite" ? matchCase("although", word.text) : word.text;
+  const clause = (verb: string) => replace(word.start, next.end, `${said} ${pronoun} ${verb}`);
+  if (next.lower === "being") return clause(be);
+  if (!sharesSubject(word.lower, next.lemma, frame)) return undefined;
+  if (word.lower === "while" && isPast && frame.isPerson && !states.has(next.lemma))
+    return insert(word.end, ` ${pronoun} ${be}`);
+  return clause(verbFor(next.lemma, frame));
+}
+
+/** Verbs that have no form of what is going on. */
+const states = wordSet("have know want believe need own contain maintain keep remain stay retain ensure provide");
+
+/** "We propose a method for sorting mail while saving paper": it is the method that saves it. */
+const presenting = wordSet("propose present introduce develop design describe");
+
+/** Returns whom the clause with a predicate is about; undefined where that is in doubt. */
+function frameOf(sentence: Sentence, predicate: number): Frame | undefined {
+  const { words, tree } = sentence;
+  const clause = clauseWith(sentence, predicate);
+  if (
+    !clause ||
+    words[predicate - 1]?.lower === "to" ||
+    presenting.has(words[predicate]!.lemma) ||
+    childrenBy(tree, predicate, "ccomp").length > 0
+  )
+    return undefined;
+  if (childrenBy(tree, predicate, "aux").some((i) => words[i]!.lemma === "have")) return undefined;
+  const subject = sharedSubject(sentence, clause);
+  if (subject === undefined && isOrder(sentence, predicate))
+    return { pronoun: "you", isPerson: true, isOrder: true, isState: false, isPast: false };
+  const isNow = clause.tense === "present" || modals.has(words[clause.verb]!.lower);
+  if (subject === undefined || !isSure(tree, subject) || (clause.tense !== "past" && !isNow)) return undefined;
+  const pronoun = surePronounFor(sentence, subject);
+  if (pronoun === undefined || words[subject]!.lower === "it" || words[subject - 1]?.lower === "and") return undefined;
+  const isPerson = wordSet("i you we he she").has(pronoun.toLowerCase()) || isPersonNoun(words[subject]!);
+  const isState = clause.passive || childrenBy(tree, predicate, "cop").length > 0;
+  return { pronoun, isPerson, isOrder: false, isState, isPast: clause.tense === "past" };
+}
+
+/** "Ask for help" and "…, ask for help", not "it lets us ask". */
+function isOrder({ words, tree }: Sentence, predicate: number): boolean {
+  const { tag, lemma } = words[predicate]!;
+  if (tag !== "VB" || lemma === "let" || childrenBy(tree, predicate, "aux", "mark").length > 0) return false;
+  return tree.relations[predicate] === "root" && (predicate === 0 || words[predicate - 1]!.text === ",");
+}
+
+/** What a thing does as it does something else. */
+const effects = wordSet(`maintain ensure provide offer keep reduce improve preserve retain remain support allow benefit
+  outperform achieve increase lay explore protect help save minimize limit require add give`);
+
+/** "The dish is tasty when reheating it": somebody else may do what the participle says. */
+function sharesSubject(link: string, verb: string, { isPerson, isState }: Frame): boolean {
+  return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite");
+}
+
+/** What somebody goes on doing, knows or feels while something else happens. */
+const lasting =
+  wordSet(`walk drive wander run stand sit lie look listen watch work live grow hold travel wait hope feel know
+  want need believe think lack seek read climb sail ride search`);
+const inner = wordSet("feel know want need believe lack hope seek think");
+
+/** "Walking home, she saw a fox" becomes "As she was walking home, she saw a fox". */
+function openParticiple(sentence: Sentence): Proposal | undefined {
+  const { words, tree } = sentence;
+  const [word] = words;
+  if (word?.tag !== "VBG" || tree.relations[0] !== "advcl" || !isSure(tree, 0) || !lasting.has(word.lemma))
+    return undefined;
+  const frame = frameOf(sentence, tree.heads[0]!);
+  const isPlain = childrenBy(tree, 0, "conj", "nsubj", "mark").length === 0;
+  if (!frame?.isPerson || frame.isState || frame.isOrder || !isPlain) return undefined;
+  if (frame.isPast && !inner.has(word.lemma))
+    return replace(word.start, word.end, `As ${frame.pronoun} ${beFor(frame)} ${word.lower}`);
+  return replace(word.start, word.end, `As ${frame.pronoun} ${verbFor(word.lemma, frame)}`);
+}
+
+function verbFor(lemma: string, { isPast, pronoun }: Frame): string {
+  return verbForm(lemma, isPast ? "ed" : ["it", "he", "she"].includes(pronoun) ? "s" : "base");
+}
+
+/** What is done to people: "when asked, they said". */
+const toPeople = wordSet("ask tell question confront face give offer press");
+
+function mayBePassive({ words, tree }: Sentence, link: number, { isPerson }: Frame): boolean {
+  const { lower, lemma } = words[link + 1]!;
+  if (!beforePassive.has(words[link]!.lower) || /^(?:compared|combined|coupled)$/.test(lower)) return false;
+  const isWhole = childrenBy(tree, link + 1, "obl", "advmod", "xcomp", "advcl").some((i) => i > link + 1);
+  return isWhole && link === 0 && (toPeople.has(lemma) || !isPerson);
+}
+
+function beFor({ pronoun, isPast }: Frame): string {
+  if (pronoun === "I") return isPast ? "was" : "am";
+  return finiteBe(!["it", "he", "she"].includes(pronoun), isPast);
+}
