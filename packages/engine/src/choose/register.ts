@@ -48,6 +48,6 @@ function tellingWords(words: readonly string[]): string[] {
 }
 
 /** Returns how formal a word is, in bits: formal writing has it more, and it is rarer, than its plainer twin. */
-export function formalityOf(vocabulary: Vocabulary, word: string): number {
+function formalityOf(vocabulary: Vocabulary, word: string): number {
   return vocabulary.register(word) - Math.log2(vocabulary.frequency(word) + 1) / 2;
 }
