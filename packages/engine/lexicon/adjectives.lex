@@ -434,8 +434,6 @@ cruel
   everyday-synonyms 7 cruel => brutal | harsh ; not: adjectiveComparedNegatedOrInFormulas
 crunchy
   everyday-synonyms 7 crunchy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
-cryptic
-  rare-modifiers 5 cryptic/ADJ => mysterious | puzzling ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 culinary
   review-words 6 [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape => food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -2282,7 +2280,6 @@ widespread
   plain-adjectives 9 [ widespread ] support|adoption|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
   + The plan won widespread support. => The plan won wide support.
   = The plan raised widespread concern.
-  needless-modifiers 8 widespread/ADJ|VERB|NOUN => common ; when: object(use practice problem) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 widespread/ADJ => common ; not: adjectiveComparedNegatedTermOrInFormulas
 witty
   everyday-synonyms 7 witty/ADJ => clever ; not: adjectiveComparedNegatedOrTerm

@@ -595,7 +595,6 @@ simply
   praise-words 5 a [ simply ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 5 [ simply ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ simply ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
-  plain-adverbs 6 is|are|was|were [ simply ] a|an|the|too => - ; not: aboutLaw or near(3: not never hardly)
   synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 simultaneously
   common-words 6, simple-words 4 simultaneously => at the same time ; when: nextPos(PUNCT) and not aboutFormulasOrStatistics

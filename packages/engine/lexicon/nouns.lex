@@ -702,7 +702,6 @@ information
   wordy-phrases 2 %information concerning => $1 about
   wordy-phrases 2 %information [ as to ] whether|why|what|how|when => about
 ingenuity
-  rare-nouns 6 ingenuity/NOUN => cleverness | inventiveness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)

@@ -62,8 +62,6 @@ a considerable variety of different
   plain-nouns 5 a considerable variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a cornerstone of
   plain-nouns 5 a cornerstone of => a key part of ; not: near(4: building church lay)
-a couple of
-  formal-words 5 a couple of => several ; when: nextIs(plural) ; not: next(people) or nextLemma(eye)
 a crisis situation
   wordy-phrases 4 a crisis situation => a crisis
 a deafening silence
@@ -1013,8 +1011,6 @@ at this point in time
 at your earliest convenience
   friendly-tone 1 at your earliest convenience => when you get a chance
   + Please reply at your earliest convenience. => Please reply when you get a chance.
-  letter-phrases 5 at your earliest convenience => soon
-  + Please reply at your earliest convenience. => Please reply soon.
   casual-talk 5 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
   story-scenes 5 [ atop ] the|a|an|his|her|their|my|its|our|your => on ; not: aboutFormulas
@@ -1113,9 +1109,6 @@ be a major contributor to
   recast-texts 7 ~be a major contributor to => ~contribute greatly to
 be a must see
   review-talk 6 ~be a must - see => ~be well worth seeing ; not: nextPos(NOUN)
-be a must visit
-  review-talk 6 ~be a must - visit => ~be well worth visiting ; not: nextPos(NOUN)
-  + The museum is a must-visit. => The museum is well worth visiting.
 be a must watch
   review-talk 6 ~be a must - watch => ~be well worth watching ; not: nextPos(NOUN)
 be a powerful reminder that
@@ -2426,7 +2419,6 @@ for further information
 for generations to come
   shorten-frames 5 [ for generations to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   + It will feed the town for generations to come. => It will feed the town.
-  recast-phrases 7 for generations to come => for generations
 for instance
   lighter-openers 5 , for instance , => , for example,
   set-phrases 7, simple-words 4, informal-words 3 for instance => for example
@@ -2976,8 +2968,6 @@ hodgepodge of
   rare-nouns 6 hodgepodge of => mix of | jumble of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hot weather conditions
   nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
-human beings
-  nouns-or-verbs 6 human beings => humans ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hushed tones
   story-looks 6 hushed tones => low voices ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or previous(to)
 hushed whispers
@@ -3129,7 +3119,7 @@ i would like to take this opportunity to
 i would really appreciate
   casual-talk 5 i would really appreciate => I would appreciate ; not: aboutTechnicalFormalTextOrNearNegation
 i.e.
-  expand-words 3 i.e. => that is ; not: nextPos(PUNCT)
+  expand-words 3 i.e. => that is, ; not: nextPos(PUNCT)
 ideal for
   synonyms 6 ideal for => perfect for ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 if and when
@@ -3510,7 +3500,7 @@ in the afternoon
 in the annals of history
   rare-adverbs 6 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
 in the area of
-  recast-phrases 5, shorten-words 3 in the area of => in ; not: previousPos(PRON ADV AUX)
+  shorten-words 3 in the area of => in ; not: previousPos(PRON ADV AUX)
   synonyms 6 in the area of => in the field of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the blink of an eye
   casual-phrases 5 in the blink of an eye => in an instant ; not: aboutLaw or aboutFormulas
@@ -5234,7 +5224,7 @@ the concept of
   + She has a good grasp of the concept of debt. => She has a good grasp of debt.
   = She is critical of the concept of debt.
   = He explained the concept of debt.
-  casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw
+  casual-essays 7 [ the concept of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or beforeLemma(4: explore) or nextTag(NNS)
   plain-nouns 5 ~understand|explore|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
   plain-nouns 5 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
   + We taught them about the concept of trust. => We taught them about trust.
@@ -5816,8 +5806,6 @@ the reason why
   recast-phrases 7, shorten-words 3 the reason why => why ; when: previous(explain explains explained understand know is see are)
 the reason why is that
   casual-essays 5 the reason why is that => the reason is that ; not: aboutTechnicalFormalTextOrNearerNegation
-the reasons behind this
-  recast-phrases 5 the reasons behind this => the reason for this
 the recognition of
   recast-nouns 7 ~involve|require [ the recognition of ] => recognizing ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the recognition of ] => recognizing ; not: lacksSingleObject

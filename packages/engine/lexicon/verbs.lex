@@ -296,7 +296,7 @@ astonish
 attach
   shorter-phrases 3 attached please find => I attach ; not: mode(academic formal)
 attain
-  everyday-verbs 6, simple-words 4 ~attain => ~reach ; when: mode(simple) or objects(goal level status target height peak success objective position rank maturity age state) ; not: not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  simple-words 4 ~attain => ~reach ; when: mode(simple) or objects(goal level status target height peak success objective position rank maturity age state) ; not: not hasObject or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~attain => ~gain | ~get ; when: objects(job degree knowledge success wealth power reward) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 attempt
   simple-words 4, informal-words 3 ~attempt to => ~try to
@@ -1524,7 +1524,6 @@ enthral
 enthrall
   rare-verbs 6 ~enthrall => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 entice
-  rare-verbs 6 ~entice => ~tempt ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~entice/VERB => ~tempt | ~attract ; not: verbDescribesNounOrBeforePreposition
 entrust
   everyday-synonyms 7 ~entrust/VERB => ~trust ; not: verbDescribesNounOrBeforePreposition
@@ -3240,8 +3239,6 @@ nurture
   causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
-obfuscate
-  literary-words 6 ~obfuscate => ~hide | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 obscure
   rare-verbs 6 obscured by => hidden by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or sentenceHas(@physics-and-astronomy-terms dust emission light torus)
@@ -4528,7 +4525,6 @@ steep
 steer
   rare-verbs 6 ~steer clear of => ~avoid ; not: attributive or sentenceHas(gender hormone patriarchy)
 stem
-  everyday-verbs 5 ~stem from => ~come from
   rare-verbs 6 ~stem the tide of => ~stop ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stick
@@ -4850,7 +4846,6 @@ undergo
   verb-noun-pairs 5 ~undergo extensive|major|significant renovation|renovations|restoration => ~be extensively renovated ; not: firstTag(VB)
   verb-noun-pairs 6 ~undergo renovation|renovations => ~be renovated
   verb-noun-pairs 6 ~undergo expansion => ~be expanded
-  verb-noun-pairs 7 ~undergo significant|major|dramatic|profound|radical|substantial changes|change => ~change a great deal ; when: next(@words-after-growth)
   verb-noun-pairs 6 ~undergo changes|change => ~change ; when: next(. , in over since during as due because)
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline

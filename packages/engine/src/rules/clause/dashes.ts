@@ -60,7 +60,7 @@ function isNumber(word: Word): boolean {
 
 const relatives = new Set(["when", "where", "who", "which", "that", "whose"]);
 /** Words that lead on from the first dash to a clause that the second begins: "dogs - but when they bark - we flee". */
-const leading = new Set(["but", "so", "if", "when"]);
+const leading = new Set(["but", "so", "if", "when", "after", "before", "because", "since"]);
 
 /** Commas around a short aside, brackets around one with a clause or marks of its own. */
 function marksFor(sentence: Sentence, first: number, second: number): string[] | undefined {
