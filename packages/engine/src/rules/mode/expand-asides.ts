@@ -6,7 +6,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
 
-/** Makes a clause of what stands behind a comma without a verb, or with a participle that has a subject of its own. */
+/** Makes a clause of what stands behind a comma without a verb, or with a participle that has its own subject. */
 export const expandAsides: Rule = {
   id: "expand-asides",
   modes: ["expand"],

@@ -1,12 +1,11 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseWith, sharedSubject } from "../../grammar/clauses.ts";
-import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { insert, mayUnpack, surePronounFor } from "./expand-tools.ts";
+import { formBehind, insert, mayUnpack, surePronounFor } from "./expand-tools.ts";
 
 /** Gives a phrase behind “when”, “while”, “before”, “after”, “if” or “despite” the subject and the verb of a clause. */
 export const expandClauses: Rule = {
@@ -31,6 +30,7 @@ const links = wordSet("when while before after if unless once though although de
 const beforeParticiple = wordSet("when while before after despite");
 const finite = wordSet("VBZ VBP VBD MD");
 const beforePassive = wordSet("when if unless once though although");
+const personal = wordSet("i you we he she");
 /** Modal verbs of what holds now. */
 const modals = wordSet("can will 'll may might must should");
 
@@ -97,7 +97,7 @@ function frameOf(sentence: Sentence, predicate: number): Frame | undefined {
   if (subject === undefined || !isSure(tree, subject) || (clause.tense !== "past" && !isNow)) return undefined;
   const pronoun = surePronounFor(sentence, subject);
   if (pronoun === undefined || words[subject]!.lower === "it" || words[subject - 1]?.lower === "and") return undefined;
-  const isPerson = wordSet("i you we he she").has(pronoun.toLowerCase()) || isPersonNoun(words[subject]!);
+  const isPerson = personal.has(pronoun.toLowerCase()) || isPersonNoun(words[subject]!);
   const isState = clause.passive || childrenBy(tree, predicate, "cop").length > 0;
   return { pronoun, isPerson, isOrder: false, isState, isPast: clause.tense === "past" };
 }
@@ -113,12 +113,12 @@ function isOrder({ words, tree }: Sentence, predicate: number): boolean {
 const effects = wordSet(`maintain ensure provide offer keep reduce improve preserve retain remain support allow benefit
   outperform achieve increase lay explore protect help save minimize limit require add give`);
 
-/** "The dish is tasty when reheating it": somebody else may do what the participle says. */
+/** "The dish is tasty when reheating it": another person may do what the participle says. */
 function sharesSubject(link: string, verb: string, { isPerson, isState }: Frame): boolean {
   return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite");
 }
 
-/** What somebody goes on doing, knows or feels while something else happens. */
+/** What goes on, or is known or felt, while something else happens. */
 const lasting =
   wordSet(`walk drive wander run stand sit lie look listen watch work live grow hold travel wait hope feel know
   want need believe think lack seek read climb sail ride search`);
@@ -139,7 +139,7 @@ function openParticiple(sentence: Sentence): Proposal | undefined {
 }
 
 function verbFor(lemma: string, { isPast, pronoun }: Frame): string {
-  return verbForm(lemma, isPast ? "ed" : ["it", "he", "she"].includes(pronoun) ? "s" : "base");
+  return formBehind(pronoun, lemma, isPast ? "past" : "present");
 }
 
 /** What is done to people: "when asked, they said". */
@@ -152,7 +152,7 @@ function mayBePassive({ words, tree }: Sentence, link: number, { isPerson }: Fra
   return isWhole && link === 0 && (toPeople.has(lemma) || !isPerson);
 }
 
-function beFor({ pronoun, isPast }: Frame): string {
-  if (pronoun === "I") return isPast ? "was" : "am";
-  return finiteBe(!["it", "he", "she"].includes(pronoun), isPast);
+function beFor(frame: Frame): string {
+  if (frame.pronoun === "I") return frame.isPast ? "was" : "am";
+  return verbFor("be", frame);
 }

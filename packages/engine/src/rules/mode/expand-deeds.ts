@@ -4,7 +4,7 @@ import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { finiteForm, insert, mayUnpack, timeAround } from "./expand-tools.ts";
+import { finiteForm, formBehind, insert, mayUnpack, timeAround } from "./expand-tools.ts";
 
 /** Makes a clause of a noun that says what one thing does to another or how it is. */
 export const expandDeeds: Rule = {
@@ -22,13 +22,13 @@ export const expandDeeds: Rule = {
 };
 
 /** The verb of which such a noun is the object, and the prepositions behind it. */
-const deeds: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map([
-  ["role", ["play", "in"]],
-  ["part", ["play", "in"]],
-  ["contribution", ["make", "to"]],
-  ["impact", ["have", "on upon"]],
-  ["effect", ["have", "on upon"]],
-  ["influence", ["have", "on upon over"]],
+const deeds: ReadonlyMap<string, readonly [verb: string, prepositions: ReadonlySet<string>]> = new Map([
+  ["role", ["play", wordSet("in")]],
+  ["part", ["play", wordSet("in")]],
+  ["contribution", ["make", wordSet("to")]],
+  ["impact", ["have", wordSet("on upon")]],
+  ["effect", ["have", wordSet("on upon")]],
+  ["influence", ["have", wordSet("on upon over")]],
 ]);
 
 /** "Its impact on the town" becomes "the impact that it has on the town", "the role of x in y" "the role that x plays in y". */
@@ -41,9 +41,9 @@ function openDeed(sentence: Sentence, noun: number): Proposal | undefined {
   const owner = childrenBy(tree, noun, "nmod").find((i) => words[i]!.tag === "PRP$");
   if (owner !== undefined) {
     const pronoun = subjects.get(words[owner]!.lower);
-    if (!pronoun || !wordSet(prepositions).has(words[noun + 1]?.lower ?? "") || !isPlain(sentence, owner + 1, noun))
+    if (!pronoun || !prepositions.has(words[noun + 1]?.lower ?? "") || !isPlain(sentence, owner + 1, noun))
       return undefined;
-    const form = finiteForm(verb, !["it", "he", "she"].includes(pronoun), time);
+    const form = formBehind(pronoun, verb, time);
     const { start } = words[owner]!;
     return {
       parts: [
@@ -59,7 +59,7 @@ function openDeed(sentence: Sentence, noun: number): Proposal | undefined {
   const before = words.slice(extentOf(tree, noun).from, noun);
   const plural = isPluralPhrase(sentence, doer);
   if (plural === undefined || !before.some(({ lower }) => lower === "the") || isVague(sentence, doer)) return undefined;
-  if (!wordSet(prepositions).has(words[to]?.lower ?? "") || tree.heads[tree.heads[to]!] !== noun) return undefined;
+  if (!prepositions.has(words[to]?.lower ?? "") || tree.heads[tree.heads[to]!] !== noun) return undefined;
   if (words.slice(from, to).some(({ pos }) => ["VERB", "SCONJ", "PUNCT"].includes(pos))) return undefined;
   const last = words[to - 1]!.end;
   const form = finiteForm(verb, plural, time);
@@ -106,9 +106,8 @@ function openQuality(sentence: Sentence, noun: number): Proposal | undefined {
   const { from, to } = extentOf(tree, noun);
   const start = words[from]!.start;
   const pronoun = subjects.get(words[from]!.lower);
-  const be = (plural: boolean) => finiteForm("be", plural, time);
   if (pronoun && to === noun + 1)
-    return replace(start, words[noun]!.end, `how ${quality} ${pronoun} ${be(!["it", "he"].includes(pronoun))}`);
+    return replace(start, words[noun]!.end, `how ${quality} ${pronoun} ${formBehind(pronoun, "be", time)}`);
   if (words[from]!.lower !== "the" || words[noun + 1]?.lower !== "of") return undefined;
   const owner = tree.heads[noun + 1]!;
   const whole = extentOf(tree, owner);
@@ -118,5 +117,5 @@ function openQuality(sentence: Sentence, noun: number): Proposal | undefined {
   const plural = isPluralPhrase(sentence, owner);
   if (plural === undefined) return undefined;
   const change = replace(start, words[noun + 1]!.end, `how ${quality}`);
-  return { parts: [...change.parts, ...insert(words[to - 1]!.end, ` ${be(plural)}`).parts] };
+  return { parts: [...change.parts, ...insert(words[to - 1]!.end, ` ${finiteForm("be", plural, time)}`).parts] };
 }

@@ -30,6 +30,13 @@ export function finiteForm(lemma: string, plural: boolean, time: "past" | "prese
   return verbForm(lemma, time === "past" ? "ed" : plural ? "base" : "s");
 }
 
+const singular = wordSet("it he she");
+
+/** The verb in the time around it, behind a pronoun in lower case other than “I”. */
+export function formBehind(pronoun: string, lemma: string, time: "past" | "present"): string {
+  return finiteForm(lemma, !singular.has(pronoun), time);
+}
+
 const groups = wordSet("staff crew team band nation society crowd audience");
 
 /** Whose clause behind the noun begins with “who”. */
