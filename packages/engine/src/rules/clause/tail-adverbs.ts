@@ -4,11 +4,12 @@ import { wordSet } from "../../grammar/word-set.ts";
 
 const kept = new Set(["also", "often", "further", "even", "still"]);
 const dropped = wordSet("thereby thus therefore consequently subsequently accordingly");
-const doubts = wordSet("especially particularly possibly probably presumably likely mainly mostly largely only");
+const doubts = wordSet(
+  "especially particularly potentially possibly probably presumably likely mainly mostly largely only",
+);
 
 /** Adverbs that go with what an event does; others say how a person does it. */
-const ofEvents = wordSet(`potentially ultimately effectively significantly instantly quickly eventually greatly
-  directly`);
+const ofEvents = wordSet("ultimately effectively significantly instantly quickly eventually greatly directly");
 
 /** True for a tail without an adverb, or with one that goes with a whole clause as well as with a person. */
 export function suitsEvent(words: readonly Word[], tail: Tail): boolean {

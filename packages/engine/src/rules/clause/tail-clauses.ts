@@ -46,10 +46,10 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
     form,
     written: `${auxiliary}${adverb}${verbForm(lemma, form)}`,
   });
-  if (host.tense === "past") return adverb === "potentially " ? undefined : write("ed");
+  if (host.tense === "past") return write("ed");
   // "Cannot grow for ever, leading to": it does lead there; "can pay by phone, allowing": it does allow it.
   const isFact = host.negated ? tailKind(lemma) !== "comment" : lemma === "allow" || lemma === "enable";
-  if (adverb === "potentially " || (host.tense !== "present" && !(first.lower === "can" && isFact))) return undefined;
+  if (host.tense !== "present" && !(first.lower === "can" && isFact)) return undefined;
   // What has happened leads, and has led, to something; it goes on to show something, as does what has been shown.
   const lasts = tailKind(lemma) === "comment" || (host.passive && !tail.sure);
   const isPerfect = first.lemma === "have" && host.verb !== host.predicate && !lasts;

@@ -16,14 +16,7 @@ export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
   const adverb = adverbFor(words, tail);
   const span = { start: words[comma]!.start, end: words[participle]!.end };
   // '"It is late," said the baker, closing': behind its verb the subject has no second one.
-  if (
-    form === undefined ||
-    adverb === undefined ||
-    adverb === "potentially " ||
-    !carries(host) ||
-    (host.subject ?? 0) > host.verb
-  )
-    return [];
+  if (form === undefined || adverb === undefined || !carries(host) || (host.subject ?? 0) > host.verb) return [];
   // "They plan to open a mill, creating fifty jobs": what is done by it need not be planned.
   if (form === "base" && host.tense === "none") return [];
   // "The gains that they made, selling wool": "made" has its object before it, the second verb has its own.
