@@ -1,6 +1,6 @@
 import type { Engine, Mode, Report } from "@rewright/engine";
 import { breaksCompany } from "../../packages/engine/src/choose/collocate.ts";
-import { earshot, isEcho } from "../../packages/engine/src/choose/echo.ts";
+import { isEcho } from "../../packages/engine/src/choose/echo.ts";
 import { inLength } from "../../packages/engine/src/choose/length.ts";
 import { readsWorse } from "../../packages/engine/src/choose/refuse.ts";
 import { lowersRegister } from "../../packages/engine/src/choose/register.ts";
@@ -169,7 +169,7 @@ function whyRefused({ engine, run, mode, context }: Place, rule: Rule, proposal:
   if (wordingsFor(engine, text, sentence, rule, fitting, mode).length > 0) return undefined;
   const fault = (parts: readonly Part[]): string => {
     if (lowersRegister(engine, sentence, parts, mode)) return "it is lower in register";
-    if (isEcho(text, parts, earshot)) return "its words are near it already";
+    if (isEcho(text, parts, rule)) return "its words are near it already";
     if (readsWorse(engine.languageModel, text, sentence, parts)) return "the language model finds it worse here";
     return breaksCompany(engine, sentence, parts) ? "the collocations speak against it" : "";
   };

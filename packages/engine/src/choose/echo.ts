@@ -1,5 +1,7 @@
 import type { Part } from "../document/draft.ts";
 import { wordSet } from "../grammar/word-set.ts";
+import type { Rule } from "../rules/rule.ts";
+import { isAskedFor } from "./strength.ts";
 
 /** Words that may stand in a sentence more than once. */
 const light =
@@ -22,14 +24,15 @@ export function stemsOf(text: string): string[] {
 /** How far before and behind a change a reader still hears its words, in characters. */
 export const earshot = 200;
 /** The same for the everyday words that a mode asks for, which people say again more easily. */
-export const everydayEarshot = 80;
+const everydayEarshot = 80;
 
-/** True where the parts would say a word that the text has within `reach` characters of them, and did not say it before. */
-export function isEcho(text: string, parts: readonly Part[], reach: number): boolean {
+/** True where the parts would say a word that the text has so near to them, and did not say it before. */
+export function isEcho(text: string, parts: readonly Part[], rule: Rule): boolean {
   const written = new Set(parts.flatMap((part) => stemsOf(part.after)));
   if (written.size === 0) return false;
   for (const part of parts) for (const old of stemsOf(text.slice(part.start, part.end))) written.delete(old);
   if (written.size === 0) return false;
+  const reach = isAskedFor(rule) ? everydayEarshot : earshot;
   const starts = [...parts.map(({ start }) => start), parts.at(-1)!.end + reach];
   const ends = [Math.max(0, parts[0]!.start - reach), ...parts.map(({ end }) => end)];
   return starts.some((start, i) => stemsOf(text.slice(ends[i], start)).some((stem) => written.has(stem)));

@@ -1,9 +1,8 @@
 import type { Sentence } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import type { LanguageModel } from "../model/language-model.ts";
 import { type Company, companyOf, type Judges } from "./collocate.ts";
 import { hash } from "./random.ts";
-import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
+import { readTokensIn, stretchWith } from "./reading.ts";
 
 /** Wordings are about as good where the model's costs differ by less than this, in tenths of a bit. */
 const near = 30;
@@ -25,9 +24,11 @@ export function pickWording(
     start: Math.min(...wordings.map((parts) => parts[0]!.start)),
     end: Math.max(...wordings.map((parts) => parts.at(-1)!.end)),
   };
-  const costs = wordings.map((parts) =>
-    costOf(languageModel, stretchWith(languageModel, text, sentence, place, parts)),
-  );
+  const costs = wordings.map((parts) => {
+    const { surprise, rarity } = readTokensIn(languageModel, stretchWith(languageModel, text, sentence, place, parts));
+    // A frequent word is no better than a rare one for that alone: what counts is how well it goes with the others.
+    return surprise - rarity;
+  });
   const limit = Math.min(...costs) + near;
   const good = inBestCompany(
     judges,
@@ -35,12 +36,6 @@ export function pickWording(
     wordings.filter((_, i) => costs[i]! < limit),
   );
   return good[hash(seed, first[0]!.start) % good.length]!;
-}
-
-/** A frequent word is no better than a rare one for that alone: what counts is how well it goes with the others. */
-function costOf(model: LanguageModel, stretch: Stretch): number {
-  const { surprise, rarity } = readTokensIn(model, stretch);
-  return surprise - rarity;
 }
 
 /** Returns the wordings that go best with the words around them. */

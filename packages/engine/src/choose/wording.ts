@@ -3,7 +3,7 @@ import type { Part } from "../document/draft.ts";
 import type { Mode } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { breaksCompany, type Judges } from "./collocate.ts";
-import { earshot, everydayEarshot, isEcho } from "./echo.ts";
+import { isEcho } from "./echo.ts";
 import { pickWording } from "./pick.ts";
 import { readsWorse } from "./refuse.ts";
 import { lowersRegister } from "./register.ts";
@@ -36,8 +36,7 @@ export function wordingsFor(
     (wording) => isAskedFor(rule) || !lowersRegister(judges, sentence, wording, mode),
   );
   if (rule.stage !== "wording") return all;
-  const reach = isAskedFor(rule) ? everydayEarshot : earshot;
-  const fitting = all.filter((wording) => !isEcho(text, wording, reach));
+  const fitting = all.filter((wording) => !isEcho(text, wording, rule));
   // The words of a register are rarer, or plainer, than the model expects.
   if (isAskedFor(rule)) return fitting;
   return fitting.filter(
