@@ -73,12 +73,12 @@ test("no mode loses a number, name, citation, negation or modal; formal modes le
   }
 });
 
-test("Pro without a language model changes more than Lite, still as editors do, and likeness to machine prose falls about as far", () => {
+test("Pro without a language model changes more than Lite, still as editors do, and likeness to machine prose falls further", () => {
   const [less, more] = [lite.references!, pro.references!];
   expect(more.editing.engine.changed).toBeGreaterThan(less.editing.engine.changed!);
   expect(more.editing.engine.sari).toBeGreaterThanOrEqual(60);
   expect(more.editing.engine.add).toBeGreaterThanOrEqual(20);
-  expect(more.safety.likeness!.after).toBeLessThan(less.safety.likeness!.after + 0.01);
+  expect(more.safety.likeness!.after).toBeLessThan(less.safety.likeness!.after);
   expect(pro.corpora!.human.changed).toBeLessThan(1.3 * lite.corpora!.human.changed + 0.005);
 });
 
