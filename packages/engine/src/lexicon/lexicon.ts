@@ -50,7 +50,10 @@ export function openLexicon({
 }
 
 function registersOf(lists: CompiledLexicon["registers"]): Registers {
-  return Object.fromEntries([...modes, "inflated"].map((name) => [name, new Set(lists[name])])) as unknown as Registers;
+  return Object.fromEntries([...modes, "inflated"].map((name) => [name, new Set(lists[name])])) as Record<
+    Mode | "inflated",
+    Set<string>
+  >;
 }
 
 function ruleOf(

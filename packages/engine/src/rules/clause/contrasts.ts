@@ -43,9 +43,9 @@ const bound = wordSet(
 
 function howeverAt(sentence: Sentence): Proposal[] {
   const { words, tree } = sentence;
-  if (words.at(-1)!.text !== "." || words.filter(({ lower }) => lower === "but").length !== 1) return [];
+  const but = words.findIndex(({ lower }) => lower === "but");
+  if (words.at(-1)!.text !== "." || but < 0 || words.findLastIndex(({ lower }) => lower === "but") > but) return [];
   return clausesOf(sentence).flatMap(({ kind, from, subject, predicate, tense }) => {
-    const but = words.findIndex(({ lower }) => lower === "but");
     if (kind !== "conjunct" || subject === undefined || tense === "none" || Math.abs(but - from) > 1) return [];
     if (words[but - 1]?.text !== "," || but < 5 || tree.heads[tree.heads[predicate]!] !== -1) return [];
     const isBound = words.slice(0, but + 4).some(({ lower }) => bound.has(lower)) || subject < but;

@@ -75,7 +75,7 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   if (inside.some(({ text }) => /^[();]$/.test(text))) return undefined;
   // What follows would lose what it speaks of, or is the next of a row: "He sold tools – saws and axes – a fine stock".
   if (relatives.has(after.lower) || after.tag === "VBG") return undefined;
-  // "It was meant to be fun - men who fall in love - but I slept": "but" needs a comma of its own.
+  // "It was meant to be fun - men who fall in love - but I slept": "but" needs its own comma.
   if (after.pos === "CCONJ" && finiteIn(sentence, second, words.length).length > 0) return undefined;
   if (/^an?$/.test(after.lower) && isWhole(sentence, first)) return undefined;
   const clauses = finiteIn(sentence, first, second).filter(({ kind, marker }) => kind !== "relative" || !marker);

@@ -39,7 +39,7 @@ function contractAt({ sentence, words, mode }: Context, i: number): Proposal | u
 }
 
 /** Verbs before which “let us” may ask for leave: “let us know”. */
-const asking = new Set("know help show handle tell have do introduce guide assist serve in out".split(" "));
+const asking = wordSet("know help show handle tell have do introduce guide assist serve in out");
 
 /** "Let us begin" becomes "let's begin". */
 function contractUs({ words, mode }: Context, i: number): Proposal | undefined {

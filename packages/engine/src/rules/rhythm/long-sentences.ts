@@ -28,7 +28,7 @@ export const longSentences: Rule = {
   level: 6,
   propose: ({ words, sentence, text, mode }) => {
     if (countWords(words, 0, words.length) < long.shortest) return [];
-    const keepsBut = mode === "academic" || mode === "formal";
+    const keepsBut = mode === "formal";
     const cuts = cutsOf(sentence, text)
       .filter(
         ({ kind, parts }) =>
