@@ -245,6 +245,9 @@ catastrophic
 cautious
   rare-modifiers 9 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedOrTerm
+  plain-adjectives 6 be [ cautious ] when|about|with|of|in => careful ; not: aboutFormulasStatisticsOrLaw or sentenceHas(careful)
+  + You should be cautious when diving. => You should be careful when diving.
+  = He was a cautious man.
 celebrated
   rare-modifiers 6 celebrated/ADJ|VERB|NOUN => famous ; when: object(author writer artist director figure poet) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 celebrated/ADJ => famous | renowned ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1062,6 +1065,9 @@ indispensable
 individual
   plain-adjectives 5 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
   nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  needless-modifiers 6 its|their|his|her|our|my|your own [ individual ] => - ; not: nextPos(PUNCT) or next(and or)
+  + They have their own individual rooms. => They have their own rooms.
+  = They have individual rooms.
 inevitable
   synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 inexpensive
@@ -1145,6 +1151,9 @@ intrepid
 intricate
   simple-words 4 intricate => complex ; when: attributive and not (near(3: lace carving embroidery pattern design artwork crest tattoo web dance) or nextLemma(detail web crest tattoo)) or object(design pattern plot detail process system web) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord
   synonyms 6 intricate => complex | elaborate ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  needless-modifiers 6 [ intricate ] web of => - ; not: previous(more most)
+  + They follow an intricate web of lanes. => They follow a web of lanes.
+  = They follow an intricate map of lanes.
 intriguing
   plain-adjectives 3 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
   plain-adjectives 3 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
@@ -1480,6 +1489,9 @@ overall
   + It spoiled the overall experience. => It spoiled the experience.
   = The overall cost was high.
   plain-adjectives 6 [ overall ] well|quality|success|experience|effectiveness|efficiency|productivity|growth|satisfaction|mood => - ; when: previous(the their your our my his her its improve improves improving) ; not: aboutFormulasOrStatistics or next(growth success)
+  plain-adjectives 6 and [ overall ] well - being => -
+  + It helps their sleep and overall well-being. => It helps their sleep and well-being.
+  = It helps their overall being.
 overpriced
   everyday-synonyms 7 overpriced/ADJ => too expensive ; not: adjectiveComparedNegatedOrTerm
 overt
@@ -1887,6 +1899,10 @@ small
 smart
   synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 smart/ADJ => clever ; not: adjectiveComparedNegatedTermOrInFormulas
+societal
+  plain-adjectives 7 [ societal ] norm|norms|issue|issues|problem|problems|inequality|inequalities|pressure|pressures|expectations|change|changes|structure|structures|hierarchy|custom|customs|conventions => social ; not: mode(academic) or previous(social) or sentenceHas(social society societies)
+  + They ignored societal norms. => They ignored social norms.
+  = The societal cost is high.
 solemn
   story-looks 6 solemn/ADJ|VERB|NOUN => serious ; when: object(face expression voice tone look nod) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 solitary
@@ -2081,6 +2097,9 @@ tireless
   synonyms 6 tireless => untiring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 top
   everyday-synonyms 7 top/ADJ => leading | foremost ; not: adjectiveAfterVeryOrInName
+  plain-adjectives 6 the|our|their|its|your [ top - performing ] students|schools|employees|players|teams|companies|workers|pupils|states => best
+  + They praise the top-performing schools. => They praise the best schools.
+  = It is a top-performing school.
 torrential
   story-looks 6 torrential/ADJ|VERB|NOUN => heavy ; when: object(rain downpour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 touching

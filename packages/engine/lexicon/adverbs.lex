@@ -264,6 +264,10 @@ fundamentally
   simple-words 4 fundamentally => deeply ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 fundamentally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
   set-phrases 4 [ fundamentally ] changed|transformed|reshaped|altered => - ; not: previous(not n't have been more be is are was were)
+further
+  needless-modifiers 6 [ further ] adds|add|added|adding to => - ; not: previous(and or to)
+  + The wind further adds to the cold. => The wind adds to the cold.
+  = The wind further cools the bay.
 genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
@@ -466,6 +470,9 @@ potentially
   + It may be potentially harmful. => It may be harmful.
   = A potentially large leak may follow.
   synonyms 6 potentially => possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  stacked-hedges 6 can [ potentially ] <V> => - ; not: sentenceHas(potential) or warnsOrBinds
+  + Mould can potentially harm you. => Mould can harm you.
+  = Mould is potentially harmful.
 precisely
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly

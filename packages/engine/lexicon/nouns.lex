@@ -138,6 +138,9 @@ author
 automobile
   common-words 4, simple-words 4 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
   synonyms 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+  common-words 6 [ automobile ] accident|accidents|crash|crashes|use|usage|ownership|owner|owners|traffic|emissions|exhaust|insurance|sales|travel|trip|trips|driver|drivers|parts|dependency|dependence|culture|pollution|industry => car ; not: previousPos(PROPN) or previous(- /)
+  + It cut automobile use. => It cut car use.
+  = It is the Royal Automobile Club.
 avenue
   rare-nouns 9 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 backdrop
@@ -491,6 +494,10 @@ establishment
   = The establishment of the bank took years.
 evaluation
   everyday-synonyms 7 %evaluation => %assessment ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
+event
+  plain-nouns 6 catastrophic %event => %catastrophe ; not: aboutFormulasOrStatistics or previous(more most less) or sentenceHas(catastrophe)
+  + Such catastrophic events are rare. => Such catastrophes are rare.
+  = Such happy events are rare.
 exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 exasperation
@@ -499,6 +506,9 @@ expenditure
   common-words 7 expenditure => spending ; not: aboutFormulasOrStatistics or previousPos(DET) or nextPos(NOUN) or previous(caloric calorie capital energy heat) or sentenceHas(calorie energy metabolism)
   + They cut public expenditure. => They cut public spending.
   = Sleep lowers calorie expenditure.
+  common-words 7 government|public|healthcare|military|household|consumer|defense [ expenditures ] => spending ; not: aboutFormulasOrStatistics or ahead(6: are were have) or sentenceHas(spend spending)
+  + They cut public expenditures. => They cut public spending.
+  = Public expenditures were cut.
 expense
   everyday-synonyms 7 %expense => %cost ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 experiment
@@ -575,6 +585,10 @@ fridge
   formal-words 5 fridge => refrigerator ; not: besideNounOrName
 functionality
   nouns-or-verbs 6 functionalities => functions | features ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+gadget
+  plain-nouns 6 [ electronic ] gadget|gadgets => - ; not: previous(and or ,)
+  + They sell electronic gadgets. => They sell gadgets.
+  = They sell electronic parts.
 garbage
   everyday-synonyms 7 %garbage/NOUN => %trash ; not: nounMayBeTermFormulaOrInSetPhrase
 garment
@@ -927,6 +941,10 @@ peril
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 perseverance
   rare-nouns 6 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+personnel
+  plain-nouns 6 medical|hospital|support|teaching|office|administrative|maintenance|hotel|school|nursing|kitchen|sales|cleaning|trained|qualified [ personnel ] => staff ; not: nextPos(NOUN PROPN) or behindPos(3: NUM) or sentenceHas(staff army military navy soldier troop force)
+  + They train medical personnel. => They train medical staff.
+  = They saw three medical personnel.
 perspective
   simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) They share several perspectives. => They share several points of view.
@@ -1101,6 +1119,10 @@ scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   = They compare the two SUSY scenarios.
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
+  plain-nouns 6 [ scenarios ] where => cases ; not: previousPos(NOUN PROPN) or previous(- case what if) or sentenceHas(case)
+  plain-nouns 6 such [ %scenario ] => %case ; not: nextPos(NOUN PROPN) or sentenceHas(case)
+  + It helps in scenarios where light is poor. => It helps in cases where light is poor.
+  = It helps in test scenarios where light is poor.
 scent
   story-scenes 6 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   = The candle has the scent of roses.

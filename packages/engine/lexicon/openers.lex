@@ -196,6 +196,10 @@ consequence
 consequently
   simple-words 4, informal-words 3 ^ consequently , => so ; not: nextPos(ADJ ADV)
   synonyms 6 ^ [ consequently , ] => for this reason, | as a result,
+consider
+  lighter-openers 6 ^ [ considering ] <NP> , => given ; not: relation(csubj) or slotPos(3: VERB)
+  + Considering the price, it is good. => Given the price, it is good.
+  = Considering the price is wise.
 context
   shorten-frames 5 ^ [ in this context , ] => - ; not: warnsOrBinds or next(if when)
 contrast
@@ -475,6 +479,9 @@ mind
   synonyms 6 ^ [ with this in mind , ] => to this end,
 modern
   shorten-words 3 ^ in the modern world , => today, ; not: warnsOrBinds
+  lighter-openers 6 ^ in modern times , => today, ; not: ahead(15: was were had) or aheadTag(12: VBD)
+  + In modern times, few people ride. => Today, few people ride.
+  = In modern times, few people rode, and it was slow.
 moreover
   simple-words 4, informal-words 3 ^ [ moreover , ] => also,
   shorten-words 3 ^ [ moreover , ] => -
@@ -537,6 +544,9 @@ opinion
   + In my opinion, the second route is shorter. => The second route is shorter.
   lighter-openers 4 ^ in my opinion , i think|believe|feel that? => I $6
   + In my opinion, I think that cats are quiet. => I think cats are quiet.
+  lighter-openers 6 ^ in my opinion , => I think ; when: nextPos(DET PRON NOUN PROPN ADJ NUM) and not next(i this) ; not: mode(academic formal) or sentenceHas(think believe feel agree disagree) or sentenceHas(?)
+  + In my opinion, the book is dull. => I think the book is dull.
+  = In my opinion, if it rains, the book is dull.
 other
   shorten-frames 5, shorten-words 3 ^ in other words , => - ; not: warnsOrBinds
   shorten-words 3 ^ on the other hand , => but ; not: warnsOrBinds or next(@conjunctions-after-link-openers)

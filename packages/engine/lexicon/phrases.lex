@@ -112,6 +112,14 @@ a flurry of activity
   story-looks 5 a flurry of activity => much activity ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a forgotten era
   story-looks 5 a forgotten era|age => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+a friend or family member
+  wordy-phrases 6 friend or family member => friend or relative
+  wordy-phrases 6 friends and|or family members => friends $2 family ; not: next(who whose)
+  wordy-phrases 6 family members and|or friends => family $3 friends ; not: previousPos(NUM) or previous(several many few some these those two other) or next(who whose)
+  + Ask a friend or family member. => Ask a friend or relative.
+  + Ask friends and family members. => Ask friends and family.
+  + Ask your family members or friends. => Ask your family or friends.
+  = Ask three family members and friends.
 a good number of
   casual-talk 5 a good number of => many ; not: aboutTechnicalFormalTextOrNearNegation or previous(is was 's be)
 a great amount of
@@ -1394,6 +1402,10 @@ be heavy with scent of
   story-scenes 5 air [ ~be heavy with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
 be helpful in
   recast-texts 5 ~be helpful in <Ving> => ~help $V4 ; not: firstTag(VB)
+be hesitant to
+  set-phrases 6 be hesitant to <V> => hesitate to $4 ; not: aboutFormulasStatisticsOrLaw
+  + They may be hesitant to ask. => They may hesitate to ask.
+  = They are hesitant about it.
 be highly beneficial
   plain-adjectives 5 ~be highly beneficial => ~be very useful ; not: next(to for)
 be home to
@@ -2109,6 +2121,10 @@ due to the presence of
   recast-more 7 due to the presence of => because of
 during
   synonyms 6 during => in the course of | over the course of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN NUM)
+during a time when
+  set-phrases 6 during a time when => when ; not: opensSentence or previous(the)
+  + They met during a time when boats were rare. => They met when boats were rare.
+  = They met during a time of peace.
 during challenging times
   casual-advice 5 during challenging times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 during dawn
@@ -2491,6 +2507,10 @@ for your reference
 for your review
   shorten-frames 5 [ for your review ] . => -
   + The sheet is here for your review. => The sheet is here.
+fortunate enough to
+  set-phrases 6 fortunate enough to => lucky enough to ; not: mode(academic formal)
+  + He was fortunate enough to win. => He was lucky enough to win.
+  = He was fortunate to win.
 fraught with
   plain-adjectives 4 fraught with => full of ; not: afterDegreeWord or next(a an)
   + The road is fraught with danger. => The road is full of danger.
@@ -4005,6 +4025,10 @@ make up for
   formal-words 5 ~be made up of => ~be composed of
   + (formal) The board is made up of ten members. => The board is composed of ten members.
   = He made up a story.
+making a purchase
+  set-phrases 6 before|when|while|after making a purchase => $1 buying ; not: mode(formal academic) or next(of decision)
+  + Compare prices before making a purchase. => Compare prices before buying.
+  = He left without making a purchase.
 many and various
   doubled-words 2 many and various => many
 many aspects of our lives
@@ -4075,6 +4099,10 @@ more than
 more than happy to
   review-talk 6 more than happy to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than happy to => very happy to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
+more than what i expected
+  wordy-phrases 6 more|less|better|worse|higher|lower|larger|bigger|smaller|faster|longer|greater|fewer than [ what ] i|we|you|they|he|she expected|expect|anticipated|thought|imagined|hoped|paid|originally => -
+  + It cost more than what we expected. => It cost more than we expected.
+  = It matters more than what we say.
 more than willing to
   review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   everyday-synonyms 7 more than willing to => very willing to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
@@ -4540,6 +4568,12 @@ other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
   everyday-synonyms 7 other than => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
+our findings show that
+  reporting-phrases 6 our findings|results show|reveal|demonstrate that => we find that
+  reporting-phrases 7 our findings|results indicate that => we find that
+  + Our findings show that bees rest. => We find that bees rest.
+  + Our results indicate that bees rest. => We find that bees rest.
+  = Our findings suggest that bees rest.
 our overall experience
   praise-words 5 our overall experience|impression => our $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 out of this world
@@ -4997,6 +5031,10 @@ test reveal that
   story-actions 5 test ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 tests reveal that
   story-actions 5 tests ~reveal/VERB that => $1 ~show that ; not: aboutLaw
+than ever before
+  degree-phrases 6 than ever before => than ever ; when: nextPos(PUNCT) and not next(-)
+  + The road is wider than ever before. => The road is wider than ever.
+  = It has more ships than ever before seen.
 than expected
   expand-words 3 than expected => than was expected ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)
 thankful for
@@ -5422,6 +5460,11 @@ the fact that
   + They ignore the fact that it leaks. => They ignore that it leaks.
   = The causes include the fact that it leaks.
   = The fact that it leaks is known.
+the factors that affect
+  recast-nouns 6 ~understand|explore|examine|investigate|identify|study|discuss|analyze [ the factors that ] can|could|may|might|will <V> => what ; not: passive
+  recast-nouns 6 ~understand|explore|examine|investigate|study|discuss|analyze the factors that affect|influence => ~$1 what ~affect ; not: passive
+  + They study the factors that can affect sleep. => They study what can affect sleep.
+  = The factors that can affect sleep are many.
 the field of
   wordy-phrases 6, shorten-words 3 the field of => - ; when: object(astronomy physics medicine genetics psychology economics engineering technology education law chemistry biology mathematics science linguistics robotics statistics computing research learning finance astrophysics neuroscience optimization processing nursing architecture archaeology philosophy ai nlp) ; not: previous(in is are was were be been create created creating found founded founding as this) or next(the a an) or aboutFormulas and not previousPos(ADP VERB) or ahead(4: that which)
   + Her work changed the field of medicine. => Her work changed medicine.
@@ -5616,6 +5659,10 @@ the myriad of
   rare-nouns 5 the myriad of => the many ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the myriad ways
   literary-words 6 the myriad ways => the many ways ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+the mystery surrounding
+  set-phrases 6 the mystery surrounding => the mystery of ; not: nextPos(SCONJ) or next(how why what who)
+  + They solved the mystery surrounding his death. => They solved the mystery of his death.
+  = They solved the mystery surrounding how he died.
 the necessity of
   common-words 5 the necessity of|for => the need for ; not: nextPos(VERB)
 the next day
@@ -5900,6 +5947,10 @@ the transmission of
   recast-nouns 7 ~involve|require [ the transmission of ] => transmitting ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the transmission of ] => transmitting ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the transmission of ] => transmitting ; not: lacksSingleObject
+the transportation of
+  nouns-or-verbs 7 in|for [ the transportation of ] => transporting ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or beforeLemma(2: need change increase decrease rise)
+  + It helps in the transportation of milk. => It helps in transporting milk.
+  = It helps with the transportation of milk.
 the treatment of
   gerunds 5 for|without|before|after|of [ the treatment of ] => treating ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the treatment of ] => treating ; not: followsEventNounOrLacksObject
@@ -6302,6 +6353,15 @@ towards
   everyday-synonyms 7 towards => toward ; not: adverbComparedNegatedOrBeforeMark
 traditional cuisine
   review-talk 6 traditional cuisine => traditional food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+traditions and customs
+  doubled-words 6 traditions and customs => traditions ; not: aboutLaw or next(officers)
+  doubled-words 6 customs and traditions => traditions ; not: aboutLaw
+  + They keep their traditions and customs. => They keep their traditions.
+  = They keep their songs and customs.
+traffic congestion
+  plain-nouns 8 traffic congestion => traffic ; not: aboutFormulasOrStatistics or sentenceHas(traffic) or nextPos(NOUN PROPN VERB) or next(- /) or previous(alleviate relieve alleviating relieving of)
+  + The bridge will ease traffic congestion. => The bridge will ease traffic.
+  = Traffic is slow, and traffic congestion is rising.
 tremendous quantities of
   set-phrases 4 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 trials and tribulations
@@ -6553,6 +6613,10 @@ weather conditions
   nouns-or-verbs 6 weather conditions => weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
   = The weather conditions are poor.
   = It works in most light and weather conditions.
+weather related events
+  shorter-phrases 6 weather - related %event|disaster|delay|emergency|disruption => weather $4
+  + The port had weather-related delays. => The port had weather delays.
+  = The port had work-related delays.
 weeks turned into months
   story-moments 6 weeks turned into months => months went by ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or near(6: hour day week month year decade)
 well equipped to
@@ -6582,6 +6646,10 @@ whether or not
   wordy-phrases 2 ~question|determine|know|decide|ask|see|wonder [ whether or not ] => whether
 whether or not to
   wordy-phrases 2 whether or not to => whether to
+which can
+  set-phrases 8 @NOUN [ which ] can|could|may|might|will|would => that ; not: behind(8: that which) or mode(academic formal) or relation(conj)
+  + It is a tool which can bend pipes. => It is a tool that can bend pipes.
+  = It is a tool, which can bend pipes.
 which is
   shorten-words 3 @NOUN [ , which is|are ] a|an|the|one => , ; not: aheadPos(9: VERB AUX PRON SCONJ CCONJ)
   everyday-words 7 , [ which is ] a|an type of => - ; not: opensSentence
@@ -6802,6 +6870,10 @@ without a moment 's hesitation
   story-moments 6 without a moment 's hesitation => without hesitating ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 without doubt
   synonyms 6 without doubt => undoubtedly ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+without the burden of
+  wordy-phrases 6 without the burden of => without ; not: aboutLaw or next(proof)
+  + They built it without the burden of debt. => They built it without debt.
+  = They lifted the burden of debt.
 without the need for
   casual-essays 4 without the need for => without ; not: aboutTechnicalFormalTextOrNearerNegation
 without the use of

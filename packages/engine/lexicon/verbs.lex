@@ -1,3 +1,7 @@
+abandon
+  rare-verbs 7 ~abandon => ~give up ; when: objects(idea plan hope dream belief practice habit effort attempt claim principle) ; not: passive or attributive or participle or aboutFormulasStatisticsOrLaw
+  + They abandoned the plan in May. => They gave up the plan in May.
+  = They abandoned the ship in May.
 abide
   rare-verbs 6 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + Visitors must abide by the rules. => Visitors must obey the rules.
@@ -145,6 +149,9 @@ aid
   everyday-verbs 4 ~aid in <Ving> => ~help $V3 ; not: passive
   + It aids in growing rice. => It helps grow rice.
   common-words 5 [ ~aid ] <NP> [ in <Ving> ] => ~help … $V4 ; not: passive
+  everyday-verbs 6 ~aid/VERB => ~help ; when: hasObject ; not: mayBeNounOrModifier or participle or passive or aboutLaw or firstEnds(s) and previousPos(NOUN ADJ) or sentenceHas(help enemy abet) or next(and or) or nextLemma(agency worker package program programme convoy organization station)
+  + The lamp aided the sailors. => The lamp helped the sailors.
+  = The hearing aids the sailors wore were old.
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
   tail-phrases 9 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
@@ -342,6 +349,10 @@ base
   simple-words 4 based upon => based on
   wordy-phrases 2 ~base [ upon ] => on
   synonyms 6 is|are|was|were [ based ] on => built | founded
+battle
+  plain-verbs 6 ~battle => ~fight ; when: objects(cancer illness disease depression addiction alcoholism leukemia infection virus dementia fire blaze flame wildfire inflation obesity poverty pneumonia) ; not: passive or attributive or sentenceHas(fight fought)
+  + She battled cancer for years. => She fought cancer for years.
+  = She battled the king for years.
 be
   shorten-frames 5 am going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
   shorten-frames 5 is going to <V> => will $4 ; not: warnsOrBinds or reportsFigures
@@ -514,6 +525,9 @@ carry
   recast-more 5 ~carry a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   synonyms 6 ~carry out => ~conduct | ~perform ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~carry on => ~continue | ~go on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  wordy-phrases 6 study|studies|survey|surveys|research|poll|polls|analysis|analyses|experiment|experiments|investigation|investigations|review|reviews|audit|audits ,? [ carried out ] by => - ; not: nextPos(VERB) or next(hand)
+  + A survey carried out by the bank found no fault. => A survey by the bank found no fault.
+  = The survey was carried out by the bank.
 cast
   story-gestures 6 ~cast a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~cast a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
@@ -781,6 +795,9 @@ conduct
   rare-verbs 6 ~conduct => ~run ; when: objects(survey test trial experiment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 7 ~conduct/VERB => ~carry out ; when: objects(experiment study test survey analysis research interview search) ; not: participle or mayBeNounModifierOrAfterName
   synonyms 6 ~conduct/VERB => ~run ; when: objects(experiment study test survey analysis research) ; not: mayBeNounOrModifier or participle
+  wordy-phrases 6 study|studies|survey|surveys|research|poll|polls|analysis|analyses|experiment|experiments|investigation|investigations|review|reviews|audit|audits ,? [ conducted|performed|undertaken|done ] by => - ; not: nextPos(VERB) or next(hand)
+  + A survey conducted by the bank found no fault. => A survey by the bank found no fault.
+  = The survey was conducted by the bank.
 confine
   rare-verbs 9 confined to => limited to ; when: previous(not n't never largely mainly mostly) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms) or personalSubject or object(barrack bed cell home hospital house prison room wheelchair)
   + The custom is not confined to old towns. => The custom is not limited to old towns.
@@ -1373,6 +1390,12 @@ employ
   = The farm employs several engineers.
   everyday-synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
+  everyday-verbs 6 [ ~employ ] <NP> => ~use ; when: subject(we study paper method approach model system algorithm framework) or previous(by) and firstTag(VBG) ; not: passive or attributive or objectIsWorker or objectIs(person) or aboutEmployment or near(5: staff people person)
+  everyday-verbs 6 %method|technique|approach|strategy|tactic|technology|tool|model|algorithm|procedure|material|measure [ employed ] in|by|to|for|here|,|. => used ; not: aboutEmployment
+  + By employing mirrors, they saw more. => By using mirrors, they saw more.
+  + The methods employed in the mill are old. => The methods used in the mill are old.
+  = By employing workers, they grew.
+  = The men employed in the mill are old.
 enable
   everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
@@ -1569,6 +1592,9 @@ establish
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  rare-verbs 7 was|were [ established ] by => set up ; when: subject(club society group company committee organization foundation commission council agency program charity firm) ; not: aboutLaw
+  + The club was established by two nurses. => The club was set up by two nurses.
+  = The rule was established by two nurses.
 evade
   everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
@@ -2078,6 +2104,9 @@ feel
   recast-nouns 5 ~feel feelings of => ~feel
   rare-phrases 10 ~feel compelled to => ~feel driven to ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 ~feel like => ~seem like ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+  casual-talk 7 [ i 'm|am feeling ] @ADJ => I feel ; not: previous(how what) or next(up) or sentenceHas(feel)
+  + I'm feeling happy today. => I feel happy today.
+  = I'm feeling the cold today.
 figure
   formal-words 5 ~figure out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   + They want to figure out how it works. => They want to determine how it works.
@@ -2396,6 +2425,10 @@ greet
   everyday-synonyms 7 ~greet/VERB => ~welcome ; not: verbDescribesNounOrBeforePreposition
 grind
   story-gestures 6 ~grind to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
+ground
+  rare-phrases 6 grounded in => based on ; when: object(theory evidence research reality fact science principle belief datum data experience tradition value) ; not: isCompared or previousLemma(stay keep remain feel) or previous(deeply well)
+  + The plan is grounded in facts. => The plan is based on facts.
+  = She stays grounded in reality.
 grow
   synonyms 6 ~grow/VERB => ~expand ; not: hasObject or mayBeNounOrModifier or not next(rapidly)
   synonyms 6 ~grow more|increasingly|less @ADJ => ~become $2 $3 ; not: mayBeNounOrModifier
@@ -2802,6 +2835,10 @@ know
   synonyms 6 ~know if => ~know whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   + The plan is known as Big Top. => The plan is called Big Top.
   everyday-synonyms 7 ~know how to => ~understand how to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  set-phrases 6 @NOUN [ known as ] => called ; not: next(a an being) or nextPos(VERB AUX PUNCT SCONJ) and not next(" “) or previous(one)
+  + They study a fungus known as smut. => They study a fungus called smut.
+  = The fungus is also known as smut.
+  = He is a man known as a miser.
 lack
   changing-verbs 5 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would) or objectJoined
   + The huts lack a roof. => The huts have no roof.
@@ -3142,6 +3179,9 @@ meld
   literary-words 7 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
   everyday-synonyms 7 ~mention that => ~note that | ~remark that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  reporting-phrases 6 also ~mention that/SCONJ => ~add that ; not: passive or firstEnds(ing) or sentenceHas(add) or subject(you)
+  + She also mentions that he sings. => She adds that he sings.
+  = She also mentions his songs.
 merge
   shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   doubled-words 2 ~merge together => $1
@@ -3398,6 +3438,9 @@ participate
   wordy-phrases 6, shorten-words 3 ~participate in community service => ~do community service ; not: nextPos(NOUN PROPN) or attributive
   + We participate in community service. => We do community service.
   = We participate in community service projects.
+  rare-verbs 6 ~participate/VERB => ~take part ; when: nextPos(PUNCT CCONJ SCONJ VERB AUX) and not next(- / :) ; not: attributive or warnsOrBinds or mode(shorten academic formal) or aboutFormulasOrStatistics or sentenceHas(part)
+  + All of them may participate. => All of them may take part.
+  = The participating towns won.
 pass
   casual-phrases 5 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -3688,6 +3731,9 @@ prove
   + The trip proved to be hard. => The trip proved hard.
   = We had to prove to be let in.
   synonyms 6 ~prove to be => ~turn out to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  rare-verbs 6 ~prove futile => ~fail ; not: aboutFormulasStatisticsOrLaw
+  + The search proved futile. => The search failed.
+  = The search proved useful.
 provide
   simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participle or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with) or forSomeone or ahead(8: for)
   + The mill provides a clear benefit. => The mill gives a clear benefit.
@@ -4051,6 +4097,11 @@ render
   + The delay rendered it useless. => The delay made it useless.
   = The tool renders the page.
   including-verbs 5 [ ~render ] it|them|him|her|us|me @ADV? @ADJ => ~make ; not: aboutFormulas
+  including-verbs 6 [ ~render ] <NP> useless|obsolete|ineffective|unnecessary|invalid|inoperable|helpless|impossible|meaningless|powerless|irrelevant|invisible|unusable|vulnerable|worthless|inaccessible|uninhabitable|redundant => ~make ; not: passive or attributive or aboutLaw or longSlot(2: 5)
+  including-verbs 6 ~be [ rendered ] useless|obsolete|ineffective|unnecessary|invalid|inoperable|helpless|impossible|meaningless|powerless|irrelevant|invisible|unusable|worthless|inaccessible|uninhabitable|redundant => made ; not: aboutLaw
+  + The frost rendered the old bridge useless. => The frost made the old bridge useless.
+  + The bridge was rendered useless. => The bridge was made useless.
+  = The frost rendered the old bridge in white.
 renew
   story-moments 6 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
@@ -4171,6 +4222,9 @@ reveal
   synonyms 6 ~reveal/VERB => ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   everyday-synonyms 7 ~reveal/VERB => ~show ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  set-phrases 6 was|were revealed to be => turned out to be ; not: aboutLaw
+  + The guest was revealed to be a spy. => The guest turned out to be a spy.
+  = The guest was revealed to us.
 revel
   praise-words 6 ~revel in => ~enjoy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 reverberate
@@ -4190,6 +4244,9 @@ revive
   everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
   plain-verbs 5, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
+  showy-verbs 7 =revolutionize => ~transform ; not: sentenceHas(transform)
+  + The mill was revolutionized by steam. => The mill was transformed by steam.
+  = The mill was changed by steam.
 revolve
   changing-verbs 5 plot|story|film|movie|book|novel|series|show|narrative|episode|play [ revolves around|on ] => is about ; not: mode(shorten)
   + The plot revolves around a lost dog. => The plot is about a lost dog.
@@ -4338,6 +4395,9 @@ set
 share
   synonyms 6 ~share/VERB => ~tell ; when: objects(story) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~share my|your|his|her|our|their thoughts|views|opinions|opinion => ~give $2 $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  verbs-with-objects 6 [ ~share ] similar interests|values|beliefs|goals|views|opinions|features|characteristics|traits|qualities|properties|patterns|backgrounds|structures|symptoms => ~have ; not: passive or attributive or ahead(4: with)
+  + The twins share similar views. => The twins have similar views.
+  = The twins share similar views with us.
 sharpen
   showy-verbs 6 ~sharpen => ~improve ; when: objects(skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 shatter
@@ -4512,6 +4572,10 @@ state
   = It is stated that rent is due.
   synonyms 6 ~state that => ~say that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~state/VERB => ~say ; not: verbDescribesNounOrBeforeMark or previous(of for)
+  reporting-phrases 6 he|she|they|spokesperson|spokesman|spokeswoman [ stated ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
+  reporting-phrases 6 @PROPN [ stated/VERB ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
+  + "We will wait," she stated. => "We will wait," she said.
+  = She stated the price.
 stay
   rare-verbs 6 ~stay ahead of the curve => ~stay ahead ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stay/VERB @ADJ => ~remain $2 ; not: mayBeNounOrModifier
