@@ -71,6 +71,10 @@ afraid
   everyday-synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
 agonising
   rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+alternative
+  plain-adjectives 7 [ alternative ] forms|modes|means of transport|transportation => other ; not: previous(the these) or aboutFormulasStatisticsOrLaw or sentenceHas(other) or sentenceHas(alternative)
+  + Use alternative forms of transport. => Use other forms of transport.
+  = Use alternative forms of energy.
 altruistic
   rare-modifiers 6 altruistic/ADJ => selfless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 amazed
@@ -354,6 +358,9 @@ considerable
   plain-adjectives 6 [ considerable ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 @VERB [ considerable ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   needless-modifiers 6, simple-words 4 considerable => great ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or attributive and nextLemma(progress importance effort interest care value respect promise) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(effort skill influence success interest attention importance) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
+  plain-adjectives 6 a [ considerable ] number|sum|portion|proportion|share|quantity|distance|majority => large ; not: aboutFormulasStatisticsOrLaw or next(from away distance) or sentenceHas(large)
+  + A considerable share of the rice was lost. => A large share of the rice was lost.
+  = A considerable body of work was lost.
   synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 consistent
   needless-modifiers 6 consistent/ADJ|VERB|NOUN => steady ; when: object(growth progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
@@ -716,6 +723,10 @@ expansive
   rare-modifiers 6 expansive/ADJ|VERB|NOUN => wide | broad | large ; when: object(view space landscape garden ocean sky) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 expensive
   everyday-synonyms 7 expensive => costly ; not: adjectiveComparedNegatedTermOrInFormulas
+explorative
+  plain-adjectives 6 explorative/ADJ => exploratory
+  + They made an explorative trip. => They made an exploratory trip.
+  = They made an exploratory trip.
 exquisite
   praise-words 7 exquisite/ADJ|VERB|NOUN => beautiful ; when: object(detail design jewelry craftsmanship dress piece scenery beauty taste work) ; not: afterDegreeWord or nextPos(PROPN) or aboutFormulasStatisticsOrLaw
   plain-adjectives 6 [ exquisite ] craftsmanship|detail|details|workmanship => fine ; not: afterDegreeWord
@@ -995,6 +1006,9 @@ iconic
   plain-adjectives 7 an|this|that|these|his|her [ iconic ] => famous ; when: attributive
   rare-modifiers 9 iconic/ADJ|VERB|NOUN => famous ; when: object(@iconic-works-and-figures) ; not: afterDegreeWord or object(design status) or aboutFormulasStatisticsOrLaw
   = The image gained iconic status.
+  plain-adjectives 6 the [ iconic ] @PROPN => famous ; not: sentenceHas(famous) or aboutFormulas
+  + They passed the iconic Eiffel Tower. => They passed the famous Eiffel Tower.
+  = They passed the iconic tower.
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ideal
   everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1034,6 +1048,10 @@ important
 impressive
   degree-phrases 10 this|these [ impressive ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   synonyms 6 impressive => striking ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+improbable
+  plain-adjectives 6 improbable/ADJ => unlikely ; not: aboutFormulasOrStatistics or sentenceHas(unlikely) or previous(and or not n't) or next(and or)
+  + Rain seems improbable. => Rain seems unlikely.
+  = Rain seems not improbable.
 improved
   needless-modifiers 5 improved/ADJ|VERB|NOUN => better ; when: object(@improved-results-and-conditions) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 inadequate
@@ -1091,6 +1109,9 @@ initial
   collocations 6, simple-words 4 initial => first ; when: attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(days version weeks) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   = (simple) The initial conditions differ.
   + They voiced their initial reaction. => They voiced their first reaction.
+  plain-adjectives 6 [ initial ] estimates|reports => early ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or previousPos(NUM) or sentenceHas(early value)
+  + Initial estimates were low. => Early estimates were low.
+  = Initial values were low.
   everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
   rare-modifiers 9 innate/ADJ => natural ; when: object(ability capacity curiosity desire gift goodness instinct sense skill talent tendency) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -1543,6 +1564,9 @@ persistent
   synonyms 6 persistent => continuing | lasting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 personal
   wordy-phrases 4 my|your|his|her|their|our [ own? personal ] opinion|opinions|belief|beliefs|favorite|favourite|preference|preferences|views|view => -
+  wordy-phrases 6 my|your|his|her|our|their [ personal ] biases|prejudices => -
+  + They hide their personal biases. => They hide their biases.
+  = They hide the personal biases.
 pertinent
   plain-adjectives 5 pertinent => relevant
 petite
@@ -1602,6 +1626,9 @@ predictable
   everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
 predominant
   rare-adjectives 6 predominant/ADJ|VERB|NOUN => main ; when: object(@predominant-features) ; not: afterDegreeWord
+  rare-adjectives 6 the [ predominant ] cause|source|reason|language|religion|form|method|approach|factor|color|colour|theme|crop|industry => main ; not: aboutFormulasStatisticsOrLaw or sentenceHas(main)
+  + Rice is the predominant crop. => Rice is the main crop.
+  = Rice is predominant here.
 pressing
   needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1977,6 +2004,12 @@ strict
 stringent
   plain-adjectives 6 [ stringent ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
   + They wrote stringent rules. => They wrote strict rules.
+  plain-adjectives 6 more stringent => stricter ; not: next(and or) or previous(the much) or aboutFormulasOrStatistics
+  + The rules are more stringent now. => The rules are stricter now.
+  = The rules are less stringent now.
+  plain-adjectives 6 [ stringent ] policies|policy|criteria|limits|conditions|law|oversight|security|testing|safety|environmental|quality|lockdown|immigration|gun => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict) or previous(and or)
+  + They set stringent limits. => They set strict limits.
+  = They passed a stringent test.
   everyday-synonyms 7 stringent => strict ; not: adjectiveComparedNegatedOrInFormulas
 stubborn
   everyday-synonyms 7 stubborn => obstinate ; not: adjectiveComparedNegatedOrTerm

@@ -175,6 +175,12 @@ effectively
   = The plan effectively addresses the noise.
   + It can effectively cut the cost. => It can cut the cost.
   = It can effectively be cut.
+  rare-adverbs 6 ~communicate|learn|work|function|perform|collaborate|cooperate|compete [ more effectively ] => better ; not: aboutFormulasOrStatistics or next(and or together) or sentenceHas(better well)
+  + They learn more effectively in pairs. => They learn better in pairs.
+  = They teach it more effectively in pairs.
+  rare-adverbs 6 ~manage|use|handle|understand <NP> [ more effectively ] => better ; not: aboutFormulasOrStatistics or next(and or) or sentenceHas(better well)
+  + They manage their time more effectively. => They manage their time better.
+  = They waste their time more effectively.
 effortlessly
   shorten-words 3 effortlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adverbs 4, simple-words 4 effortlessly => easily ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not nextPos(ADJ)
@@ -488,6 +494,9 @@ pretty
   = (formal) It was pretty darn good.
   = She is a pretty girl.
 previously
+  needless-modifiers 7 had [ previously ] @VERB => - ; not: nextPos(PUNCT) or sentenceHas(previous now than before once recently since) or aboutLaw
+  + He had previously worked at a mill. => He had worked at a mill.
+  = He had previously been ill.
   everyday-synonyms 7 previously => before | earlier ; not: adverbComparedNegatedOrBeforeThan
 primarily
   plain-adverbs 3, informal-words 3 primarily => mainly
@@ -580,6 +589,13 @@ seldom
   everyday-synonyms 7 seldom => rarely ; not: adverbComparedNegatedOrBeforeMark
 severely
   everyday-synonyms 7 severely => badly ; not: adverbComparedNegatedOrBeforeThan
+shortly
+  plain-adverbs 7 will|'ll [ shortly ] <V> => soon ; not: sentenceHas(soon) or mode(formal)
+  + We will shortly open a mill. => We will soon open a mill.
+  = We met shortly after noon.
+  plain-adverbs 7 shortly => soon ; when: nextPos(PUNCT) and behind(8: will 'll) ; not: next(,) or mode(formal)
+  + The mill will open shortly. => The mill will open soon.
+  = He spoke shortly.
 significantly
   simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
   simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)
@@ -733,6 +749,9 @@ truly
   = He was not truly remarkable.
   needless-modifiers 5 ~be|feel [ truly ] @ADJ => - ; not: previous(not n't) or sentenceHas(?) or slot(3: random global free independent equal universal national international scientific open fair dead sorry human alive ready)
   = The draw is truly random.
+  plain-adverbs 6 what [ truly ] sets|makes|matters|distinguishes|counts|matter|defines => -
+  + What truly sets the mill apart is its wheel. => What sets the mill apart is its wheel.
+  = What truly happened is unknown.
   synonyms 6 truly => really | genuinely ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 typically
   plain-adverbs 4, simple-words 4 typically => usually ; not: previous(more not a an the his her their)

@@ -50,6 +50,10 @@ agreement
   everyday-synonyms 7 %agreement/NOUN => %deal | %accord ; not: nounMayBeTermOrInSetPhrase
 aim
   synonyms 6 %aim/NOUN => %goal | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+aircraft
+  plain-nouns 4 aircrafts => aircraft
+  + Two aircrafts landed. => Two aircraft landed.
+  = Two aircraft landed.
 algorithm
   example-links 7 algorithm [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -258,6 +262,9 @@ complexity
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
   simple-words 4 %component => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+  plain-nouns 6 a|an|another key|crucial|important|essential|vital|central|major|critical|integral|necessary|fundamental [ component ] of => part ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part device engine machine hardware software circuit battery system chemical cell vehicle electronic blood protein computer) or mode(academic)
+  + Trust is a key component of a choir. => Trust is a key part of a choir.
+  = Trust is a component of a choir.
   synonyms 6 %component => %part | %element ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 comprehension
   simple-words 4 %comprehension => understanding ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
@@ -304,6 +311,10 @@ conversation
 cornerstone
   plain-nouns 5 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
   everyday-synonyms 7 %cornerstone/NOUN => %foundation | %basis ; not: nounMayBeTermOrInSetPhrase
+corporation
+  plain-nouns 7 large|big|major|multinational|global|powerful|giant|wealthy|greedy|many [ corporations ] => companies ; not: aboutLaw or sentenceHas(company firm business) or nextPos(NOUN PROPN) or next(,)
+  + They blame large corporations. => They blame large companies.
+  = They blame public corporations.
 cost
   everyday-synonyms 7 %cost/NOUN => %expense ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 couch
@@ -467,6 +478,9 @@ enhancement
   rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; when: objects(efficiency experience health life performance quality safety skill) ; not: aboutFormulasStatisticsOrLaw
   + It led to an enhancement of quality. => It led to an improvement of quality.
   = We see an enhancement in the spectrum.
+  rare-nouns 6 significant|notable|substantial|major|further|future|minor|proposed|recent|various|key [ enhancements ] => improvements ; not: sentenceHas(improve improvement image speech signal) or nextPos(NOUN) or aboutLaw
+  + Future enhancements will cost more. => Future improvements will cost more.
+  = Image enhancements will cost more.
 enigma
   rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
@@ -568,6 +582,9 @@ folk
 form
   example-links 7 form [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 forms [ where ] => in which ; when: hasObject and not inCasualText
+  wordy-phrases 7 some [ form of ] protection|punishment|compensation|assistance|help|support|regulation|relief|oversight => - ; not: aboutLaw
+  + They want some form of compensation. => They want some compensation.
+  = They want some form of agreement.
 format
   example-links 7 format [ where ] => in which ; when: hasObject and not inCasualText
 fortitude
@@ -628,6 +645,9 @@ groundbreaking
 guidance
   rare-nouns 9 seek|seeking|sought|provide|provides|offer|offers|offering|ask|need [ guidance ] => advice ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(and or)
   = They offer guidance and hope.
+  plain-nouns 7 guidance on how to => advice on how to ; when: inCasualText ; not: aboutLaw or sentenceHas(advice)
+  + You'll find guidance on how to bake it. => You'll find advice on how to bake it.
+  = You'll find guidance on rye.
   everyday-synonyms 7 %guidance/NOUN => %advice ; not: nounMayBeTermOrInSetPhrase
 guise
   rare-nouns 9 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -760,6 +780,9 @@ involvement
   rare-nouns 7 my|his|her|our|their|your [ involvement ] in => part | role ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 issue
   set-phrases 8 [ issues ] arise|arises|arose => problems ; not: previous(ethical legal privacy the these health safety)
+  plain-nouns 6 health|heart|breathing|respiratory|digestive|skin|joint|kidney|liver|dental|hearing|plumbing|engine|mechanical [ %issue/NOUN ] => %problem ; not: before(2: public global women men national 's animal child population) or behind(8: discuss debate article policy awareness topic topics writes write report reports expert journal) or sentenceHas(problem) or nextPos(NOUN)
+  + He retired because of health issues. => He retired because of health problems.
+  = They hold talks on public health issues.
   synonyms 6 %issue/NOUN => %problem ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 jeopardy
   everyday-synonyms 7 %jeopardy/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
@@ -790,6 +813,10 @@ learner
   = The models are strong few-shot learners.
 learning
   plain-nouns 4 learnings => lessons
+level
+  shorter-phrases 6 stress|anxiety|noise|pollution [ levels ] => - ; when: behindLemma(4: reduce lower decrease manage relieve increase) and not behindTag(3: VBN) ; not: nextPos(VERB AUX NOUN ADP) or aboutStatistics or relation(nsubj) or objectJoined or behind(5: and or)
+  + Walks reduce stress levels. => Walks reduce stress.
+  = Stress levels are high.
 likelihood
   everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location
@@ -934,6 +961,10 @@ patron
   = The library lends films to its patrons.
   + The bar was full of patrons. => The bar was full of customers.
   = He was one of the patrons of the arts.
+pattern
+  plain-nouns 7 ~regulate|disrupt|disturb @DET|PRON? sleep [ patterns ] => - ; not: aboutStatistics or nextPos(NOUN VERB AUX) or next(and or)
+  + Noise disrupts sleep patterns. => Noise disrupts sleep.
+  = Noise changes sleep patterns.
 peril
   rare-nouns 9 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)
   + She saw the peril at once. => She saw the danger at once.
@@ -1013,6 +1044,9 @@ process
   recast-links 7 decision - making [ processes ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
   + It helps in decision-making processes. => It helps in decision-making.
   = It is a good decision-making process.
+  plain-nouns 7 election processes => elections ; not: nextPos(NOUN) or next(and or) or previous(and or) or sentenceHas(election)
+  + They watch election processes abroad. => They watch elections abroad.
+  = They watch printing processes abroad.
 proficiency
   simple-words 4 %proficiency => %skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutFormulasOrStatistics
@@ -1023,6 +1057,10 @@ proprietor
   review-talk 6 proprietors/NOUN => owners ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 prosperity
   everyday-synonyms 7 %prosperity/NOUN => %wealth ; not: nounMayBeTermOrInSetPhrase
+protocol
+  plain-nouns 8 safety [ %protocol/NOUN ] => %rule ; not: aboutFormulasStatisticsOrLaw or sentenceHas(rule) or nextPos(NOUN)
+  + The crew follows safety protocols. => The crew follows safety rules.
+  = The crew follows flight protocols.
 prowess
   plain-nouns 4 prowess => skill ; not: previous(military sexual)
 purpose
@@ -1173,6 +1211,10 @@ solution
 sorrow
   synonyms 6 %sorrow => %sadness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   everyday-synonyms 7 %sorrow/NOUN => %grief ; not: nounMayBeTermOrInSetPhrase
+spacecraft
+  plain-nouns 4 spacecrafts => spacecraft
+  + Two spacecrafts landed. => Two spacecraft landed.
+  = Two spacecraft landed.
 specialist
   synonyms 6 %specialist => %expert ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 spectacle

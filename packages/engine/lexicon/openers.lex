@@ -120,6 +120,9 @@ because
   synonyms 6 ^ [ because of this , ] => for this reason, | as a result,
 begin
   lighter-openers 5 ^ [ to begin with ] , => first ; not: mode(academic formal)
+  lighter-openers 6 ^ [ to begin ] , => first ; not: mode(academic formal) or sentenceHas(first)
+  + To begin, wash the rice. => First, wash the rice.
+  = To begin early, wash the rice.
   everyday-synonyms 7 ^ [ to begin with , ] => first,
 belief
   confident-tone 1 ^ it is my belief that => - ; when: beforeClauseSubject
@@ -287,6 +290,10 @@ evident
 experimental
   recast-texts 5 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
   + Experimental results on five wells show this. => Experiments on five wells show this.
+face
+  lighter-openers 7 ^ [ when ] faced with => - ; not: ahead(4: ?)
+  + When faced with a storm, the crew turned back. => Faced with a storm, the crew turned back.
+  = When faced by a storm, the crew turned back.
 fact
   shorten-frames 5, shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
   shorten-words 3 ^ the fact is that => - ; not: warnsOrBinds
@@ -466,6 +473,10 @@ matter
   lighter-openers 4 ^ [ as a matter of fact ] , => in fact
 maybe
   everyday-synonyms 7 ^ [ maybe ] => perhaps
+mean
+  plain-links 7 ^ [ which ] means|meant that|we|it|they|you|i|he|she|the => this ; not: sentenceHas(? !)
+  + Which means that we stay. => This means that we stay.
+  = Which means do we have?
 means
   shorten-words 3 ^ this means that => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
 meantime
@@ -603,7 +614,9 @@ reaching
 reality
   shorten-words 3 ^ the reality is that => - ; not: warnsOrBinds
 reason
-  shorten-words 3 ^ for this|that reason , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  lighter-openers 7, shorten-words 3 ^ for this|that reason , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers) or not mode(shorten) and aboutTechnicalOrFormalText
+  + For this reason, the mill closed. => So the mill closed.
+  = For this reason alone, the mill closed.
   lighter-openers 4 ^ the reason for this is that => This is because
   lighter-openers 2 ^ the reason for this is because => This is because
 recent
@@ -736,6 +749,10 @@ specifically
   synonyms 6 ^ [ specifically , ] => in particular,
 start
   lighter-openers 5 ^ [ to start with ] , => first ; not: mode(academic formal)
+starter
+  lighter-openers 7 ^ for starters , => first, ; not: inCasualText
+  + For starters, the mill is old. => First, the mill is old.
+  = He had soup for starters, and the rest was rice.
 stated
   shorten-words 3 ^ as stated earlier|above|before|previously , => - ; not: warnsOrBinds
 step
@@ -834,6 +851,9 @@ thus
   simple-words 4, informal-words 3 ^ thus , => so ; not: nextPos(ADJ ADV)
   synonyms 6 ^ [ thus , ] => for this reason, | as a result,
 time
+  lighter-openers 6 ^ at times , => sometimes ; not: nextPos(ADP SCONJ PUNCT) or next(like when)
+  + At times, the river floods. => Sometimes the river floods.
+  = At times like this, the river floods.
   synonyms 6 ^ [ over time , ] => with time,
   everyday-synonyms 7 ^ [ as time passed|went by|on? , ] => over time,
 today

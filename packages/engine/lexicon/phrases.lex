@@ -1554,6 +1554,10 @@ be on the decline
 be on the rise
   casual-essays 5 ~be on the rise => ~be rising ; not: aboutFormulasStatisticsOrLaw
   + Loans are on the rise. => Loans are rising.
+be on the verge of
+  set-phrases 6 ~be on the cusp|verge|brink of <Ving> => ~be about to $V6 ; not: verbJoined or next(and or ,)
+  + The mill was on the verge of closing its doors. => The mill was about to close its doors.
+  = The mill was on the verge of ruin.
 be ordering
   recast-texts 6 be ordering => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be packed with
@@ -1624,6 +1628,10 @@ be returning
   recast-texts 6 be returning => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
   + We will definitely be returning. => We will definitely return.
   = They will be returning to port.
+be rooted in
+  doing-verbs 7 ~be rooted in => ~come from ; when: objects(belief fear idea trauma desire need assumption misunderstanding ignorance insecurity childhood) ; not: first(been being be) or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  + His rage is rooted in fear. => His rage comes from fear.
+  = The vine is rooted in clay.
 be shrouded in darkness
   story-looks 5 ~be shrouded in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 be similar to
@@ -1658,6 +1666,10 @@ be taken aback
   casual-phrases 9 ~be taken aback => ~be surprised ; not: aboutLaw or aboutFormulas
 be taken aback by
   casual-phrases 5 ~be taken aback by => ~be surprised by ; not: aboutLaw or aboutFormulas
+be taken into account
+  light-verbs 6 ~be @ADV? [ taken into account|consideration ] => considered ; not: sentenceHas(consider) or aboutLaw
+  + The wind must be taken into account. => The wind must be considered.
+  = They took no account of the wind.
 be tasked with
   casual-essays 5 ~be [ tasked with ] <Ving> => asked to $V4 ; not: aboutFormulasStatisticsOrLaw
 be thankful for
@@ -2058,6 +2070,10 @@ desire to
   synonyms 6 desire to => wish to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 despite
   synonyms 6 despite => in spite of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
+despite facing
+  wordy-phrases 6 despite [ facing|encountering ] many|numerous|several|some|significant|criticism|challenges|obstacles|opposition|difficulties|a|an|the|strong|initial|great|various|setbacks|adversity => - ; not: next(off) or ahead(6: and)
+  + Despite facing many setbacks, she won. => Despite many setbacks, she won.
+  = Despite facing south, the room is cold.
 despite the fact that
   wordy-phrases 1, informal-words 3 despite the fact that => although ; not: next(,) or previousPos(AUX)
   = This is despite the fact that sales grew.
@@ -2065,6 +2081,10 @@ detailed analysis
   synonyms 6 detailed analysis|study|report|account|review|look => thorough $2 | in-depth $2 ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 detrimental to
   simple-words 4 detrimental to => bad for ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+did n't intend to
+  everyday-verbs 6 did n't [ intend ] to => mean ; not: aboutLaw or mode(academic formal)
+  + I didn't intend to wake him. => I didn't mean to wake him.
+  = I didn't intend the noise.
 difference between
   synonyms 6 difference between => distinction between ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 differences between
@@ -2141,6 +2161,14 @@ during sunrise
   wordy-phrases 2 during sunrise => at $2
 during sunset
   wordy-phrases 2 during sunset => at $2
+during the 1960s
+  wordy-phrases 6 [ during ] the 1800s|1900s|1910s|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|2000s|2010s|2020s => in ; not: afterSlotPos(3: NOUN ADJ PROPN) or afterSlot(3: in) or behind(5: in)
+  + The mill closed during the 1960s. => The mill closed in the 1960s.
+  = It closed during the 1960s riots.
+during the 19th century
+  wordy-phrases 6 [ during ] the early|late|mid? 15th|16th|17th|18th|19th|20th|21st century => in ; not: behind(5: in) or afterSlot(5: in) or afterSlotPos(5: NOUN ADJ PROPN)
+  + The mill burned during the late 19th century. => The mill burned in the late 19th century.
+  = It burned during the 19th century wars.
 during the afternoon
   wordy-phrases 4 during the afternoon => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the autumn
@@ -2223,6 +2251,10 @@ efforts to
   synonyms 6 efforts to => attempts to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 elderly individuals
   nouns-or-verbs 6 elderly individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+electoral college system
+  wordy-phrases 6 the electoral college [ system ] => - ; not: nextPos(NOUN) or next(of -) or sentenceHas(other another every)
+  + They would keep the Electoral College system. => They would keep the Electoral College.
+  = They would keep an electoral college system.
 embark on
   formal-words 5 ~embark on|upon => ~begin ; not: objects(ship boat ferry train)
   + (formal) She embarked on a career in law. => She began a career in law.
@@ -2631,6 +2663,10 @@ group together
   shorten-words 3 group together => group ; not: reportsFigures
 guidance and direction
   shorten-words 3 guidance and direction => guidance ; not: reportsFigures
+gusts of wind
+  wordy-phrases 6 gusts of wind => gusts ; not: sentenceHas(gust)
+  + The gusts of wind shook the mill. => The gusts shook the mill.
+  = The gusts of rain shook the mill.
 had the ability to
   wordy-phrases 2 had the ability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 had the capability to
@@ -2945,6 +2981,10 @@ have trouble comprehending
   collocations 6 ~have trouble comprehending => ~have $2 understanding ; not: aboutFormulasStatisticsOrLaw
 havoc and
   rare-nouns 6 havoc and => chaos and ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+health - related
+  wordy-phrases 6 climate|health|safety|security|weather|work|job|school|money|business|traffic [ - related ] risks|risk|problems|problem|issues|concerns|topics|questions|matters|information|news|stress|costs|expenses|decisions|challenges|delays => - ; not: previous(and or ,) or aboutLaw or aboutStatistics or sentenceHas(non)
+  + They fear climate-related risks. => They fear climate risks.
+  = They fear alcohol-related risks.
 heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
@@ -3492,6 +3532,12 @@ in terms of
   plain-links 6 ~outperform|beat|exceed|surpass <NP> [ in terms of ] => in
   + It beats the old mill in terms of speed. => It beats the old mill in speed.
   = He thinks in terms of speed.
+  plain-links 6 %strength|weakness|increase|decrease|reduction|decline|gain|gap|disparity|inequality|drop [ in terms of ] => in ; not: aboutStatistics or next(how what which whether both)
+  + The gap in terms of pay is wide. => The gap in pay is wide.
+  = The plan in terms of pay is bad.
+  plain-links 6 varied|varying|differed|differing|superior|inferior|comparable|identical [ in terms of ] => in ; not: aboutStatistics or next(how what which whether both)
+  + The boats are comparable in terms of speed. => The boats are comparable in speed.
+  = The boats are described in terms of speed.
   synonyms 6 in terms of => as regards | with regard to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in terms of both
   plain-links 7 in terms of both => in both ; not: previousPos(VERB) or previous(defined expressed)
@@ -3857,6 +3903,16 @@ it is anticipated that
   everyday-verbs 4 it is anticipated that => it is expected that
 it is apparent that
   simple-words 4 it is apparent that => it is clear that ; not: warnsOrBinds
+it is difficult to
+  plain-adjectives 7 it is|was|'s|becomes|became [ difficult ] to|for => hard ; not: mode(academic formal) or aboutLaw or sentenceHas(hard easy difficult)
+  + It is difficult to find rice. => It is hard to find rice.
+  = Rice is difficult to find.
+  plain-adjectives 7 it can|may|might|could|will|would|'ll be [ difficult ] to|for => hard ; not: mode(academic formal) or aboutLaw or sentenceHas(hard easy difficult)
+  + It can be difficult to find rice. => It can be hard to find rice.
+  = It can be difficult work.
+  plain-adjectives 7 ~make|find it [ difficult ] to|for => hard ; not: mode(academic formal) or aboutLaw or sentenceHas(hard easy difficult)
+  + Fog makes it difficult to see. => Fog makes it hard to see.
+  = Fog makes it more difficult to see.
 it is evident that
   simple-words 4 it is evident that => it is clear that ; not: warnsOrBinds
 it is important keep in mind that
@@ -3952,6 +4008,10 @@ last but not least
   wordy-phrases 4 last but not least => finally ; not: not opensSentence
 laugh out loud funny
   review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+leave a lasting impact
+  collocations 6 ~leave a|an lasting|deep|strong|indelible [ impact ] on me|us|him|her|them|everyone|readers|audiences|viewers|visitors|guests|listeners => impression
+  + The play left a lasting impact on me. => The play left a lasting impression on me.
+  = The play left a lasting impact on theater.
 leave out
   formal-words 5 ~leave out the|a|an|any|some|important => ~omit $3
   + (formal) The report leaves out the costs. => The report omits the costs.
@@ -4014,6 +4074,10 @@ maintain a balance between
   = He kept a balance between work and rest.
 major component of
   plain-adjectives 5 major component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
+make a real difference
+  needless-modifiers 7 ~make a [ real ] difference => - ; not: near(3: not never n't)
+  + Rain makes a real difference. => Rain makes a difference.
+  = Rain makes a big difference.
 make sure
   formal-words 5 ~make sure that => ~ensure that ; not: participle
   formal-words 5 ~make sure we|you|they|it|he|she|the|your|their|our|this|these|everyone => ~ensure that $3 ; not: participle
@@ -4123,6 +4187,10 @@ my own personal experience
   casual-essays 5 my own personal experience => my own experience ; not: aboutTechnicalFormalTextOrNearerNegation
 myriad of
   synonyms 6 myriad of => multitude of | host of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+naturally occurring
+  plain-adjectives 7 naturally occurring => natural ; when: attributive ; not: aboutFormulasStatisticsOrLaw or object(data text dialogue experiment variation language element isotope event) or sentenceHas(natural) or previous(and ,) or next(and)
+  + They use a naturally occurring dye. => They use a natural dye.
+  = They use naturally occurring data.
 negatively impact
   rare-verbs 6 negatively ~impact|influence|affect => ~harm ; not: passive or object(survival)
   + Salt negatively impacts the soil. => Salt harms the soil.
@@ -4162,6 +4230,10 @@ no big deal
   formal-words 5 no big deal => no great matter ; not: besideNounOrName
 not a moment too soon
   story-moments 6 not a moment too soon => just in time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+not entirely accurate
+  set-phrases 7 not entirely accurate => not quite right ; not: aboutFormulasOrStatistics or next(and or) or aboutLaw or mode(academic formal)
+  + The tale is not entirely accurate. => The tale is not quite right.
+  = The tale is not accurate.
 not just
   more-than 5 is|are|was|were|'s|'re [ not just ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
   + A loaf is not just a meal; it is a gift. => A loaf is more than a meal; it is a gift.
@@ -4592,6 +4664,10 @@ over and over
   synonyms 6 over and over => again and again ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 over and over again
   shorten-words 3 over and over again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
+over recent years
+  set-phrases 6 over recent years => in recent years
+  + Rents rose over recent years. => Rents rose in recent years.
+  = Rents rose over the last ten years.
 over the course of
   casual-talk 6, shorten-words 3 over the course of => during ; not: aboutTechnicalFormalTextOrNearNegation or object(flight journey life orbit path century day decade hour lifetime minute month period season summer term time week winter year)
   + It grew over the course of the war. => It grew during the war.
@@ -4622,6 +4698,10 @@ pain points
   plain-nouns 4 pain points => problems
 paper about
   everyday-synonyms 7 paper about => paper on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+participation in
+  plain-nouns 7 participation in => taking part in ; when: objects(activity sport) and (opensSentence or previous(through by from)) ; not: aboutStatistics or next(and or)
+  + Participation in team sports builds trust. => Taking part in team sports builds trust.
+  = Their participation in team sports builds trust.
 particularly useful
   needless-modifiers 6 particularly useful|important|effective|helpful|difficult|popular|common => especially $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 passion for
@@ -4850,6 +4930,10 @@ seamless smooth
   doubled-words 2 seamless , smooth => smooth ; not: nextPos(PUNCT CCONJ)
 second to none
   praise-words 5 second to none => excellent ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+seeing as
+  plain-links 7 , [ seeing as ] i|you|he|she|it|we|they => since ; not: nextPos(ADP PUNCT)
+  + We left, seeing as it was late. => We left, since it was late.
+  = She slept, seeing as a child would.
 sense of camaraderie
   story-actions 5 sense of camaraderie => sense of fellowship ; not: aboutFormulas or previous(much such) or next(and ,)
 series of
@@ -5192,6 +5276,10 @@ the analysis of
   recast-nouns 7 ~involve|require [ the analysis of ] => analyzing ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the analysis of ] => analyzing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the analysis of ] => analyzing ; not: lacksSingleObject
+the annals of
+  rare-nouns 6 the annals of @NOUN history => $4 history
+  + It has a place in the annals of music history. => It has a place in music history.
+  = It has a place in the annals of Rome.
 the application of
   gerunds 5 for|without|before|after|of [ the application of ] => applying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the application of ] => applying ; not: followsEventNounOrLacksObject
@@ -5591,6 +5679,10 @@ the job of
   everyday-synonyms 7 the job of <Ving> => the task of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the key to
   synonyms 6 the key to => the secret to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+the learning process
+  recast-links 7 the learning|writing|healing|aging|ageing|voting|grieving|hiring|planning|cooking|teaching process => $2 ; not: previous(during in throughout into and or) or next(that which of for and or is with by -) or nextPos(PROPN) or aboutFormulasOrStatistics or sentenceHas(network algorithm machine models robot agent) or previousPos(CCONJ)
+  + Games make the learning process fun. => Games make learning fun.
+  = A step in the learning process takes days.
 the length of time it takes
   casual-essays 5 the length of time it takes => how long it takes ; not: aboutTechnicalFormalTextOrNearerNegation
 the levels of
@@ -5663,6 +5755,10 @@ the mystery surrounding
   set-phrases 6 the mystery surrounding => the mystery of ; not: nextPos(SCONJ) or next(how why what who)
   + They solved the mystery surrounding his death. => They solved the mystery of his death.
   = They solved the mystery surrounding how he died.
+the natural world
+  common-words 6 the natural world => nature ; not: nextPos(NOUN PROPN PRON DET) or next(that which around and or) or sentenceHas(nature supernatural natural spiritual social human built artificial laws law) or previousPos(ADJ) or next(-)
+  + She wrote about the natural world. => She wrote about nature.
+  = She sees the natural world and the human one.
 the necessity of
   common-words 5 the necessity of|for => the need for ; not: nextPos(VERB)
 the next day
@@ -6370,6 +6466,10 @@ true fact
   shorten-words 3 true fact|facts => $2 ; not: reportsFigures
 truly impressed
   praise-words 6 truly impressed => impressed ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+truly sorry
+  everyday-words 7 i am|'m [ truly ] sorry => really ; when: inCasualText
+  + I'm truly sorry. => I'm really sorry.
+  = She is truly sorry.
 truly worth it
   review-talk 6 truly worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 turn into
@@ -6551,6 +6651,10 @@ vibrant lively
   doubled-words 2 vibrant , lively => lively ; not: nextPos(PUNCT CCONJ)
 vibrant nightlife
   review-talk 6 vibrant nightlife => lively nightlife ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+video footage
+  wordy-phrases 6 video footage => video ; not: sentenceHas(video) or next(and or) or previous(and or)
+  + They have video footage of the goose. => They have video of the goose.
+  = They have footage of the goose.
 vigorously defend
   rare-adverbs 6 vigorously ~defend|oppose|deny|campaign|pursue|protest => strongly $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 virtually all
@@ -6682,6 +6786,10 @@ while also
   = She stayed while also her brother stayed.
 while at the same time
   recast-links 5 while at the same time <Ving> => while $6
+while it is clear that
+  plain-links 7 , [ it is clear that ] => clearly ; when: opener(while although though) and nextPos(DET NOUN ADJ PRON)
+  + While the boat is old, it is clear that the motor works. => While the boat is old, clearly the motor works.
+  = In this storm, it is clear that the motor works.
 while it is true that
   wordy-phrases 5, shorten-words 3 while|although|though [ it is true that ] => -
   + While it is true that rye is dear, it keeps well. => While rye is dear, it keeps well.
@@ -6760,6 +6868,10 @@ with incredible precision
   story-actions 5 with incredible precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
 with military precision
   story-actions 5 with military precision => very precisely ; not: aboutFormulas or previous(much such) or next(and ,)
+with precision
+  set-phrases 7 with precision => precisely ; when: nextPos(PUNCT) ; not: next(, - / ;) or aboutFormulasOrStatistics or previousPos(AUX ADJ) or opensSentence
+  + She cut the cloth with precision. => She cut the cloth precisely.
+  = She cut the cloth with precision and care.
 with regard to
   shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -6878,6 +6990,10 @@ without the need for
   casual-essays 4 without the need for => without ; not: aboutTechnicalFormalTextOrNearerNegation
 without the use of
   casual-essays 5 without the use of => without ; not: aboutTechnicalFormalTextOrNearerNegation
+work alongside
+  plain-links 7 ~work|star|perform|appear|train|tour|sing|study [ alongside ] => with ; not: aboutFormulasStatisticsOrLaw or near(5: with) or next(and) or nextPos(PUNCT)
+  + She worked alongside two nurses. => She worked with two nurses.
+  = They fought alongside two knights.
 world class food
   praise-words 5 world - class food|service|performance|cast => excellent $4 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 world renowned

@@ -312,6 +312,9 @@ attempt
   = It was an attempt to swim.
   synonyms 6 ~attempt to => ~try to | ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 attend
+  everyday-verbs 7 ~attend => ~go to ; when: objects(party concert church school college game match fair festival) ; not: passive or attributive or aboutTechnicalOrFormalText or previous(and or ,) or next(and or to) or previousPos(DET ADJ) or sentenceHas(home online virtual virtually remote remotely distance)
+  + We attended a party. => We went to a party.
+  = We attended a hearing.
   everyday-synonyms 7 ~attend/VERB => ~go to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 attest
   changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
@@ -341,6 +344,10 @@ await
   + They await the results. => They wait for the results.
   = A bright future awaits.
   everyday-synonyms 7 ~await/VERB => ~wait for ; not: verbDescribesNounOrBeforePreposition
+awaken
+  everyday-verbs 6 awakened by => woken by ; when: object(noise sound alarm scream knock voice call thunder phone bark sunlight nightmare crash) ; not: aboutFormulas or not passive
+  + She was awakened by a noise. => She was woken by a noise.
+  = Her zeal was awakened by a book.
 baffle
   rare-verbs 6 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 ban
@@ -560,6 +567,10 @@ cease
   = The firm ceased to exist.
   = He ceased to exist.
   everyday-synonyms 7 ~cease/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
+center
+  doing-verbs 6 ~be centered around => ~center on ; not: first(been being be) or aboutFormulasOrStatistics or subject(it image circle text picture label)
+  + The tale is centered around a goose. => The tale centers on a goose.
+  = The tale has been centered around a goose.
 challenge
   plain-adjectives 4 [ challenging ] to => hard | difficult ; not: afterDegreeWord or previous(and)
   collocations 5, simple-words 4 challenging => difficult ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(time situation circumstance problem condition) and not afterDegreeWord or object(conversation decision job position assignment exercise issue recipe trail climb match) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or predicative and not (aboutFormulasStatisticsOrLaw or previous(@words-before-challenging)) or object(@challenging-tasks-and-times) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw)
@@ -695,6 +706,12 @@ compare
   plain-links 5 [ compared to ] the|other|a|an|those|previous|traditional|its|their|that|this|existing => compared with ; not: previous(is are be been was were often him her it them) or previousPos(AUX)
   + It costs little compared to the old mill. => It costs little compared with the old mill.
   = She compared him to the moon.
+  plain-links 7 [ comparing to ] the|other|a|an|those|previous|traditional|its|their|existing => compared with ; not: previousPos(VERB AUX SCONJ ADP) or previous(when by of for and or)
+  + It costs little, comparing to the old mill. => It costs little, compared with the old mill.
+  = It helps when comparing to the old mill.
+  plain-links 6 [ compared to ] my|your|our|his|her|these|most|many|some|any|similar|conventional|standard|older|earlier|last => compared with ; not: previous(is are be been was were often him her it them when) or previousPos(AUX)
+  + It costs little compared to our old mill. => It costs little compared with our old mill.
+  = She was compared to some great poets.
   synonyms 6 compared to => compared with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   synonyms 6 compared with => compared to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 compel
@@ -840,11 +857,21 @@ constitute
 construct
   common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) and not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) or mode(informal) and not (participle or not hasObject) or object(@buildings-and-roads) and not (attributive or aboutFormulasOrStatistics)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+consult
+  everyday-verbs 7 ~consult others|people|friends => ~ask $2 ; not: passive or attributive or aboutTechnicalOrFormalText or next(and or in who with)
+  + She consults friends first. => She asks friends first.
+  = She consults maps first.
 consume
   doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread diet) ; not: passive or attributive or aheadPos(7: CCONJ) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   + They consume sweet snacks. => They eat sweet snacks.
   = Fire consumed the barn.
   verbs-with-objects 6 ~consume => ~use-up | ~use ; when: objects(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  doing-verbs 6 ~be @ADV? [ consumed ] => eaten ; when: subject(food fish meat fruit vegetable bread rice meal dish cheese egg insect nut seafood pork beef) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(drink beverage fire flame by tea milk)
+  + The fish was consumed raw. => The fish was eaten raw.
+  = The house was consumed within hours.
+  doing-verbs 6 food|foods|meat|fish|fruit|vegetables|meals|cheese|seafood [ consumed ] => eaten ; not: aboutFormulasStatisticsOrLaw or sentenceHas(drink beverage tea milk)
+  + The meat consumed here comes from goats. => The meat eaten here comes from goats.
+  = The oil consumed here comes from olives.
 contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
@@ -1096,10 +1123,12 @@ depict
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   everyday-verbs 6 [ depicted ] as|in|by|so|with => shown
-  simple-words 4 ~depict => ~show ; not: attributive or ahead(8: as) or next(and or ,)
+  studying-verbs 6, simple-words 4 ~depict => ~show ; when: mode(simple) or subject(video photo photograph picture painting image poster mural map footage) ; not: attributive or ahead(8: as) or next(and or ,) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulas)
+  + The mural depicts two geese. => The mural shows two geese.
+  = The novel depicts two geese.
   = Critics depicted the mayor as a crook.
-  + The scene depicts a river. => The scene shows a river.
-  + It depicts the changes. => It shows the changes.
+  + (simple) The scene depicts a river. => The scene shows a river.
+  + (simple) It depicts the changes. => It shows the changes.
   everyday-synonyms 7 ~depict/VERB => ~show | ~portray ; not: verbDescribesNounOrBeforePreposition
 deplete
   verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: objects(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1620,6 +1649,9 @@ exacerbate
 examine
   simple-words 4 ~examine/VERB => ~look at ; not: participle or not hasObject or sentenceHas(patient doctor student witness) or previousPos(DET ADJ NUM)
   verbs-with-objects 7 ~examine => ~look-at | ~study ; when: objects(role effect impact relationship theme issue question way aspect) ; not: passive or attributive or aboutTechnicalOrFormalText
+  studying-verbs 7 ~examine how|whether|why => ~look at $2 ; not: passive or attributive or mode(academic formal) or aboutFormulasStatisticsOrLaw or previous(and or ,) or next(and or)
+  + This book examines how bread rises. => This book looks at how bread rises.
+  = This book shows how bread rises.
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 exasperate
@@ -1686,6 +1718,9 @@ experience
   verb-noun-pairs 5 ~experience difficulty|difficulties|trouble <Ving> => ~have trouble $3
   verb-noun-pairs 5 ~experience difficulties|difficulty with => ~have trouble with
   verb-noun-pairs 6 ~experience success => ~succeed ; when: next(. , in)
+  doing-verbs 6 adults|clients|employees|mothers|somebody|teenagers|teens|veterans|youth [ experiencing ] => with ; when: object(anxiety depression difficulty headache insomnia migraine nausea pain problem symptom)
+  + He helps veterans experiencing insomnia. => He helps veterans with insomnia.
+  = He helps veterans experiencing hardship.
   synonyms 6 ~experience/VERB => ~go through ; when: objects(change period hardship crisis trauma loss) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 explain
   synonyms 6 ~explain that => ~make clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -2086,6 +2121,9 @@ fathom
   + They could not fathom the loss. => They could not imagine the loss.
   = He could not fathom the thought.
 feature
+  copulas 6 ~feature => ~show ; when: subject(logo picture poster flag painting photo photograph image emblem mural stamp badge banner coin) ; not: firstTag(VBG) or isPassiveOrLacksObject or attributive or aboutFormulas or nextPos(PROPN) or sentenceHas(logo with)
+  + The flag features a white goose. => The flag shows a white goose.
+  = The house holds a white goose.
   recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
   = It is a slow song, featuring the choir.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -2583,6 +2621,9 @@ hurry
 identify
   rare-verbs 5, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or next(how what when where which who why) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
   = (simple) They identified the cat as the cause.
+  studying-verbs 7 ~identify patterns|trends|mistakes|errors => ~spot $2 ; not: passive or attributive or aboutTechnicalOrFormalText or previous(and or ,)
+  + Cooks identify mistakes early. => Cooks spot mistakes early.
+  = Cooks identify herbs early.
   everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
   causing-verbs 6 ~ignite => ~start | ~cause ; when: objects(debate discussion controversy war conflict) ; not: passive or attributive
@@ -2620,6 +2661,12 @@ impact
   + Noise impacts the birds. => Noise affects the birds.
   = The impacts of noise are many.
   + Farms were impacted by hail. => Farms were affected by hail.
+  causing-verbs 5 those|people|families|communities|individuals|areas|groups|workers|students|regions|countries|businesses [ impacted by ] => affected by ; not: aboutCollisions or sentenceHas(affect meteor asteroid)
+  + Families impacted by floods get help. => Families affected by floods get help.
+  = Families who impacted by-laws get help.
+  causing-verbs 6 ~be @ADV? [ impacted ] => affected ; not: aboutCollisions or aboutFormulas or next(on upon against) or sentenceHas(affect meteor asteroid tooth teeth bowel soil)
+  + The farms were badly impacted. => The farms were badly affected.
+  = A tooth was impacted.
   everyday-synonyms 7 ~impact/VERB => ~affect | ~influence ; not: verbDescribesNounOrBeforePreposition
 impart
   changing-verbs 4 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
@@ -2776,6 +2823,13 @@ introduce
   everyday-synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 inundate
   rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+invest
+  collocations 6 [ ~invest ] time|energy|effort [ in ] the|a|an|their|his|her|your|our|my|it|them|this|these => ~put … into ; not: passive or attributive or aboutLaw
+  + We invest time in our choir. => We put time into our choir.
+  = We invest money in our choir.
+  collocations 6 [ ~invest ] time and effort|energy|money|resources [ in ] => ~put … into ; not: passive or attributive or aboutLaw or nextPos(PUNCT)
+  + They invest time and effort in our choir. => They put time and effort into our choir.
+  = They invest gold and silver in our choir.
 investigate
   simple-words 4 ~investigate => ~look into ; not: participle or not hasObject or sentenceHas(police crime officer)
   informal-words 3 ~investigate the|a|an|this|these|how|their|its|whether => ~look into $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -2923,6 +2977,9 @@ lead
   = He was led to damage.
   changing-verbs 6 ~lead to => ~have ; when: objects(consequence repercussion side-effect) ; not: mode(shorten) or passive or attributive
   + It can lead to serious consequences. => It can have serious consequences.
+  recast-nouns 6 ~lead to [ the development|creation|emergence|formation of ] new|more|better|several|many|modern|various => - ; not: passive or attributive or aboutFormulas
+  + The find led to the development of new drugs. => The find led to new drugs.
+  = The find led to the development of tumors.
   synonyms 6 ~lead to => ~result in | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 led by => headed by
   + They often lead to delays. => They often result in delays.
@@ -2937,6 +2994,9 @@ learn
   everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierOrAfterName or participle
 leave
   review-talk 9 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  rare-phrases 6 ~leave behind a|an => ~leave $3 ; when: object(legacy mark gap trail void trace scar family widow wife husband residue stain note) ; not: passive or participle or attributive
+  + The flood left behind a trail of mud. => The flood left a trail of mud.
+  = They left behind a wooden ladder.
   synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
 lend
   story-moments 6 ~lend a helping hand => ~help ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -2974,6 +3034,9 @@ leverage
   synonyms 6 ~leverage/VERB => ~use | ~draw on ; not: lacksObjectOrMayBeNounOrBeforeParticle
 lie
   doing-verbs 7 key|answer|solution|secret|beauty|strength [ lies in ] its|their|our|his|her => is ; not: nextPos(VERB) or next(how)
+  copulas 6 [ lies in ] <Ving> => is ; when: subject(challenge difficulty problem key solution answer secret trick) ; not: next(of)
+  + The key to good bread lies in kneading the dough. => The key to good bread is kneading the dough.
+  = The beauty of bread lies in kneading.
 lift
   shorten-words 3 ~lift up => ~lift ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
 linger
@@ -3146,6 +3209,10 @@ mark
   = The bell marked the beginning of a class.
 marvel
   rare-verbs 9 ~marvel at => ~admire ; not: attributive or sentenceHas(gender hormone patriarchy)
+mask
+  everyday-verbs 6 ~mask => ~hide ; when: objects(smell odor odour taste flavor flavour scent fear anger sadness disappointment) ; not: attributive or aboutFormulasStatisticsOrLaw or passive
+  + Mint masks the taste. => Mint hides the taste.
+  = Noise masks the signal.
 materialize
   rare-verbs 5 ~materialize/VERB => ~happen ; when: nextPos(PUNCT ADP CCONJ SCONJ ADV) and near(5: change deal)
   rare-verbs 5 ~materialize/VERB => ~appear ; when: next(above at before behind beside from in inside near on out through) ; not: near(3: not n't never) or sentenceHas(victory win success hope demand benefit change cut fear forecast measure plan profit promise reduction result risk saving threat year)
@@ -3441,6 +3508,10 @@ participate
   rare-verbs 6 ~participate/VERB => ~take part ; when: nextPos(PUNCT CCONJ SCONJ VERB AUX) and not next(- / :) ; not: attributive or warnsOrBinds or mode(shorten academic formal) or aboutFormulasOrStatistics or sentenceHas(part)
   + All of them may participate. => All of them may take part.
   = The participating towns won.
+partner
+  handling-verbs 8 ~partner with => ~work with ; when: nextPos(DET ADJ NOUN PROPN) ; not: passive or attributive or aboutLaw or previousLemma(have) or near(5: with work)
+  + We partner with local farms. => We work with local farms.
+  = We have partnered with local farms.
 pass
   casual-phrases 5 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -4292,6 +4363,9 @@ scrutinize
   everyday-verbs 4 ~scrutinize => ~examine
   everyday-synonyms 7 ~scrutinize/VERB => ~examine closely ; not: verbDescribesNounOrBeforePreposition
 search
+  everyday-verbs 6 ~search for => ~look for ; when: objects(job work house home apartment flat key partner friend place way gift hotel restaurant dress shoe recipe) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or previous(and or ,) or next(and or) or previousPos(DET ADJ)
+  + She searched for a job. => She looked for a job.
+  = She searched for a proof.
   synonyms 6 ~search for => ~look for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 secure
   giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
@@ -4570,6 +4644,9 @@ state
   = The bloc has ten member states, and more wait.
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.
+  reporting-phrases 6 he|she|they|we|i [ stated ] ,|: => said ; not: aboutLaw or aboutFormulas or mode(academic formal)
+  + She stated, “We will stay.” => She said, “We will stay.”
+  = The tenant stated, “We will stay.”
   synonyms 6 ~state that => ~say that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~state/VERB => ~say ; not: verbDescribesNounOrBeforeMark or previous(of for)
   reporting-phrases 6 he|she|they|spokesperson|spokesman|spokeswoman [ stated ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
@@ -4756,6 +4833,9 @@ take
   verb-noun-pairs 5 ~take pride in => ~be proud of ; when: nextPos(PRON DET VERB) and not next(the) ; not: firstTag(VB)
   + They take pride in their bread. => They are proud of their bread.
   = They take pride in the bread.
+  wordy-phrases 6 ~take part in sports => ~play sports ; not: next(and or , - team teams program programs club clubs activity activities event events) or nextPos(NOUN)
+  + They take part in sports. => They play sports.
+  = They take part in sports events.
   synonyms 6 ~take place => ~happen | ~occur ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~take care of => ~look after ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~take into account => ~consider | ~allow for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -4848,6 +4928,9 @@ transition
   rare-verbs 9 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
 transmit
   simple-words 4 ~transmit => ~send ; not: sentenceHas(disease infection virus sexually) or previousPos(DET ADJ NUM)
+  verbs-with-objects 6 ~transmit => ~pass-on ; when: objects(belief custom story tradition wisdom culture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  + Elders transmit customs. => Elders pass on customs.
+  = Masts transmit signals.
   everyday-synonyms 7 ~transmit/VERB => ~send | ~pass on ; not: verbDescribesNounOrBeforePreposition
 transpire
   changing-verbs 4 ~transpire => ~happen ; not: mode(shorten) or sentenceHas(plant leaf water) or next(that)
@@ -5036,6 +5119,12 @@ verify
 vie
   rare-verbs 6 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
 view
+  common-words 6 [ ~view ] <NP> as => ~see ; not: aboutFormulas or attributive or passive or slotLastLemma(2: page file document image picture video data site report) or previous(and or) or next(and or)
+  + They view the mill as a burden. => They see the mill as a burden.
+  = They view the page as a list.
+  common-words 6 ~be @ADV? [ viewed ] as => seen ; not: aboutFormulas or subject(page file document image picture video data site report)
+  + The mill is often viewed as a burden. => The mill is often seen as a burden.
+  = The page is viewed as a list.
   synonyms 6 viewed as => seen as | regarded as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 violate
   rare-verbs 6 ~violate => ~break ; when: objects(law rule) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
