@@ -813,10 +813,6 @@ learner
   = The models are strong few-shot learners.
 learning
   plain-nouns 4 learnings => lessons
-level
-  shorter-phrases 6 stress|anxiety|noise|pollution [ levels ] => - ; when: behindLemma(4: reduce lower decrease manage relieve increase) and not behindTag(3: VBN) ; not: nextPos(VERB AUX NOUN ADP) or aboutStatistics or relation(nsubj) or objectJoined or behind(5: and or)
-  + Walks reduce stress levels. => Walks reduce stress.
-  = Stress levels are high.
 likelihood
   everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location

@@ -4075,14 +4075,14 @@ last but not least
   wordy-phrases 4 last but not least => finally ; not: not opensSentence
 laugh out loud funny
   review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-leave a lasting impact
-  collocations 6 ~leave a|an lasting|deep|strong|indelible [ impact ] on me|us|him|her|them|everyone|readers|audiences|viewers|visitors|guests|listeners => impression
-  + The play left a lasting impact on me. => The play left a lasting impression on me.
-  = The play left a lasting impact on theater.
 lead to the emergence of
   set-phrases 6 ~lead to the emergence of => ~give rise to ; not: passive or aboutFormulasOrStatistics
   + The trade led to the emergence of new towns. => The trade gave rise to new towns.
   = The road led to the harbor.
+leave a lasting impact
+  collocations 6 ~leave a|an lasting|deep|strong|indelible [ impact ] on me|us|him|her|them|everyone|readers|audiences|viewers|visitors|guests|listeners => impression
+  + The play left a lasting impact on me. => The play left a lasting impression on me.
+  = The play left a lasting impact on theater.
 leave out
   formal-words 5 ~leave out the|a|an|any|some|important => ~omit $3
   + (formal) The report leaves out the costs. => The report omits the costs.

@@ -4673,12 +4673,9 @@ state
   = The bloc has ten member states, and more wait.
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.
-  reporting-phrases 6 he|she|they|we|i [ stated ] ,|: => said ; not: aboutLaw or aboutFormulas or mode(academic formal)
-  + She stated, “We will stay.” => She said, “We will stay.”
-  = The tenant stated, “We will stay.”
   synonyms 6 ~state that => ~say that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~state/VERB => ~say ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  reporting-phrases 6 he|she|they|spokesperson|spokesman|spokeswoman [ stated ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
+  reporting-phrases 6 he|she|they|we|i|spokesperson|spokesman|spokeswoman [ stated ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
   reporting-phrases 6 @PROPN [ stated/VERB ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
   + "We will wait," she stated. => "We will wait," she said.
   = She stated the price.
