@@ -519,6 +519,9 @@ difficult
   simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   common-words 5 [ difficult ] to <V> => hard ; not: previous(more most less) or previousPos(CCONJ)
   + It is difficult to swim here. => It is hard to swim here.
+  casual-talk 6 ~be|become|get|seem very|so|really|too|pretty|quite|extremely? [ difficult ] to|for => hard ; when: inCasualText ; not: sentenceHas(hard) or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  + Don't worry, it's difficult to walk there. => Don't worry, it's hard to walk there.
+  = The path is difficult to walk.
   synonyms 6 difficult => hard ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 dilapidated
   rare-modifiers 6 dilapidated/ADJ => run-down ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
@@ -628,6 +631,9 @@ engrossing
   everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
   needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or nextPos(DET PRON) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+  plain-adjectives 6 [ enhanced ] version|versions|edition|editions => improved ; not: afterDegreeWord or previousPos(NOUN ADV PROPN) or sentenceHas(improve remaster)
+  + He sold an enhanced version of the game. => He sold an improved version of the game.
+  = The computer - enhanced version is old.
 enigmatic
   story-scenes 4 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
@@ -659,6 +665,10 @@ entire
   common-words 6, informal-words 3 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
   everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
+environmentally friendly
+  plain-adjectives 7 [ environmentally friendly ] technology|technologies|building|buildings|energy|transport|transportation => green ; not: sentenceHas(green) or afterDegreeWord or previous(and or ,)
+  + They build environmentally friendly buildings. => They build green buildings.
+  = They sell environmentally friendly soap.
 equitable
   plain-adjectives 6 equitable => fair ; when: attributive ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
 erroneous
@@ -1797,7 +1807,7 @@ riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  plain-adjectives 4, simple-words 4 robust => strong ; when: attributive and object(culture currency defence defense demand documentation dollar economy enforcement evidence foundation growth industry leadership market partnership policy practice program programme protection recovery regulation relationship sale strategy support trade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no) or sentenceHas(recognition detection estimation segmentation tracking classification anomaly noise outlier dataset adversarial subspace model training feature representation palette controller neural)
+  plain-adjectives 4, simple-words 4 robust => strong ; when: attributive and object(culture currency defence defense demand documentation dollar economy enforcement evidence foundation growth industry leadership market measure partnership policy practice program programme protection recovery regulation relationship rule safeguard sale strategy support trade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no) or sentenceHas(recognition detection estimation segmentation tracking classification anomaly noise outlier dataset adversarial subspace model training feature representation palette controller neural)
   + The town has a robust economy. => The town has a strong economy.
   = They need robust controllers for the crane.
   = The network needs robust object recognition.
@@ -2234,6 +2244,9 @@ unwilling
 unyielding
   story-actions 6 unyielding/ADJ|VERB|NOUN => firm ; when: object(@firm-will-and-beliefs) ; not: afterDegreeWord or aboutFormulas
 upcoming
+  plain-adjectives 6 the [ upcoming ] year|years|month|months|week|weeks|days|decade|decades => coming ; not: after(2: - ') or afterPos(2: NOUN)
+  + It will open in the upcoming year. => It will open in the coming year.
+  = It will open in the upcoming film.
   everyday-synonyms 7 upcoming => coming | forthcoming ; not: adjectiveComparedNegatedOrInFormulas
 urgent
   everyday-synonyms 7 urgent => pressing ; not: adjectiveComparedNegatedTermOrInFormulas

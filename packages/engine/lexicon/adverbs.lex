@@ -133,6 +133,9 @@ currently
   everyday-words 7, simple-words 4, informal-words 3 currently => now ; when: mode(simple informal) or previous(is are 's 're am) ; not: near(4: beyond lack lacking never no not n't nothing unable without) or sentenceHas(now) or nextPos(PUNCT) or previousPos(DET ADP) or not mode(simple informal) and (aboutFormulasStatisticsOrLaw or next(being in under))
   + (simple) She currently lives in Rome. => She now lives in Rome.
   = (simple) The club currently lacks a plan.
+  plain-adverbs 6 is|are|am|'m|'re [ currently ] being/AUX => - ; not: sentenceHas(previously formerly later but now)
+  + He is currently being held in jail. => He is being held in jail.
+  = He is currently being held, but he will leave later.
   synonyms 6 currently => at present ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 daily
   everyday-synonyms 7 daily/ADV => every day ; not: adverbComparedNegatedOrBeforeThan
@@ -274,6 +277,9 @@ further
   needless-modifiers 6 [ further ] adds|add|added|adding to => - ; not: previous(and or to)
   + The wind further adds to the cold. => The wind adds to the cold.
   = The wind further cools the bay.
+  plain-adverbs 6 [ further ] =state|say|note|argue|claim|allege|report|reveal|emphasize|stress|explain that/SCONJ => also ; not: sentenceHas(also) or previousPos(VERB) or previous(the a any no to)
+  + He further stated that he was ill. => He also stated that he was ill.
+  = He went further and stated that he was ill.
 genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)

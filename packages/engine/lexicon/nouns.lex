@@ -724,6 +724,9 @@ individual
   + It is used by talented individuals. => It is used by talented people.
   = Two individuals of this species were seen.
   nouns-or-verbs 6 another [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  plain-nouns 6 the|this|that [ individual/NOUN ] => person ; not: aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics or sentenceHas(society group person community state organization organisation collective nation freedom liberty family company) or nextPos(NOUN ADJ PROPN) or next('s - and or versus) or previous(and or as of)
+  + They helped the individual with the bags. => They helped the person with the bags.
+  = The state must protect the individual.
   synonyms 6 %individual/NOUN => %person ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 influence
   wordy-phrases 4 influence [ upon ] => on
@@ -1046,6 +1049,13 @@ process
 proficiency
   simple-words 4 %proficiency => %skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutFormulasOrStatistics
+profile
+  rare-nouns 6 flavor %profile => %flavor ; not: sentenceHas(compound chemical analysis) or near(12: flavor)
+  + The beer has a rich flavor profile. => The beer has a rich flavor.
+  = The paper has a risk profile.
+  rare-nouns 6 flavour %profile => %flavour ; not: sentenceHas(compound chemical analysis) or near(12: flavour)
+  + The beer has a rich flavour profile. => The beer has a rich flavour.
+  = The paper has a risk profile.
 proponent
   plain-nouns 6 %proponent of => %supporter of ; not: sentenceHas(support supporter)
 proprietor

@@ -81,6 +81,10 @@ and
   formal-words 5 ^ [ and ] the|this|these|it|we|they|he|she|i => - ; not: textHasQuestion or next(so yet)
   + (formal) The door was open. And the light was on. => The door was open. The light was on.
   = And so they left.
+another factor to consider
+  recast-more 7 ^ [ another factor|aspect|point to consider is ] the|a|an|your => Then there is ; not: objectIs(plural) or mode(academic formal) or aboutFormulasOrStatistics
+  + Another factor to consider is the cost. => Then there is the cost.
+  = Another factor to consider is the roads.
 anyway
   formal-words 5 ^ anyway , => in any case,
 argue
@@ -110,6 +114,10 @@ at the end of the day
   formal-words 5 ^ at the end of the day , => ultimately, ; not: sentenceHas(evening sunset tired home bed work)
   + (formal) At the end of the day, the choice is theirs. => Ultimately, the choice is theirs.
   = At the end of the day, they went home.
+at times
+  plain-links 6 ^ at times , => Sometimes, ; not: sentenceHas(sometimes)
+  + At times, the film is slow. => Sometimes, the film is slow.
+  = At times of war, films are slow.
 awoke
   story-moments 7 ^ [ as ] i|you|he|she|we|they awoke => when
 bear

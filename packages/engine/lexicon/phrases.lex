@@ -441,6 +441,10 @@ a substantial portion of
   recast-more 5 a substantial portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a substantial variety of different
   plain-nouns 5 a substantial variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
+a tad
+  casual-talk 7 a tad => a bit ; not: previous(just) and next(more) or sentenceHas(bit) or next(-)
+  + The room is a tad small. => The room is a bit small.
+  = He paid a tad bit more.
 a temperature of
   shorten-words 3 at [ a temperature of ] @NUM => - ; not: reportsFigures
 a testament to
@@ -568,6 +572,10 @@ advance warning
 advancements in
   plain-nouns 4 advancements in|of => advances $2 ; not: previous(career social professional)
   + Advancements in glass changed shops. => Advances in glass changed shops.
+advantages and disadvantages
+  casual-talk 6 advantages and disadvantages => pros and cons ; when: inCasualText ; not: aboutFormulasStatisticsOrLaw or mode(academic formal) or sentenceHas(pro con) or previous(competitive economic)
+  + Don't rush; there are advantages and disadvantages. => Don't rush; there are pros and cons.
+  = There are advantages and disadvantages to rail.
 advent of
   synonyms 6 advent of => arrival of | coming of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 adversely affect
@@ -940,6 +948,9 @@ aside from
 aspect of
   review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing [ aspect of ] => thing about ; not: aboutFormulasStatisticsOrLaw
 aspects of
+  review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing|striking|rewarding [ aspects of ] => things about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(thing)
+  + The most interesting aspects of the trip were the food and the sea. => The most interesting things about the trip were the food and the sea.
+  = The aspects of the trip were planned.
   review-talk 9 all|many|different|several|some|other|certain [ aspects of ] => parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
   + It helps with many aspects of life. => It helps with many parts of life.
   = The two sums measure different aspects of a shape.
@@ -1036,6 +1047,13 @@ at this point
   synonyms 6 at this point => now | by now ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 at this point in time
   wordy-phrases 1 at this point in time => now
+at times
+  plain-adverbs 6 [ at times ] . => sometimes ; not: sentenceHas(sometimes) or previousPos(ADP) or previous(look)
+  + The film is slow at times. => The film is slow sometimes.
+  = He asks what happens at times of war.
+  plain-adverbs 6 ~be|can|may|could [ at times ] @ADJ|ADV|VERB => sometimes ; not: sentenceHas(sometimes)
+  + The film is at times slow. => The film is sometimes slow.
+  = The film was at times such a bore.
 at your earliest convenience
   friendly-tone 1 at your earliest convenience => when you get a chance
   + Please reply at your earliest convenience. => Please reply when you get a chance.
@@ -1539,6 +1557,10 @@ be located on
 be made up of
   shorten-words 3 ~be made up of => ~consist of ; not: warnsOrBinds or reportsFigures
   everyday-synonyms 7 ~be made up of => ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
+be mindful of
+  casual-advice 7 be mindful of => think about ; when: inCasualText ; not: aboutTechnicalOrFormalText or near(3: not never n't) or sentenceHas(think) or previous(will 'll)
+  + Don't rush, and be mindful of the cost. => Don't rush, and think about the cost.
+  = The board must be mindful of the cost.
 be nestled in
   shorten-words 3 ~be nestled in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
 be obligated to
@@ -1915,6 +1937,10 @@ climate conditions
   nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 close knit
   casual-talk 9 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
+closer examination of
+  shorter-phrases 6 closer|close examination of => $1 look at ; not: mode(academic formal) or aboutLaw or sentenceHas(patient doctor body forensic medical)
+  + A closer examination of the house showed damage. => A closer look at the house showed damage.
+  = A medical examination of the man showed harm.
 cognizant of
   plain-adjectives 3 cognizant of => aware of
 cohesive team
@@ -2168,6 +2194,9 @@ due to
   = The rent due to the owner is small.
   = She is due to play today.
   = The delay is due to the flood.
+  wordy-phrases 6 @NOUN [ due to ] @NOUN|ADJ => because of ; when: adverbialPhrase ; not: mode(academic formal) or aboutLaw or previous(@debts-and-payments) or sentenceHas(because) or objectIs(person)
+  + They stayed at home due to bad weather. => They stayed at home because of bad weather.
+  = Deaths due to heart disease rose.
   synonyms 6 due to => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 due to several factors
   set-phrases 6 due to several|various|many|multiple factors|reasons => for $3 reasons ; not: previousLemma(be) or previous(likely partly mainly largely primarily probably also possibly) or next(such like , that beyond outside)
@@ -2509,6 +2538,13 @@ for centuries to come
   shorten-frames 5 [ for centuries to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 for decades to come
   shorten-frames 5 [ for decades to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+for educational purposes
+  wordy-phrases 6 for educational purposes => for education ; not: aboutLaw or warnsOrBinds or previous(only solely)
+  + The film is used for educational purposes. => The film is used for education.
+  = The film is used for other purposes.
+  wordy-phrases 6 for research|marketing|advertising|security|safety|training|identification|comparison|teaching purposes => for $2 ; not: aboutLaw or warnsOrBinds or previous(only solely)
+  + They keep the names for marketing purposes. => They keep the names for marketing.
+  = They keep the names for other purposes.
 for example
   synonyms 6 for example => for instance ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 for free
@@ -2526,6 +2562,10 @@ for many years to come
   casual-talk 5 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
 for more information
   synonyms 6 for more information => for further details ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+for more information on
+  wordy-phrases 6 for more|further information|details on|about|regarding => for more on ; not: aboutLaw or nextPos(PRON PUNCT) or previousLemma(ask call request need)
+  + For more information on the town, see the map. => For more on the town, see the map.
+  = For more information, see the map.
 for now
   everyday-synonyms 7 for now => for the time being | for the moment ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for the benefit of
@@ -3044,6 +3084,10 @@ health - related
   wordy-phrases 6 climate|health|safety|security|weather|work|job|school|money|business|traffic [ - related ] risks|risk|problems|problem|issues|concerns|topics|questions|matters|information|news|stress|costs|expenses|decisions|challenges|delays => - ; not: previous(and or ,) or aboutLaw or aboutStatistics or sentenceHas(non)
   + They fear climate-related risks. => They fear climate risks.
   = They fear alcohol-related risks.
+health - related issues
+  wordy-phrases 6 health|work|safety|security|school|family|money|job|business|food|immigration|tax|climate [ - related ] issues|problems|concerns|matters|topics => - ; not: previousPos(ADJ) or aboutLaw
+  + They spoke of school-related issues. => They spoke of school issues.
+  = They spoke of age-related issues.
 heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
@@ -3580,6 +3624,10 @@ in such a way as to
   wordy-phrases 2 in such a way as to => to
 in such a way that
   wordy-phrases 4, shorten-words 3 in such a way that => so that
+in such scenarios
+  plain-nouns 6 in such scenarios|instances => in such cases ; not: aboutFormulasOrStatistics or sentenceHas(case) or next(as)
+  + In such scenarios, call us. => In such cases, call us.
+  = In these scenarios, call us.
 in tandem with
   rare-adverbs 6 in tandem with => together with | alongside
 in terms of
@@ -3741,7 +3789,7 @@ in the process of
   shorten-words 3 ~be [ in the process of ] <Ving> => -
   wordy-phrases 2 in the process of <Ving> => $5 ; not: not previousPos(AUX)
 in the realm of
-  plain-nouns 2 in the realm of => in ; not: warnsOrBinds or not mode(shorten) and (next(possibility fantasy the god magic movies films cinema) or nextPos(ADJ DET))
+  plain-nouns 2 in the realm of => in ; not: warnsOrBinds or not mode(shorten) and (next(possibility fantasy the god magic movies films cinema) or nextPos(DET) or nextPos(ADJ) and not (opensSentence and afterPos(2: NOUN)))
   + He works in the realm of chemistry. => He works in chemistry.
   = It is a disaster in the realm of films.
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -4941,6 +4989,10 @@ realm of
   synonyms 6 realm of => field of | sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 realms of
   synonyms 6 realms of => fields of | spheres of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+reason why
+  shorter-phrases 6 the|another|many|several|some|main|primary|biggest|key|two|three %reason [ why ] => - ; when: nextPos(PRON DET PROPN) or nextPos(NOUN) and nextIs(plural) ; not: mode(academic formal expand) or next(this that these those what there) and not nextPos(PRON DET) or sentenceHas(explain explaining) or next(not)
+  + The main reasons why people move are money and love. => The main reasons people move are money and love.
+  = The reason why is not known.
 records reveal that
   story-actions 5 records ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 regardless of
@@ -4963,6 +5015,10 @@ regardless of how
   + The plan will fail regardless of who leads it. => The plan will fail whoever leads it.
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
+remain shrouded in mystery
+  story-looks 6 ~be|remain shrouded in mystery => $1 a mystery ; not: firstTag(VBG) or previousPos(DET) or firstTag(VBN) or next(and or ,)
+  + The cause remains shrouded in mystery. => The cause remains a mystery.
+  = The hill is shrouded in mist.
 renowned for
   plain-adjectives 4 renowned for => known for ; not: afterDegreeWord
 replete with
@@ -6442,6 +6498,10 @@ through the use of
   + They saved fuel through the use of sails. => They saved fuel by using sails.
 through the utilization of
   gerunds 5 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
+through video conferencing
+  plain-nouns 6 through|via|over video conferencing|conference => by video call ; not: nextPos(NOUN PROPN) or next(and or , -) or aboutFormulas
+  + They met through video conferencing. => They met by video call.
+  = They met via video conference software.
 throughout history
   synonyms 6 throughout history => all through history ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the
@@ -6603,6 +6663,10 @@ types of
   synonyms 6 types of => kinds of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 unbeknownst to
   story-manner 6 unbeknownst to => unknown to ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+uncertain about
+  plain-adjectives 6 [ uncertain|unsure about ] how|what|whether|where|when|why => unsure ; not: previousPos(DET) or aboutStatistics
+  + He is uncertain about what to do. => He is unsure what to do.
+  = He is uncertain about the plan.
 under the assumption that
   recast-texts 5 under the assumption that => assuming that ; not: aboutFormulas
 under the direction of

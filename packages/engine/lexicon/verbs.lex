@@ -137,6 +137,9 @@ advocate
   + They advocate for lower rents. => They call for lower rents.
   = They advocate for their clients.
   = She advocates for noble causes.
+  handling-verbs 6 [ ~advocate for ] more|better|stronger|greater|stricter|fewer|lower|higher|improved|increased => ~call for ; not: attributive or sentenceHas(call) or objectIs(person)
+  + They advocate for better schools. => They call for better schools.
+  = They advocate for better people.
   synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 affect
   synonyms 6 ~affect/VERB => ~influence ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -222,6 +225,12 @@ anticipate
   studying-verbs 6 ~anticipate that => ~expect that ; not: passive
   studying-verbs 5 ~be [ anticipated ] to => expected
   verbs-with-objects 6 ~anticipate => ~predict | ~foresee ; when: objects(problem challenge issue trend risk) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  studying-verbs 6 ~be [ anticipated ] that|in|on|at|until|later|next|this|soon => expected ; not: aboutFormulas
+  + Rain is anticipated on Monday. => Rain is expected on Monday.
+  = The move was anticipated by all.
+  studying-verbs 6 than|as [ anticipated ] => expected ; not: nextPos(NOUN ADJ DET)
+  + It cost more than anticipated. => It cost more than expected.
+  = She did it as anticipated guests arrived.
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 appear
   simple-words 4, informal-words 3 ~appear to => ~seem to ; not: hasObject
@@ -231,6 +240,9 @@ appear
 apply
   everyday-synonyms 7 ~apply/VERB => ~use ; when: objects(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierOrAfterName or participle
 appoint
+  set-phrases 6 ~be appointed|elected [ as ] @NOUN|PROPN|DET => - ; when: objectIs(person) or object(@office-holders head chief chair chairman mayor captain manager director secretary) ; not: next(part soon early such well per) or aboutLaw or pluralNext
+  + She was appointed as head of the school. => She was appointed head of the school.
+  = She was appointed as part of a plan.
   everyday-synonyms 7 ~appoint/VERB => ~name ; not: verbDescribesNounOrBeforePreposition
 appreciate
   synonyms 6 ~appreciate/VERB => ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -242,6 +254,13 @@ arise
   rare-verbs 6 %question|problem|issue|difficulty|complication|conflict|opportunity [ ~arise/VERB ] => ~come-up ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or participle
   synonyms 6 ~arise => ~emerge | ~come up ; not: mayBeNounOrModifier or next(from out)
   synonyms 6 ~arise from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+arrive
+  verb-noun-pairs 6 [ ~arrive at ] a|an|the? @ADJ? decision|decisions => ~make ; not: passive or aboutFormulas
+  + They arrived at a good decision. => They made a good decision.
+  = They arrived at a good hotel.
+  verb-noun-pairs 6 [ ~arrive at ] a|an|the? @ADJ? conclusion|conclusions|agreement|consensus => ~reach ; not: passive or aboutFormulas or sentenceHas(reach)
+  + They arrived at the same conclusion. => They reached the same conclusion.
+  = They arrived at the same hotel.
 ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
@@ -842,6 +861,9 @@ consider
   + You should consider the impact of noise. => You should think about the impact of noise.
   = You should consider the blue one.
   rare-phrases 6, shorten-frames 5 considering the fact that => since | given that ; not: aboutFormulasStatisticsOrLaw
+  casual-advice 7 carefully ~consider => ~think carefully about ; when: inCasualText and nextPos(DET PRON) or inCasualText and next(whether how what) ; not: aboutTechnicalOrFormalText or passive or ahead(8: as) or sentenceHas(think) or firstTag(VBN) or objectJoined
+  + Don't rush, and carefully consider your plans. => Don't rush, and think carefully about your plans.
+  = The board must carefully consider the plans.
   synonyms 6 ~consider/VERB => ~think about | ~weigh ; not: lacksObjectOrMayBeNoun or firstEnds(ing) or ahead(9: as be to) or not nextPos(DET) or next(this that)
   synonyms 6 considered to be => regarded as | thought to be ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
   everyday-synonyms 7, informal-words 3 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT) or mode(informal) and participle
@@ -1405,7 +1427,8 @@ emerge
   story-actions 5 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
   = The firm emerged from bankruptcy.
-  causing-verbs 5 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital)
+  causing-verbs 5 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital) or objects(approach technique method solution tool option alternative destination candidate contender threat force figure voice concern challenge priority) and not (firstTag(VBG) or sentenceHas(become))
+  + Trade has emerged as a key concern. => Trade has become a key concern.
   + The port emerged as a hub for trade. => The port became a hub for trade.
   = Jazz emerged as a style in bars.
   rare-verbs 5 =emerge victorious|triumphant => ~win ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
@@ -1528,6 +1551,12 @@ engender
 engulf
   story-scenes 7 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
+  plain-verbs 6 ~enhance => ~bring out ; when: objects(flavor flavour taste sweetness aroma) ; not: passive or attributive or participle or aboutFormulas or objectJoined
+  + Salt enhances the flavor of the soup. => Salt brings out the flavor of the soup.
+  = Salt enhances the flavor and the look of the soup.
+  plain-verbs 6 ~enhance => ~add to ; when: objects(atmosphere ambiance ambience drama enjoyment charm mood beauty appeal realism tension suspense) ; not: passive or attributive or participle or aboutFormulas or objectJoined
+  + The songs enhance the mood of the play. => The songs add to the mood of the play.
+  = The songs enhance the mood and the pace of the play.
   recast-nouns 5 ~enhance our understanding of => ~help us better understand ; not: passive
   plain-verbs 6 [ enhanced ] reporting|coverage|cooperation|collaboration|understanding|accuracy|efficiency|visibility|learning|protection|support|control|access|stability|precision|functionality|connectivity => improved | better ; when: attributive
   plain-verbs 4 ~enhance => ~raise ; when: objects(awareness consciousness visibility rate likelihood probability chance) ; not: attributive
@@ -1636,6 +1665,9 @@ establish
   = The club was established in May.
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
+  causing-verbs 6 ~establish => ~make ; when: objects(contact connection) ; not: passive or participle or attributive or aboutFormulasStatisticsOrLaw or ahead(6: between) or sentenceHas(network server rail railway road flight internet wireless)
+  + They tried to establish contact with the ship. => They tried to make contact with the ship.
+  = The study established a connection between sleep and diet.
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
   rare-verbs 7 was|were [ established ] by => set up ; when: subject(club society group company committee organization foundation commission council agency program charity firm) ; not: aboutLaw
   + The club was established by two nurses. => The club was set up by two nurses.
@@ -1758,6 +1790,9 @@ explore
   synonyms 6 ~explore/VERB => ~examine ; when: objects(@objects-of-explore-concepts-and-links) ; not: mayBeNounOrModifier or participle
   synonyms 7 ~explore/VERB => ~look into ; when: objects(@objects-of-explore-concepts-and-links) or objects(question issue effect impact role option cause) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
 expose
+  doing-verbs 6 ~be exposed to => ~face ; when: object(risk danger hazard discrimination ridicule) ; not: aboutFormulasStatisticsOrLaw or aboutResearchOrSupply or nextPos(NOUN) or next(and or ,) or previous(get got) or sentenceHas(insurer company portfolio market price face)
+  + Sailors are exposed to great danger. => Sailors face great danger.
+  = The skin is exposed to the sun.
   everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
   shorter-phrases 3 ~express a preference for => ~prefer
@@ -2157,10 +2192,17 @@ feel
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
   recast-nouns 5 ~feel feelings of => ~feel
   rare-phrases 10 ~feel compelled to => ~feel driven to ; not: aboutFormulasStatisticsOrLaw
+  doing-verbs 7 was|were feeling @ADJ|ADV => felt $3 ; not: ahead(12: when) or behind(4: when how what like) or next(like) or previous(i he she they we you) and opensSentence or slot(3: better worse)
+  + My aunt was feeling quite sick. => My aunt felt quite sick.
+  = I was feeling sad when he called.
   synonyms 6 ~feel like => ~seem like ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   casual-talk 7 [ i 'm|am feeling ] @ADJ => I feel ; not: previous(how what) or next(up) or sentenceHas(feel)
   + I'm feeling happy today. => I feel happy today.
   = I'm feeling the cold today.
+fight
+  shorter-phrases 6 ~fight/VERB against => ~fight ; when: object(poverty racism discrimination corruption crime terrorism injustice inequality disease cancer fraud pollution hunger violence prejudice oppression extremism slavery) ; not: previousPos(DET ADJ) or previous('s) or next(and or ,)
+  + They are fighting against poverty. => They are fighting poverty.
+  = They are fighting against the north.
 figure
   formal-words 5 ~figure out how|what|why|where|whether|who|which => ~determine $3 ; not: warnsOrBinds or participle or previous(how)
   + They want to figure out how it works. => They want to determine how it works.
@@ -2917,6 +2959,12 @@ lack
   + The film lacks a clear plot. => The film has no clear plot.
   = The film lacks depth.
   = The roof does not lack a hole.
+  changing-verbs 6 ~lack in => ~lack ; when: object(confidence quality depth detail experience skill substance originality flavor flavour energy character imagination creativity motivation knowledge variety emotion resource support discipline empathy) ; not: behind(4: what) or firstTag(VBG) or nextPos(DET)
+  + The film lacks in depth. => The film lacks depth.
+  = What it lacks in depth it has in charm.
+  changing-verbs 6 ~be lacking in => ~lack ; when: object(confidence quality depth detail experience skill substance originality flavor flavour energy character imagination creativity motivation knowledge variety emotion resource support discipline empathy) ; not: behind(4: what) or nextPos(DET) or nextLemma(many most some all)
+  + The soup was lacking in flavor. => The soup lacked flavor.
+  = Doctors are lacking in many towns.
 laud
   rare-verbs 9 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The critics lauded her debut. => The critics praised her debut.
@@ -3451,6 +3499,9 @@ offer
   verb-noun-pairs 5 ~offer nourishment to|for => ~nourish ; not: passive
   verb-noun-pairs 5 ~offer shelter to|for => ~shelter ; not: passive
   verb-noun-pairs 9 ~offer confirmation of|that => ~confirm ; not: passive or nextPos(PUNCT)
+  shorter-phrases 7 ~have to offer => ~offer ; when: nextPos(PUNCT) and behind(9: what all everything) and firstTag(VBZ VBP VBD) ; not: opensSentence or behind(3: would may might could ever) or previousPos(ADV)
+  + We saw all that the city has to offer. => We saw all that the city offers.
+  = They have to offer, or they lose.
   synonyms 7 ~offer/VERB => ~give ; when: objects(insight information advice view overview guidance @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
   everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
   set-phrases 6 ~offer new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
@@ -3763,6 +3814,10 @@ prevent
   causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
+price
+  verbs-with-objects 6 ~be priced at => ~cost ; when: (nextPos(NUM SYM) or next(only just around about under $ £ €)) and firstTag(VBZ VBP VBD VB) ; not: aboutFormulasOrStatistics or sentenceHas(share stock bond ipo)
+  + The bag is priced at $20. => The bag costs $20.
+  = The bag is priced at a low level.
 prioritize
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
@@ -4234,6 +4289,9 @@ require
   = The list covers buying required books.
   = (simple) The shop requires its cooks to wear hats.
   + (simple) The dish requires patience. => The dish needs patience.
+  everyday-verbs 6 ~be [ required ] for => needed ; not: aboutLaw or warnsOrBinds or aboutFormulas or mode(academic formal) or sentenceHas(need) or before(2: not n't) or objectIs(person) and nextPos(DET)
+  + A key is required for the door. => A key is needed for the door.
+  = The key required by the guard is here.
   synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
   everyday-synonyms 7 ~require/VERB => ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rescue
@@ -4430,6 +4488,10 @@ seek
   everyday-synonyms 7 ~seek/VERB => ~look for ; not: lacksObjectOrBeforePronounOrInFormulas
   everyday-synonyms 7 ~seek to => ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 seem
+  shorter-phrases 6 ~seem|appear [ to be ] very|quite|so|rather|pretty|too|more|less|really|somewhat|fairly? @ADJ .|,|;|but|to|for|with|that|than|about|at|as|because|when|if => - ; not: behind(3: there) or slotLast(3: more less many much few enough same available able present due based responsible) or slotLast(4: more less many much few enough same available able present due based responsible) or previousPos(NOUN) and previous(there)
+  + The dog seems to be tired. => The dog seems tired.
+  = There seem to be more, but few are red.
+  = The dog seems to be a good one.
   synonyms 6 ~seem to => ~appear to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~seem @ADJ => ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 seize
@@ -4602,6 +4664,16 @@ situate
   synonyms 6 situated in => located in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 slash
   everyday-synonyms 7 ~slash/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
+slate
+  rare-verbs 6 ~be [ slated ] to => due ; not: aboutLaw
+  + The shop is slated to open in May. => The shop is due to open in May.
+  = The critics slated the play.
+  rare-verbs 6 [ slated ] for => planned | set ; when: afterPos(2: NUM PROPN) or after(2: next early late later this mid) ; not: aboutLaw
+  + The talks were slated for Monday. => The talks were set for Monday.
+  = The play was slated for its length.
+  rare-verbs 6 [ slated ] for publication|release|completion|demolition|closure => due
+  + The house is slated for demolition. => The house is due for demolition.
+  = The play was slated for its length.
 solicit
   literary-words 10 ~solicit => ~ask for | ~seek ; when: objects(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 solidify
@@ -4612,6 +4684,10 @@ solve
   everyday-synonyms 7 ~solve/VERB => ~resolve ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 sound
   everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+span
+  doing-verbs 6 [ ~span ] @NUM|ADJ years|decades|months|weeks|centuries => ~last ; when: previousLemma(career war conflict relationship marriage campaign search trial investigation friendship rivalry reign dispute siege) or behindLemma(3: career war conflict relationship marriage friendship rivalry reign dispute) ; not: sentenceHas(data dataset)
+  + His career spanned forty years. => His career lasted forty years.
+  = The letters span forty years.
 spark
   causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) ; not: passive or attributive
   causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
@@ -4693,6 +4769,9 @@ steer
   rare-verbs 6 ~steer clear of => ~avoid ; not: attributive or sentenceHas(gender hormone patriarchy)
 stem
   rare-verbs 6 ~stem the tide of => ~stop ; not: attributive or sentenceHas(gender hormone patriarchy)
+  plain-verbs 6 =stem from => ~come from ; not: attributive or previousPos(DET ADJ NUM) or aboutFormulasOrPhysics or nextPos(PUNCT) or sentenceHas(come plant flower leaf)
+  + The delay stems from poor planning. => The delay comes from poor planning.
+  = The stems from the garden are long.
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stick
   synonyms 6 ~stick to => ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4864,6 +4943,9 @@ take
   wordy-phrases 6 ~take part in sports => ~play sports ; not: next(and or , - team teams program programs club clubs activity activities event events) or nextPos(NOUN)
   + They take part in sports. => They play sports.
   = They take part in sports events.
+  verb-noun-pairs 6 ~take action .|now|quickly|soon|immediately => ~act $3 ; not: passive
+  + The town must take action soon. => The town must act soon.
+  = The town must take action on rents.
   synonyms 6 ~take place => ~happen | ~occur ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~take care of => ~look after ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~take into account => ~consider | ~allow for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -5065,7 +5147,10 @@ undertake
   reporting-phrases 3 ~undertake a|an comprehensive|thorough|detailed|extensive|in-depth investigation of => thoroughly ~investigate ; not: passive or attributive
   reporting-phrases 4 ~undertake a|an careful|systematic|rigorous investigation of => carefully ~investigate ; not: passive or attributive or not slot(3: careful)
   degree-phrases 4 infrastructure|research|business|creative [ undertaking ] => project
-  everyday-verbs 6 ~undertake => ~carry out ; when: objects(study research work project review investigation survey assessment task) ; not: attributive
+  everyday-verbs 6 ~undertake => ~carry out ; when: objects(duty study research work project review investigation survey assessment task) ; not: attributive
+  doing-verbs 6 [ undertaken ] by|in|to|at|during|on => carried out ; when: previousLemma(survey study research inspection repair review assessment investigation work experiment search) or beforeLemma(2: survey study research inspection repair review assessment investigation work experiment search) and previousLemma(be) ; not: aboutLaw or warnsOrBinds
+  + The survey undertaken in May was short. => The survey carried out in May was short.
+  = The journey undertaken in May was long.
 underwhelming
   story-manner 6 underwhelming => disappointing ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   + The dinner was underwhelming. => The dinner was disappointing.

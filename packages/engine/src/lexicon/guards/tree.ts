@@ -48,6 +48,16 @@ function finiteTag(site: Site, verb: number): string {
 
 /** Guards that ask the tree of the sentence. */
 export const treeGuards = {
+  adverbialPhrase: {
+    holds: "The match introduces a phrase that surely goes with a verb or an adjective, not with a noun.",
+    yes: "because of: They stayed at home because of bad weather.",
+    no: "because of: Delays because of bad weather are rare.",
+    test: (site: Site) => {
+      const tree = treeOf(site);
+      const noun = tree.heads[rootOf(site)]!;
+      return noun >= 0 && generalRelation(tree.relations[noun]!) === "obl" && isSure(tree, noun);
+    },
+  },
   afterComparative: {
     holds: "The match compares: the word that it depends on is a comparative, such as “more reliable”, without “than”.",
     yes: "compared to: The boats are more reliable compared to nets.",
