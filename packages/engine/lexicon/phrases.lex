@@ -3085,9 +3085,6 @@ health - related
   + They fear climate-related risks. => They fear climate risks.
   = They fear alcohol-related risks.
 health - related issues
-  wordy-phrases 6 health|work|safety|security|school|family|money|job|business|food|immigration|tax|climate [ - related ] issues|problems|concerns|matters|topics => - ; not: previousPos(ADJ) or aboutLaw
-  + They spoke of school-related issues. => They spoke of school issues.
-  = They spoke of age-related issues.
 heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
