@@ -1604,6 +1604,9 @@ previous
 pricey
   synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
+  plain-adjectives 6 [ primary ] goal|goals|reason|reasons|purpose|aim|cause|concern|concerns|objective|focus => main ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or previous(a another) or sentenceHas(secondary main)
+  + The primary reason is the cost. => The main reason is the cost.
+  = It was a primary cause of the fire.
   simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
   = (simple) Cows are primary consumers.
   + Their primary crop is oats. => Their main crop is oats.

@@ -40,7 +40,7 @@ afterwards
 again
   synonyms 6 again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 alike
-  plain-adjectives 5 @NOUN and @NOUN [ alike ] => - ; when: nextPos(PUNCT) ; not: sentenceHas(look)
+  plain-adjectives 5 @NOUN and @NOUN [ alike ] => - ; when: nextPos(PUNCT ADP AUX PART CCONJ SCONJ) ; not: sentenceHas(look treat think feel dress)
 allegedly
   everyday-synonyms 7 allegedly => reportedly ; not: adverbComparedNegatedOrBeforeMark
 almost

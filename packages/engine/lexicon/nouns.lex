@@ -1332,6 +1332,10 @@ vitality
   literary-words 6 vitality/NOUN => energy ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 void
   everyday-synonyms 7 %void/NOUN => %emptiness | %gap ; not: nounMayBeTermOrInSetPhrase
+volunteerism
+  plain-nouns 6 volunteerism => volunteering ; not: besideName
+  + The club fosters volunteerism. => The club fosters volunteering.
+  = The Volunteerism Fund pays for it.
 way
   purpose-phrases 10 way [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 10 ways [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)

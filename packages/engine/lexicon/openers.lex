@@ -391,6 +391,9 @@ if
   lighter-openers 4 ^ [ so , ] if => so ; not: mode(academic formal)
 imagine
   casual-talk 5 ^ as you can imagine , => - ; not: next(though however)
+  lighter-openers 6 ^ [ for example|instance , ] imagine|suppose|picture => -
+  + For example, imagine a town without cars. => Imagine a town without cars.
+  = For example, a town without cars is quiet.
 important
   shorten-frames 5 ^ [ it is important to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
   + It is important to oil your saw. => Oil your saw.
@@ -505,6 +508,9 @@ notably
   synonyms 6 ^ [ notably , ] => in particular,
 note
   announcing-adverbs 2 ^ of note , => - ; not: sentenceHas(not than unlike rather)
+  lighter-openers 7 ^ on a more positive note , => on the bright side,
+  + On a more positive note, the rain stopped. => On the bright side, the rain stopped.
+  = On a high note, the song ended.
 noted
   shorten-words 3 ^ as noted earlier|above|before|previously , => - ; not: warnsOrBinds
 noteworthy
@@ -630,7 +636,7 @@ rest
   recast-links 5 ^ rest assured that => -
   recast-links 6 ^ rest assured , => -
 result
-  shorten-words 3 ^ as a result , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers) or nextPos(ADJ ADV)
+  lighter-openers 8, shorten-words 3 ^ as a result , => so ; when: mode(shorten) or inCasualText ; not: warnsOrBinds or next(@conjunctions-after-link-openers) or nextPos(ADJ ADV)
   synonyms 6 ^ [ as a result , ] => consequently, | for this reason,
 returning
   wordy-phrases 4 ^ [ upon ] returning => on

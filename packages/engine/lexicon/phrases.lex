@@ -542,6 +542,10 @@ across various
   plain-links 5 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 action packed film
   review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+actively involved in
+  set-phrases 6 actively involved in => active in ; not: previousLemma(get)
+  + She is actively involved in the club. => She is active in the club.
+  = They got actively involved in the club.
 adept at
   plain-adjectives 9 adept at => good at ; not: afterDegreeWord
 adjacent to
@@ -575,6 +579,10 @@ against this backdrop
   rare-adverbs 6 against this backdrop => against this background ; not: aboutFormulasOrStatistics
 age old
   rare-modifiers 5 age - old => ancient | old ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+aided by
+  set-phrases 6 aided by => helped by ; not: aboutLaw
+  + He crossed the field, aided by a lamp. => He crossed the field, helped by a lamp.
+  = He aided the old farmer.
 akin to
   rare-phrases 5 akin to => like | similar to ; not: aboutFormulasStatisticsOrLaw
 albeit
@@ -746,6 +754,10 @@ any further
   rare-adverbs 8 [ any further ] damage|details|help|information|questions => any more ; not: aboutFormulasOrStatistics
   + Ask me if you have any further questions. => Ask me if you have any more questions.
   = We must prevent any further risk.
+any potential
+  wordy-phrases 6 any [ potential ] issues|issue|problems|problem|risks|risk|threats|threat|dangers|danger|conflicts|conflict|flaws|delays|damage|harm|hazards|obstacles|errors|misunderstandings|confusion|disputes|trap|traps|mistakes => - ; not: aboutFormulasStatisticsOrLaw
+  + The guards look out for any potential threats. => The guards look out for any threats.
+  = They met any potential buyers.
 any question or concerns
   recast-texts 5 any question or|and concerns|concern => any questions
 any questions or concerns
@@ -758,10 +770,18 @@ anyone and everyone
   casual-talk 5 anyone and everyone => everyone ; not: aboutTechnicalFormalTextOrNearNegation
 anyone who
   synonyms 6 anyone who => whoever ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+anyways
+  plain-adverbs 6 anyways => anyway
+  + We went anyways. => We went anyway.
+  = We went both ways.
 apart from
   synonyms 6 apart from => aside from | except for ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 apart from this
   plain-links 6 apart from this => besides ; not: aboutFormulasStatisticsOrLaw
+appear to be
+  wordy-phrases 6 appears|appeared to be @ADJ => $1 $4 ; not: nextPos(NOUN PROPN ADJ VERB NUM) or next(- to) or last(able available present alive due missing absent over such more less most same) or aboutFormulasOrStatistics or behind(3: there)
+  + The clerk appears to be upset. => The clerk appears upset.
+  = The clerk appears to be an upset man.
 appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
@@ -1025,6 +1045,10 @@ aura of
   rare-nouns 6 aura of => air of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 authentic cuisine
   review-talk 6 authentic cuisine => authentic food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+automotive industry
+  plain-adjectives 6 the [ automotive ] industry => car ; not: sentenceHas(car cars truck trucks) or next(association)
+  + Robots changed the automotive industry. => Robots changed the car industry.
+  = The automotive industry sells cars and trucks.
 aware of
   synonyms 6 aware of => conscious of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 awe inspiring
@@ -1277,6 +1301,10 @@ be conducive to
 be confronted with
   casual-essays 7 [ ~be confronted with|by ] <NP> => ~face ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be confronted with|by => ~face ; not: aboutFormulasStatisticsOrLaw
+be considered as
+  set-phrases 6 ~be [ considered as ] a|an|the|one|part => seen as ; not: aboutFormulasStatisticsOrLaw
+  + The mill is considered as a landmark. => The mill is seen as a landmark.
+  = The boats are considered as useful as the trains.
 be considered to be
   casual-essays 4, shorten-words 3 ~be considered to be => ~be considered
 be contingent on
@@ -1392,8 +1420,16 @@ be heavily reliant on
   common-words 5 ~be heavily reliant|dependent on|upon => ~rely heavily on
 be heavy with scent of
   story-scenes 5 air [ ~be heavy with the? scent|smell|aroma|scents|smells|aromas of ] => ~smell of ; not: ahead(16: @sounds-and-moods)
+be helpful
+  set-phrases 6 can|may|might|could|would be helpful => $1 help ; when: next(in if when) or next(.) and not previous(that which) ; not: ahead(2: form)
+  + Maps can be helpful in finding the way. => Maps can help in finding the way.
+  = Maps can be helpful for walkers.
 be helpful in
   recast-texts 5 ~be helpful in <Ving> => ~help $V4 ; not: firstTag(VB)
+be hesitant to
+  light-verbs 6 ~be hesitant to <V> => ~hesitate to $4 ; not: firstTag(VBG) or verbJoined
+  + Many farmers are hesitant to sell. => Many farmers hesitate to sell.
+  = The farmers are hesitant about it.
 be highly beneficial
   plain-adjectives 5 ~be highly beneficial => ~be very useful ; not: next(to for)
 be home to
@@ -2102,6 +2138,10 @@ due to
   = She is due to play today.
   = The delay is due to the flood.
   synonyms 6 due to => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
+due to several factors
+  set-phrases 6 due to several|various|many|multiple factors|reasons => for $3 reasons ; not: previousLemma(be) or previous(likely partly mainly largely primarily probably also possibly) or next(such like , that beyond outside)
+  + The mill closed due to several factors. => The mill closed for several reasons.
+  = The loss was due to several factors.
 due to the fact that
   wordy-phrases 1, informal-words 3 due to the fact that => because
   + It shut due to the fact that it rained. => It shut because it rained.
@@ -2147,6 +2187,10 @@ during the summer season
   wordy-phrases 2 during the summer season => in $3
 during the summers
   wordy-phrases 4 during the summers => in the $3 ; not: nextPos(NOUN) or next(of 's and)
+during the training process
+  wordy-phrases 6 during|throughout [ the training|production|manufacturing|construction|planning|testing|recruitment process ] => $3 ; not: next(of for by at in) or nextPos(NOUN)
+  + The nets are checked during the production process. => The nets are checked during production.
+  = They met during the planning process for the fair.
 during the winter
   wordy-phrases 4 during the winter => in the $3 ; not: nextPos(NOUN) or next(of 's and)
 during the winter season
@@ -2245,6 +2289,10 @@ entirely eliminate
   doubled-words 2 entirely eliminate|eliminated|unique|finished|full|empty => $2
 equivalent to
   simple-words 4 equivalent to => equal to ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+especially when dealing with
+  wordy-phrases 6 especially|particularly [ when dealing with ] => with
+  + It is slow, especially when dealing with long texts. => It is slow, especially with long texts.
+  = It is slow when dealing with long texts.
 essay about
   everyday-synonyms 7 essay about => essay on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 essential component of
@@ -2319,6 +2367,10 @@ expertly executed
   review-talk 6 expertly executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exquisite food
   praise-words 6 exquisite food|flavors|dishes|meal|meals => wonderful $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+extreme weather events
+  wordy-phrases 6 extreme|severe weather [ events ] => - ; when: before(3: of from to by with as about for during) ; not: nextPos(VERB AUX) or ahead(5: are were have that which)
+  + The wall shields the town from extreme weather events. => The wall shields the town from extreme weather.
+  = Extreme weather events are rare.
 extremely important
   needless-modifiers 6 extremely important|useful|helpful|difficult|dangerous|rare|popular|effective|hard|easy|valuable|common => very $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 eye catching
@@ -2511,6 +2563,10 @@ fried to perfection
   casual-phrases 9 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 friends and family alike
   casual-talk 5 friends and family alike => friends and family ; not: aboutTechnicalFormalTextOrNearNegation
+from a great distance
+  plain-adverbs 6 from a great distance => from far away ; not: next(of)
+  + We saw the tower from a great distance. => We saw the tower from far away.
+  = We saw it from a great distance of forty miles.
 from a young early age
   casual-essays 5 from a young early age => from childhood ; not: aboutTechnicalFormalTextOrNearerNegation
 from all corners of
@@ -2551,6 +2607,10 @@ fun fact
   everyday-synonyms 7 fun fact => interesting fact ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 further research
   synonyms 6 further research|details|information|work|study|studies|investigation|analysis|questions => additional $2 | more $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+further research is warranted
+  set-phrases 6 further research|studies|study|work|investigation is|are [ warranted ] => needed
+  + Further work is warranted. => Further work is needed.
+  = His anger is warranted.
 fusion of
   rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
@@ -3151,7 +3211,7 @@ impact of
 impacts of
   synonyms 6 impacts of => effects of | consequences of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 impacts on
-  nouns-or-verbs 5 impacts on|of => effects $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 5 impacts on|of => effects $2 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or last(on) and previousPos(NOUN PRON PROPN)
   synonyms 6 impacts on => effects on ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 impetus for
   rare-nouns 6 impetus for => reason for | push for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -3716,6 +3776,10 @@ inasmuch as
   plain-links 6 inasmuch as => since ; not: aboutFormulasStatisticsOrLaw
 inclement weather
   plain-adjectives 6 inclement weather => bad weather
+increased accessibility
+  plain-nouns 7 increased accessibility => easier access ; not: nextPos(NOUN)
+  + The ramp gives increased accessibility. => The ramp gives easier access.
+  = The accessibility of the ramp is good.
 individuals from all walks of life
   wordy-phrases 4 individuals from all walks of life => all kinds of people
 individuals who are
@@ -3736,6 +3800,10 @@ inside
   shorten-words 3 inside [ of ] the|these|those|our|their => -
 insofar as
   plain-links 7 insofar as => as far as ; not: aboutFormulasStatisticsOrLaw
+instances where
+  plain-nouns 6 instances where => cases where ; not: previous(in) or aboutFormulas or sentenceHas(case cases)
+  + There were instances where the pump failed. => There were cases where the pump failed.
+  = In instances where the pump failed, they bailed.
 instead of
   synonyms 6 instead of <Ving> => rather than $3 ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 integral component of
@@ -3932,6 +4000,10 @@ last but not least
   wordy-phrases 4 last but not least => finally ; not: not opensSentence
 laugh out loud funny
   review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+lead to the emergence of
+  set-phrases 6 ~lead to the emergence of => ~give rise to ; not: passive or aboutFormulasOrStatistics
+  + The trade led to the emergence of new towns. => The trade gave rise to new towns.
+  = The road led to the harbor.
 leave out
   formal-words 5 ~leave out the|a|an|any|some|important => ~omit $3
   + (formal) The report leaves out the costs. => The report omits the costs.
@@ -3972,6 +4044,10 @@ look at
   formal-words 5 ~look at => ~examine ; when: objects(datum data evidence issue question factor effect relationship impact result role cause trend finding) ; not: participle or previous(to) and previousPos(NOUN)
   + (formal) The paper looks at the causes of the flood. => The paper examines the causes of the flood.
   = She looked at the sea.
+lost their lives in
+  set-phrases 6 [ lost his|her|their life|lives ] in|while|when|during|after => died ; not: previous(nearly almost not n't tragically) or sentenceHas(fight battle)
+  + Two men lost their lives in the storm. => Two men died in the storm.
+  = He nearly lost his life in the storm.
 lots of
   formal-words 5 lots of => many ; not: not nextIs(plural)
   synonyms 6 lots of => plenty of | a lot of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -4150,6 +4226,10 @@ not simply
   more-than 5 is|are|was|were|'s|'re [ not simply ] a|an => more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 not simply about
   more-than 5 is|are|was|were|'s|'re [ not simply about ] => about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
+nothing out of the ordinary
+  set-phrases 6 nothing|anything|something [ out of the ordinary ] => unusual
+  + He saw nothing out of the ordinary. => He saw nothing unusual.
+  = Her voice was out of the ordinary.
 nothing short of
   recast-links 6 [ nothing short of ] @ADJ => - ; not: not nextPos(ADJ) or afterPos(2: NOUN)
 notwithstanding
@@ -4536,6 +4616,10 @@ one of the reasons why
   casual-essays 5 one of the reasons why => one reason ; not: aboutTechnicalFormalTextOrNearerNegation
 optimal results
   shorter-phrases 6 optimal results => the best results ; not: aboutFormulas
+or more accurately
+  set-phrases 6 or , more accurately , => or rather
+  + It is a hut or, more accurately, a shed. => It is a hut or rather a shed.
+  = It can be measured more accurately.
 other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 other than
@@ -4605,6 +4689,10 @@ people who are
   recast-phrases 5 people who are => people who are
 per annum
   plain-adverbs 6, simple-words 4 per annum => a year
+per year
+  set-phrases 6 @NOUN [ per ] day|week|month|year => a ; not: aboutFormulas or aboutLaw or warnsOrBinds or reportsTests or afterPos(2: NOUN) or near(9: per) or sentenceHas(= × ÷ / x ≈ multiply divide rate capita average calculate estimate degree degrees total)
+  + They sail three times per year. => They sail three times a year.
+  = The rate is two tons per year.
 per your request
   casual-advice 5 per your request => as you asked ; not: aboutTechnicalFormalTextOrNearNegation
 perfect for
@@ -4810,6 +4898,10 @@ safe and secure
   shorten-words 3 safe and secure => secure ; not: reportsFigures
 scepticism about
   rare-nouns 6 scepticism about|towards|toward|over|regarding => doubts about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+school institutions
+  plain-nouns 6 school institutions => schools
+  + Many school institutions closed. => Many schools closed.
+  = The institutions closed.
 seamless and smooth
   doubled-words 2 seamless and smooth => smooth
 seamless smooth
@@ -4820,6 +4912,10 @@ sense of camaraderie
   story-actions 5 sense of camaraderie => sense of fellowship ; not: aboutFormulas or previous(much such) or next(and ,)
 series of
   synonyms 6 series of => string of | succession of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+set to take place on
+  set-phrases 6 set|scheduled [ to take place on ] => for
+  + The race is set to take place on Monday. => The race is set for Monday.
+  = The race will take place on Monday.
 short period of time
   wordy-phrases 2 short period of time => short time
 show the effectiveness of
@@ -4832,6 +4928,10 @@ show the effectiveness of
   = Trials show the effectiveness of our method and its speed.
   = We show the effectiveness of our method by trying it.
   = Tests demonstrate the effectiveness of our method in counting birds.
+shrouded in mystery
+  set-phrases 6 is|was|are|were|remain|remains|remained|be [ shrouded in mystery ] => a mystery ; not: next(and or ,)
+  + Their fate remains shrouded in mystery. => Their fate remains a mystery.
+  = The island, shrouded in mystery, lies far off.
 side by side
   synonyms 6 side by side => next to each other ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 significance of
@@ -4864,6 +4964,10 @@ simple and easy
   shorten-words 3 simple and easy => simple ; not: reportsFigures
 simple to
   synonyms 6 simple to => easy to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+simply cannot
+  wordy-phrases 7 [ simply ] can not => - ; not: previous(but)
+  + It is a sum he simply cannot pay. => It is a sum he cannot pay.
+  = He simply refused.
 since its inception
   plain-nouns 5 since its inception => since it began
 skepticism about
@@ -4938,6 +5042,10 @@ strategies approaches
   doubled-words 2 strategies , approaches => strategies ; not: nextPos(PUNCT CCONJ)
 strategies for
   plain-nouns 6 [ strategies for ] <Ving> => ways of ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
+stress levels
+  wordy-phrases 6 stress|anxiety [ levels ] => - ; when: behindLemma(4: reduce lower increase manage decrease raise relieve alleviate high low ease) ; not: aboutFormulasOrPhysics or aboutStatistics or nextPos(VERB AUX) or ahead(4: are were have) or next(of) or opensSentence
+  + Walks reduce stress levels. => Walks reduce stress.
+  = Her stress levels are low.
 strikingly different
   plain-adverbs 6 strikingly different => very different
 strong and robust
@@ -5429,6 +5537,10 @@ the field of
   = Optics is the field of physics that deals with light.
 the fields of
   plain-nouns 6 the fields of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
+the following day
+  plain-adjectives 6 the [ following ] day|year|week|month|morning => next ; not: before(2: over in for during within throughout by of until from into through) or next(:) or mode(academic formal)
+  + The following day, the rain stopped. => The next day, the rain stopped.
+  = They expect it over the following year.
 the formation of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the formation of ] => forming ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the formation of ] => forming ; not: aboutFormulasOrStatistics
@@ -6273,6 +6385,10 @@ to the fullest extent possible
   recast-phrases 5 to the fullest extent possible => as far as possible ; not: aboutLaw
 to the greatest extent possible
   recast-phrases 5 to the greatest extent possible => as far as possible ; not: aboutLaw
+to the table
+  wordy-phrases 6 ~bring <NP+> [ to the table ] => - ; when: slotLast(2: perspective perspectives experience skill skills expertise knowledge talent talents idea ideas background insight insights wealth strength strengths) ; not: passive
+  + Each worker brings different skills to the table. => Each worker brings different skills.
+  = She brings the soup to the table.
 to this day
   synonyms 6 to this day => even now | still ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 together with
@@ -6306,6 +6422,10 @@ tremendous quantities of
   set-phrases 4 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 trials and tribulations
   shorten-words 3 trials and tribulations => trials ; not: reportsFigures
+trio of
+  plain-nouns 6 a trio of => three ; when: pluralNext ; not: sentenceHas(music piano string jazz)
+  + He met a trio of thieves. => He met three thieves.
+  = A trio of strings plays.
 true fact
   shorten-words 3 true fact|facts => $2 ; not: reportsFigures
 truly impressed
@@ -6365,6 +6485,9 @@ up until
   rare-adverbs 7, shorten-words 3 up until => until
 upon
   simple-words 4 upon => on ; not: previous(once) or nextPos(VERB) or previousPos(VERB CCONJ)
+  recast-links 6 [ upon ] <Ving> => on ; not: previous(once put) or aboutLaw or previousPos(VERB) or previousLemma(stumble chance come happen improve fall)
+  + He wept upon hearing it. => He wept on hearing it.
+  = They stumbled upon sleeping dogs.
   recast-links 4 [ upon ] the|a|an|his|her|its|their|our|my|your|this|that|these|those => on ; not: previous(once put) or aboutLaw or previousLemma(stumble chance come happen) or objectIsOccasion
   = Once upon a time he left.
   synonyms 6 upon => on ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -6582,6 +6705,10 @@ whether or not
   wordy-phrases 2 ~question|determine|know|decide|ask|see|wonder [ whether or not ] => whether
 whether or not to
   wordy-phrases 2 whether or not to => whether to
+which include
+  wordy-phrases 6 , [ which include ] => including ; when: nextPos(NOUN DET ADJ NUM PRON PROPN) ; not: sentenceHas(including network model encoder) or verbJoined or aboutFormulasStatisticsOrLaw
+  + He lists his tools, which include a saw. => He lists his tools, including a saw.
+  = He lists the tools which include a saw.
 which is
   shorten-words 3 @NOUN [ , which is|are ] a|an|the|one => , ; not: aheadPos(9: VERB AUX PRON SCONJ CCONJ)
   everyday-words 7 , [ which is ] a|an type of => - ; not: opensSentence
@@ -6755,6 +6882,10 @@ with the purpose of
   wordy-phrases 1 with the purpose of <Ving> => to $V5
 with the rise of the
   recast-more 7 with the rise of the => with the ; not: nextPos(ADJ)
+with the ultimate goal of
+  wordy-phrases 6 with the [ ultimate ] goal|aim of => -
+  + They train with the ultimate goal of sailing home. => They train with the goal of sailing home.
+  = Her ultimate goal is to sail home.
 with utmost utmost care
   recast-more 5 with utmost utmost care => very carefully
 within

@@ -1109,6 +1109,10 @@ despise
   story-looks 6 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 destroy
   everyday-synonyms 7 ~destroy/VERB => ~wreck | ~ruin ; not: verbDescribesNounOrBeforeMark or previous(of for)
+detail
+  plain-verbs 6 ~detail/VERB => ~describe ; when: nextPos(DET PRON) or next(how what why) ; not: passive or attributive or previousPos(DET ADJ NUM) or aboutLaw or sentenceHas(describe description car vehicle wash) or firstTag(VBD VBN) and not personalSubject
+  + The book details the history of the mill. => The book describes the history of the mill.
+  = The details the clerk gave were wrong.
 detect
   story-looks 5 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
@@ -1298,6 +1302,10 @@ eclipse
   collocations 6 ~eclipse => ~pass | ~beat ; when: objects(record) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 educate
   simple-words 4 ~educate => ~teach ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
+effect
+  set-phrases 6 ~effect/VERB change|changes => ~bring about $2 ; not: passive or attributive
+  + They are effecting change in the harbor. => They are bringing about change in the harbor.
+  = They felt the effect.
 elaborate
   wordy-phrases 4 ~elaborate [ upon ] => on
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
@@ -1484,6 +1492,10 @@ enjoy
   rare-phrases 6 ~enjoy the benefits of => ~benefit from ; not: aboutFormulasStatisticsOrLaw
 enquire
   everyday-verbs 3 ~enquire => ~ask
+enroll
+  plain-verbs 6 ~enroll in => ~join ; when: object(activity club) ; not: passive or attributive or personalSubject and firstTag(VBN)
+  + Many students enroll in a club. => Many students join a club.
+  = Many students enroll in a course.
 ensue
   rare-verbs 6 =ensue => ~follow ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or behind(4: as once until when while)
   = As panic ensued, the doors were shut.
@@ -1514,6 +1526,10 @@ ensure
   = Locks ensure safety.
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
+entail
+  plain-verbs 6 ~entail => ~involve ; when: nextTag(VBG) or next(?) or object(cost costs expense expenses work training step steps task tasks duty duties) ; not: passive or attributive or next(that) or aboutFormulas or aboutLaw or previousPos(DET) or sentenceHas(premise hypothesis logic logical proposition sentence semantics involve theorem inference axiom principle)
+  + The job entails mending nets. => The job involves mending nets.
+  = The premise entails the conclusion.
 enter
   rare-phrases 6 ~enter a new era|phase => ~begin a new $4 ; not: aboutFormulasStatisticsOrLaw
   synonyms 7 ~enter/VERB => ~go into ; when: objects(room house building cave forest store church kitchen) ; not: participle or mayBeNounModifierOrAfterName
@@ -2984,6 +3000,9 @@ loom
   everyday-synonyms 7 looming => impending ; not: adjectiveComparedNegatedOrInFormulas
 lose
   story-moments 9 lost in thought|contemplation|reverie => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  set-phrases 6 tragically lost his|her|their life|lives => died
+  + The sailor tragically lost his life in May. => The sailor died in May.
+  = The sailor lost his ship.
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
 lure
@@ -3341,6 +3360,9 @@ operate
   common-words 5 ~be [ operated ] by => run ; not: near(4: hand machine battery power solar remote)
   rare-verbs 6 ~operate => ~run ; when: objects(business company store program) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   everyday-synonyms 7 ~operate/VERB => ~run ; when: objects(system business service machine train company) ; not: mayBeNounModifierOrAfterName or participle
+  plain-verbs 6 ~operate a vehicle|car => ~drive ; not: aboutLaw or warnsOrBinds or next(that which with) or passive
+  + He was too tired to operate a vehicle. => He was too tired to drive.
+  = They operate a vehicle with a crane.
 opine
   reporting-phrases 2 ~opine that => ~say that ; not: passive
 opt
@@ -3409,6 +3431,9 @@ pave
   verb-noun-pairs 7 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
   + Her work paved the way for other painters. => Her work opened the way for other painters.
   synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  set-phrases 6 ~pave the way towards|toward => ~lead to ; not: personalSubject or aboutFormulas
+  + These tests pave the way toward safer boats. => These tests lead to safer boats.
+  = We pave the way toward safer boats.
 pay
   story-moments 6 ~pay a visit to => ~visit ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 5 ~pay homage to => ~honor
@@ -4198,6 +4223,10 @@ rise
   + He rose to his feet and left. => He stood up and left.
 roam
   everyday-synonyms 7 ~roam/VERB => ~wander ; not: verbDescribesNounOrBeforeMark or previous(of for)
+roll
+  plain-verbs 7 ~roll out => ~introduce ; when: object(scheme policy service measure reform program programme) ; not: passive or attributive
+  + The city will roll out the scheme in May. => The city will introduce the scheme in May.
+  = They roll out the dough.
 root
   synonyms 6 rooted in => grounded in | based on ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 ruminate
@@ -4652,7 +4681,9 @@ take
   shorten-words 3 take place in => happen in ; not: warnsOrBinds
   shorten-words 3 ~take a|the decision to => ~decide to ; not: warnsOrBinds or participle
   shorten-words 3 ~take the time to <V> => ~$5 ; when: firstTag(VB) ; not: verbJoined or previous(not n't) or sentenceHas(thank thanks appreciate)
-  shorten-words 3 ~take advantage of => ~use ; not: warnsOrBinds or reportsFigures
+  set-phrases 6, shorten-words 3 ~take advantage of => ~use ; when: mode(shorten) or object(resource resources feature features tool tools service services technology) ; not: warnsOrBinds or reportsFigures
+  + We take advantage of the tools at hand. => We use the tools at hand.
+  = We take advantage of a chance like this.
   wordy-phrases 2 to [ take this|the opportunity to ] <V> => -
   wordy-phrases 2 to [ take a moment|minute to ] thank|express|say|share|acknowledge|apologize|congratulate => -
   + I want to take a moment to thank the crew. => I want to thank the crew.
