@@ -668,7 +668,6 @@ rest
   recast-links 6 ^ rest assured , => -
 result
   lighter-openers 7, shorten-words 3 ^ as a result , => so ; when: mode(shorten) or inCasualText ; not: warnsOrBinds or next(@conjunctions-after-link-openers) or nextPos(ADJ ADV)
-  lighter-openers 8, shorten-words 3 ^ as a result , => so ; when: mode(shorten) or inCasualText ; not: warnsOrBinds or next(@conjunctions-after-link-openers) or nextPos(ADJ ADV)
   synonyms 6 ^ [ as a result , ] => consequently, | for this reason,
 returning
   wordy-phrases 4 ^ [ upon ] returning => on

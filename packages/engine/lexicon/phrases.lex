@@ -3084,7 +3084,6 @@ health - related
   wordy-phrases 6 climate|health|safety|security|weather|work|job|school|money|business|traffic [ - related ] risks|risk|problems|problem|issues|concerns|topics|questions|matters|information|news|stress|costs|expenses|decisions|challenges|delays => - ; not: previous(and or ,) or aboutLaw or aboutStatistics or sentenceHas(non)
   + They fear climate-related risks. => They fear climate risks.
   = They fear alcohol-related risks.
-health - related issues
 heart warming
   review-talk 6 heart - warming => touching ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 heart wrenching
