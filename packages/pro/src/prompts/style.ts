@@ -1,7 +1,5 @@
-import type { ProOptions } from "@rewright/engine";
-
-type Tone = NonNullable<ProOptions["tone"]>;
-type Spelling = NonNullable<ProOptions["spelling"]>;
+import type { Spelling } from "@rewright/engine";
+import type { Tone } from "@rewright/engine/tones";
 
 const tones: Readonly<Record<Tone, string | undefined>> = {
   neutral: undefined,

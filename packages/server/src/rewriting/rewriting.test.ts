@@ -136,7 +136,7 @@ async function grantPremium(browser: Awaited<ReturnType<typeof signedIn>>): Prom
 }
 
 test("tone and spelling are taken, and others refused with a sentence", async () => {
-  const letter = "I think that the color is fine, and we organize the fair.";
+  const letter = "The color is fine, and we organize the fair.";
   const ask = (options: object) => app.post(humanize.path, { text_content: letter, ...options });
   const result = humanize.output.parse(await (await ask({ tone: "confident", spelling: "uk" })).json());
   expect(result.transformed_text).toBe("The colour is fine, and we organise the fair.");
