@@ -1,12 +1,11 @@
+import { enterNewAccount, makePremium, newEmail, verify } from "./people.ts";
 import { expect, humanize, humanizeButton, longPassage, openTool, originalText, resultText, test } from "./test.ts";
 
-const options = "Tone, spelling, words to keep";
-
-test.beforeEach(async ({ page }) => {
-  await openTool(page);
-});
+const options = "Spelling, words to keep";
+const withTone = "Tone, spelling, words to keep";
 
 test("a result says how it reads, in any colours, and options ask for another one", async ({ page }) => {
+  await openTool(page);
   await test.step("a short text says that there is too little to tell", async () => {
     await humanize(page, "We utilize plain words in order to be understood.");
     await expect(page.getByText("Under 60 words of English prose there is too little text to tell.")).toBeVisible();
@@ -65,21 +64,70 @@ test("a result says how it reads, in any colours, and options ask for another on
     });
   }
 
-  await test.step("tone, spelling and words to keep are asked for, said while closed, and outlive a reload", async () => {
-    await page.getByText(options).click();
-    await page.getByLabel("Tone", { exact: true }).selectOption("Confident");
+  await test.step("spelling and words to keep are asked for, said while closed, and outlive a reload", async () => {
+    await page.getByText(options, { exact: true }).click();
+    await expect(page.getByLabel("Tone", { exact: true })).toHaveCount(0);
     await page.getByLabel("Spelling", { exact: true }).selectOption("British");
     await page.getByLabel("Words to keep").fill("utilize, state of the art");
-    await humanize(page, "I think that we utilize the color of the neighborhood in order to organize the fair.");
+    await humanize(page, "We utilize the color of the neighborhood in order to organize the fair.");
     await expect(resultText(page)).toContainText("We utilize the colour of the neighbourhood to organise the fair.");
 
     await page.reload();
     await page.locator("#tool[data-ready]").waitFor();
-    await expect(page.getByText("Confident tone · British spelling · 2 words kept")).toBeVisible();
+    await expect(page.getByText("British spelling · 2 words kept")).toBeVisible();
     await expect(page.getByText("This result belongs to")).toBeHidden();
-    await page.getByText(options).click();
-    await page.getByLabel("Tone", { exact: true }).selectOption("Friendly");
+    await page.getByText(options, { exact: true }).click();
+    await page.getByLabel("Spelling", { exact: true }).selectOption("American");
     await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
+  });
+});
+
+test("a tone is offered and sent where a language model writes, and waits out of sight elsewhere", async ({ page }) => {
+  const tone = page.getByLabel("Tone", { exact: true });
+  const ultra = page.getByRole("switch", { name: "Ultra run" });
+  const email = newEmail("tone");
+  const sent = async (path: string) => {
+    const asked = page.waitForRequest(`**${path}`);
+    await humanize(page);
+    return (await asked).postDataJSON() as object;
+  };
+  async function openDashboard(): Promise<void> {
+    await page.goto("/dashboard");
+    await page.locator("#tool[data-ready]").waitFor();
+  }
+  await enterNewAccount(page, email);
+
+  await test.step("a free account has none without complimentary generations, and with them a tone is sent", async () => {
+    await openDashboard();
+    await page.getByText(options, { exact: true }).click();
+    await expect(page.getByLabel("Spelling", { exact: true })).toBeVisible();
+    await expect(tone).toHaveCount(0);
+    await verify(page, email);
+    await openDashboard();
+    await page.getByText(withTone, { exact: true }).click();
+    await tone.selectOption("Diplomatic");
+    expect(await sent("/hum/runs")).toMatchObject({ tone: "diplomatic" });
+  });
+
+  await test.step("with Premium it comes and goes with Ultra run, and is remembered", async () => {
+    await makePremium(page, email);
+    await openDashboard();
+    await page
+      .getByRole("dialog", { name: "Welcome to Premium" })
+      .getByRole("button", { name: "Start writing" })
+      .click();
+    await expect(page.getByText(options, { exact: true })).toBeVisible();
+    expect(await sent("/hum")).not.toHaveProperty("tone");
+    await expect(page.getByText("The tone was not applied")).toHaveCount(0);
+    await ultra.check();
+    await expect(page.getByText("Diplomatic tone")).toBeVisible();
+    await page.getByText(withTone, { exact: true }).click();
+    await expect(tone).toHaveValue("diplomatic");
+    expect(await sent("/hum/runs")).toMatchObject({ tone: "diplomatic", ultra: true });
+    await tone.selectOption("Friendly");
+    await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
+    await ultra.uncheck();
+    await expect(tone).toHaveCount(0);
   });
 });
 
@@ -87,7 +135,8 @@ test.describe("a word to keep that is too long", () => {
   test.use({ expectedErrors: [/400/] });
 
   test("is said before it is sent, and refused with a sentence", async ({ page }) => {
-    await page.getByText(options).click();
+    await openTool(page);
+    await page.getByText(options, { exact: true }).click();
     await page.getByLabel("Words to keep").fill("x".repeat(101));
     await expect(page.getByText("of at most 100 characters each").first()).toBeVisible();
     await originalText(page).fill("We utilize plain words.");

@@ -24,7 +24,7 @@ export function describeWord(word: string): void {
     `Entries that change “${word}” in standard mode, of those that reach equally far the one that wins first`,
     ordered.standard.map(lineOf),
   );
-  print(`Entries that change “${word}” in other modes and tones or for alternatives only`, ordered.other.map(lineOf));
+  print(`Entries that change “${word}” in other modes or for alternatives only`, ordered.other.map(lineOf));
   const others = inOrder(
     engine,
     entries.filter((entry) => !own.includes(entry) && has(entry.match)),

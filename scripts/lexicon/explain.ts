@@ -95,7 +95,6 @@ function placesOf(engine: Engine, rewritten: Rewritten): Place[] {
   const casual = isCasual(
     runs.map((run) => run.text),
     mode,
-    "neutral",
   );
   return runs.flatMap((run) => {
     const sentences = engine.tag(maskKept(run.text, run.kept));

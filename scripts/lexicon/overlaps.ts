@@ -1,7 +1,7 @@
 import { rulesOf } from "../../packages/engine/src/choose/strength.ts";
 import { type Entry, LexiconError } from "../../packages/engine/src/lexicon/parse.ts";
 import { type Table, tables, tablesOfAlternatives } from "../../packages/engine/src/lexicon/tables.ts";
-import { modes, tones } from "../../packages/engine/src/report/report.ts";
+import { modes } from "../../packages/engine/src/report/report.ts";
 import { tablesOf } from "./describe-word.ts";
 
 /**
@@ -37,8 +37,6 @@ function overlapOf(change: string, earlier: Entry, later: Entry): string {
   );
 }
 
-const styles = modes.flatMap((mode) => tones.map((tone) => ({ mode, tone })));
-
 /** True where a style runs a table of each, both for a rewrite or both for alternatives. */
 function runTogether(one: Entry, other: Entry): boolean {
   return one.runs.some((a) => other.runs.some((b) => a.table === b.table || isOneStyle(a.table, b.table)));
@@ -48,7 +46,7 @@ function isOneStyle(a: string, b: string): boolean {
   const both: readonly Table[] = tables.filter(({ id }) => id === a || id === b);
   return (
     tablesOfAlternatives.has(a) === tablesOfAlternatives.has(b) &&
-    styles.some((style) => rulesOf(both, style).length === 2)
+    modes.some((mode) => rulesOf(both, { mode }).length === 2)
   );
 }
 

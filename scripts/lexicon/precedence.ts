@@ -26,10 +26,10 @@ export function listTables(): void {
   }
 }
 
-/** Says in which modes, tones or spelling a rule or table runs. */
-export function whenOf({ id, modes = [], tones = [], spelling, notIn }: Rule): string {
+/** Says in which modes or spelling a rule or table runs. */
+export function whenOf({ id, modes = [], spelling, notIn }: Rule): string {
   if (tablesOfAlternatives.has(id)) return "alternatives";
-  const asked = [...modes, ...tones, ...(spelling ? [spelling] : [])];
+  const asked = [...modes, ...(spelling ? [spelling] : [])];
   return asked.join(" ") || (notIn ? `not ${notIn.join(" ")}` : "always");
 }
 

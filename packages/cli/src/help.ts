@@ -1,4 +1,5 @@
-import { modes, spellings, tones } from "@rewright/engine/report";
+import { modes, spellings } from "@rewright/engine/report";
+import { tones } from "@rewright/engine/tones";
 
 export const help = `Rewrites English text so that it reads naturally. What must not change stays as it is.
 
@@ -19,7 +20,8 @@ parse         prints the sentences of the prose with tags, lemmas and dependency
                without one by a deeper search
   --mode MODE  ${modes.join(", ")} (standard);
                for humanize also premium, which is --ultra in standard mode
-  --tone TONE  ${tones.join(", ")} (neutral)
+  --tone TONE  ${tones.join(", ")} (neutral); another than neutral only
+               has an effect where --ultra has a language model
   --spelling   ${spellings.join(" or ")}; without it each word keeps its spelling
   --level N    how much is changed, from 1, a light touch, to 10, thorough (7)
   --seed N     another seed may choose other wordings; the same seed gives the same bytes (1)

@@ -6,38 +6,51 @@ import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
+/** The local engine knows no tones. */
+const toneNotApplied = {
+  code: "tone_not_applied",
+  message: "The tone was not applied: tones need --ultra and a language model.",
+} as const;
+
 /** Rewrites the input as one text, or line by line; resolves to the exit status. */
 export async function humanize(command: HumanizeCommand, streams: Streams): Promise<number> {
   const { write, ...lines } = await writerFor(loadEngine(), command, streams);
   if (command.output === "jsonl") {
     return answerLines(command.file, streams, {
       ...lines,
-      answer: async (text, signal) => withOrigin(await write(text, signal), command),
+      answer: async (text, signal) => toAnswer(await write(text, signal), command),
     });
   }
-  const report = await write(await readText(command.file, streams.stdin), new AbortController().signal);
-  for (const { message } of report.findings) complain(streams.stderr, message);
-  await print(
-    streams.stdout,
-    command.output === "json" ? `${JSON.stringify(withOrigin(report, command))}\n` : report.text,
-  );
+  const written = await write(await readText(command.file, streams.stdin), new AbortController().signal);
+  const answer = toAnswer(written, command);
+  for (const { message } of answer.findings) complain(streams.stderr, message);
+  await print(streams.stdout, command.output === "json" ? `${JSON.stringify(answer)}\n` : answer.text);
   return 0;
+}
+
+/** A text as it was rewritten. */
+interface Written {
+  readonly report: Report;
+  /** It is by a language model, in part at least, or there was nothing to write. */
+  readonly isByModel: boolean;
 }
 
 /** What rewrites the texts of a command. */
 export interface Writer extends Pick<LineWork, "ahead" | "beforeOutput"> {
-  readonly write: (text: string, signal: AbortSignal) => Report | Promise<Report>;
+  readonly write: (text: string, signal: AbortSignal) => Written | Promise<Written>;
 }
 
 async function writerFor(engine: Engine, command: HumanizeCommand, streams: Streams): Promise<Writer> {
-  if (!command.ultra) return { write: (text) => rewrite(engine, text, command), ahead: 1 };
+  if (!command.ultra)
+    return { write: (text) => ({ report: rewrite(engine, text, command), isByModel: false }), ahead: 1 };
   // Loaded only here, so that it costs other commands nothing.
   const { ultraRun } = await import("./ultra-run.ts");
   return ultraRun(engine, command, streams);
 }
 
-/** The report with what it takes to get the same bytes again. */
-function withOrigin(report: Report, { seed }: HumanizeCommand): object {
-  const { text, edits, kept, integrity, stats, sentences, findings } = report;
+/** Returns what is printed of a text: its report, with what it takes to get the same bytes again. */
+function toAnswer({ report, isByModel }: Written, { seed, tone }: HumanizeCommand) {
+  const { text, edits, kept, integrity, stats, sentences } = report;
+  const findings = [...report.findings, ...(tone === "neutral" || isByModel ? [] : [toneNotApplied])];
   return { text, edits, kept, integrity, stats, sentences, findings, version: engineVersion, seed };
 }

@@ -42,7 +42,7 @@ export function rewriteByModel(
       );
       progress.clear();
       for (const remark of remarksOn(outcome)) complain(stderr, remark);
-      return outcome.result;
+      return { report: outcome.result, isByModel: outcome.engine === "pro" };
     },
     ahead: linesPerPlace * concurrency,
     beforeOutput: progress.clear,

@@ -12,7 +12,9 @@ import { UsageError } from "./usage-error.ts";
  */
 export async function ultraRun(engine: Engine, command: HumanizeCommand, { env, stderr }: Streams): Promise<Writer> {
   const settings = settingsIn(env);
-  if (!settings) return { write: (text) => rewriteDeeper(engine, text, command), ahead: 1 };
+  if (!settings) {
+    return { write: (text) => ({ report: rewriteDeeper(engine, text, command), isByModel: false }), ahead: 1 };
+  }
   const { rewriteByModel } = await import("./rewrite-by-model.ts");
   return rewriteByModel(engine, command, { settings, stderr });
 }

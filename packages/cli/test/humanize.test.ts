@@ -1,5 +1,5 @@
 import { applyEdits, type Report } from "@rewright/engine";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fileWith, rewright } from "./rewright.ts";
 
 const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
@@ -61,10 +61,34 @@ test("says on standard error why a text in another language comes back unchanged
   expect(err).toMatch(/^rewright: .*\n$/);
 });
 
-test("a tone and a spelling are taken", async () => {
-  const { out } = await rewright(
-    ["humanize", "--tone", "confident", "--spelling", "uk"],
-    "I think that the color is fine.\n",
-  );
-  expect(out).toBe("The colour is fine.\n");
+test("a spelling is taken", async () => {
+  const { out } = await rewright(["humanize", "--spelling", "uk"], "I think that the color is fine.\n");
+  expect(out).toBe("I think that the colour is fine.\n");
+});
+
+describe("a tone without a language model is ignored", () => {
+  const letter = "I think that we utilize the color.\n";
+  const said = "The tone was not applied: tones need --ultra and a language model.";
+
+  test.each([["--ultra"], []])("and standard error and the findings say so: humanize %s", async (...engine) => {
+    const plain = await rewright(["humanize", ...engine, "--json"], letter);
+    for (const tone of ["confident", "friendly", "diplomatic"]) {
+      const { status, out, err } = await rewright(["humanize", ...engine, "--json", "--tone", tone], letter);
+      expect([status, err]).toEqual([0, `rewright: ${said}\n`]);
+      expect(JSON.parse(out)).toEqual({
+        ...JSON.parse(plain.out),
+        findings: [{ code: "tone_not_applied", message: said }],
+      });
+    }
+    expect(await rewright(["humanize", ...engine, "--json", "--tone", "neutral"], letter)).toEqual(plain);
+  });
+
+  test("and each line of --jsonl says so", async () => {
+    const lines = [1, 2].map((id) => JSON.stringify({ id, text: letter })).join("\n");
+    const { out, err } = await rewright(["humanize", "--jsonl", "--tone", "friendly"], lines);
+    expect(err).toBe("");
+    const answers = out.trimEnd().split("\n");
+    for (const line of answers) expect(JSON.parse(line)).toMatchObject({ findings: [{ message: said }] });
+    expect(answers).toHaveLength(2);
+  });
 });

@@ -74,6 +74,23 @@ test("each mode gives the model another style", async () => {
   expect(new Set(told.values()).size).toBe(modes.length - 1);
 });
 
+test("a tone is asked of the model, and has no finding", async () => {
+  const { out, err } = await rewright(["humanize", "--ultra", "--json", "--tone", "diplomatic"], text, { env });
+  expect(err).toBe("");
+  expect(JSON.parse(out)).toMatchObject({ findings: [], sentences: [{ writer: "pro" }, { writer: "pro" }] });
+  for (const { messages } of rewriting()) expect(messages[0]!.content).toContain("Tone: diplomatic.");
+});
+
+test("where the model wrote nothing that passed, the tone was not applied, and standard error says that too", async () => {
+  await control({ always: "refusal" });
+  const toned = await rewright(["humanize", "--ultra", "--tone", "friendly"], text, { env });
+  expect(toned.out).toBe((await rewright(["humanize"], text)).out);
+  expect(toned.err).toBe(
+    "rewright: Humanize Lite answered: what the language model wrote did not pass the checks\n" +
+      "rewright: The tone was not applied: tones need --ultra and a language model.\n",
+  );
+});
+
 test("--mode premium is --ultra in standard mode", async () => {
   const ultra = await rewright(["humanize", "--ultra", "--json"], text, { env });
   expect(await rewright(["humanize", "--mode", "premium", "--json"], text, { env })).toEqual(ultra);

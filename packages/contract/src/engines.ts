@@ -33,6 +33,12 @@ export const partlyLite = {
   message: "Some sentences are by Humanize Lite: Humanize Pro wrote nothing for them that passed the checks.",
 } as const;
 
+/** Said where a tone was asked for and no language model was: the local engine knows no tones. */
+export const toneNotApplied = {
+  code: "tone_not_applied",
+  message: "The tone was not applied: tones need Humanize Pro with a language model.",
+} as const;
+
 /** Said of a run that was stopped: what had not been finished is as it was. */
 export const stoppedEarly = {
   code: "stopped_early",

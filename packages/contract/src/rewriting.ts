@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { checks, engines, partlyLite, proNotUsed, proUnavailable, stoppedEarly, writers } from "./engines.ts";
+import {
+  checks,
+  engines,
+  partlyLite,
+  proNotUsed,
+  proUnavailable,
+  stoppedEarly,
+  toneNotApplied,
+  writers,
+} from "./engines.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
@@ -17,7 +26,12 @@ const style = z
   .enum(freeModes, { error: `style must be one of ${freeModes.join(", ")}.` })
   .describe("How the mode premium writes: like the mode of that name. In every other mode it has no effect.");
 
-const tone = z.enum(tones, { error: `tone must be one of ${tones.join(", ")}.` });
+const tone = z
+  .enum(tones, { error: `tone must be one of ${tones.join(", ")}.` })
+  .describe(
+    "How the text is to sound where a language model writes it. Elsewhere only neutral has an effect, and of any other " +
+      `the finding ${toneNotApplied.code} says that it was ignored.`,
+  );
 
 const spelling = z
   .enum(spellings, { error: `spelling must be one of ${spellings.join(", ")}.` })
@@ -122,7 +136,8 @@ export const humanizeOutput = z.object({
     .describe(
       `What else is to be known. Of Humanize Pro: ${proUnavailable.code} where it could not answer, ${proNotUsed.code} where ` +
         `nothing that it wrote passed the checks, ${partlyLite.code} where some sentences are by Humanize Lite for that ` +
-        `reason, ${stoppedEarly.code} where a run was stopped.`,
+        `reason, ${stoppedEarly.code} where a run was stopped. ${toneNotApplied.code} where a tone was asked for and no language ` +
+        "model wrote.",
     ),
   engine: z.enum(engines).describe("Who answered; some sentences may be by another, see there."),
   version: z.string(),

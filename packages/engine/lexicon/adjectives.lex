@@ -4,7 +4,6 @@ absolute
   praise-words 5 my|our [ absolute ] favorite|favourite => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-moments 6 to my|your|his|her|its|our|their [ absolute ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 absurd
-  diplomatic-tone 1 absurd => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
   everyday-synonyms 7 absurd/ADJ => ridiculous ; not: adjectiveComparedNegatedOrTerm
 abysmal
   story-manner 6 abysmal/ADJ => terrible | awful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
@@ -160,7 +159,6 @@ awesome
   formal-words 5 awesome => excellent ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   everyday-synonyms 7 awesome => amazing | great ; not: adjectiveComparedNegatedTermOrInFormulas
 awful
-  diplomatic-tone 1 awful => disappointing ; when: next(@things-called-terrible)
   everyday-synonyms 7 awful => terrible | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 awkward
   everyday-synonyms 7 awkward/ADJ => clumsy | uneasy ; not: adjectiveComparedNegatedOrTerm
@@ -571,8 +569,6 @@ dramatic
 drastic
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => sharp ; when: object(increase decline reduction drop) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-dreadful
-  diplomatic-tone 1 dreadful => disappointing ; when: next(@things-called-terrible)
 dreary
   rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 dull
@@ -997,7 +993,6 @@ holistic
 horrendous
   story-manner 6 horrendous/ADJ => terrible | horrible ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 horrible
-  diplomatic-tone 1 horrible => disappointing ; when: next(@things-called-terrible)
   everyday-synonyms 7 horrible => awful | terrible ; not: adjectiveComparedNegatedTermOrInFormulas
 horrifying
   everyday-synonyms 7 horrifying => terrifying | appalling ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1792,7 +1787,6 @@ respective
 resplendent
   story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 ridiculous
-  diplomatic-tone 1 ridiculous => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
   everyday-synonyms 7 ridiculous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 rigorous
   plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
@@ -2029,8 +2023,6 @@ stubborn
 stunning
   synonyms 6 stunning => striking | gorgeous ; when: nextPos(NOUN) or predicative and afterLinkingVerb ; not: aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases) or adjectiveComparedTermOrAfterOf or aboutFormulas
   everyday-synonyms 7 stunning => beautiful | breathtaking ; not: adjectiveComparedNegatedTermOrInFormulas
-stupid
-  diplomatic-tone 1 stupid => unhelpful ; when: next(rule rules idea ideas decision plan process comment comments)
 sturdy
   everyday-synonyms 7 sturdy => strong | solid ; not: adjectiveComparedNegatedOrTerm
 subsequent
@@ -2109,8 +2101,6 @@ tenuous
 tepid
   story-manner 6 tepid/ADJ => lukewarm ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 terrible
-  diplomatic-tone 1 terrible => disappointing ; when: next(@things-called-terrible)
-  + The service was terrible. => The service was disappointing.
   everyday-synonyms 7 terrible => awful | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 terrific
   everyday-synonyms 7 terrific => great | wonderful ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -2185,8 +2175,6 @@ ubiquitous
   rare-adjectives 6 ~be [ ubiquitous ] => everywhere ; not: next(and or)
 unable
   synonyms 6 is|are|was|were [ unable ] to => not able
-unacceptable
-  diplomatic-tone 1 unacceptable => hard to accept ; when: previous(@forms-of-be)
 unassuming
   literary-words 7 unassuming/ADJ => modest ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 unavoidable
@@ -2252,8 +2240,6 @@ urgent
   everyday-synonyms 7 urgent => pressing ; not: adjectiveComparedNegatedTermOrInFormulas
 useful
   everyday-synonyms 7 useful => helpful ; not: adjectiveComparedNegatedTermOrInFormulas
-useless
-  diplomatic-tone 1 useless => of little use ; when: previous(@forms-of-be)
 usual
   synonyms 6 usual => typical ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 usual/ADJ => normal ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -2360,7 +2346,6 @@ worldwide
 worthwhile
   synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 wrong
-  diplomatic-tone 1 you are|'re|were [ wrong ] . => mistaken
   everyday-synonyms 7 wrong/ADJ => incorrect | mistaken ; not: adjectiveComparedNegatedOrInFormulas
 yummy
   everyday-synonyms 7 yummy => delicious ; not: adjectiveComparedNegatedTermOrInFormulas

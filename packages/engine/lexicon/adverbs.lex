@@ -629,8 +629,6 @@ simultaneously
   common-words 6, simple-words 4 simultaneously => at the same time ; when: nextPos(PUNCT) and not aboutFormulasOrStatistics
   everyday-synonyms 7 simultaneously => at the same time ; not: adverbComparedNegatedOrBeforeMark
 sincerely
-  friendly-tone 1 sincerely , => Warmly, ; not: previous(yours very most)
-  = They spoke sincerely about the loss.
   casual-advice 5 i|we [ sincerely ] apologize|apologise for => -
   plain-adverbs 5 i [ sincerely ] believe => -
 skillfully
@@ -651,8 +649,6 @@ solemnly
 sometimes
   synonyms 6 sometimes => at times ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 somewhat
-  confident-tone 1 somewhat => - ; when: nextPos(ADJ ADV) ; not: previous(a an) or next(of less more)
-  + The results are somewhat surprising. => The results are surprising.
   everyday-synonyms 7 somewhat => slightly | a little ; not: adverbComparedNegatedOrBeforeThan
 soon
   synonyms 6 soon => before long ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)

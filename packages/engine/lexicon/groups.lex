@@ -344,7 +344,6 @@ tasks-and-tools: aim approach goal importance means method process purpose respo
 terms-of-studies: anova baseline benchmark classifier coefficient cohort confidence correlation dataset equivariance
   estimator hypothesis interval mean median outlier p-value participant patient placebo regression sample statistical
   statistically trial variance
-things-called-terrible: acting choice decision experience food job meal performance result results service work
 things-near-establish: base business center centre committee company connection fund group office organization
   program school system
 things-near-provide: advice assistance data detail evidence example explanation feedback guidance help information
@@ -378,7 +377,6 @@ what-is-garnered: acclaim admiration approval attention audience award base comm
 wishes-and-conditions: ensure guarantee hope if need sure want
 words-after-due-to: arrive be begin close expire leave open play start take the this which
 words-after-growth: , . during in over since
-words-after-i-think: about and in not of or so
 words-after-illuminate-as-explain: complex complexity darkest human importance nature need path role way
 words-after-lethal-and-limitless: calendar dose for force gene injection investor lending motion of to underwriting
 words-after-noteworthy-and-malevolent: about competence gas marker markers monetary oil sanction sanctions that
@@ -388,7 +386,6 @@ words-after-simple-verbs: as herself himself how it itself myself that themselve
 words-after-sounds: , - as of so that
 words-before-challenging: , and by for from highly in less more most of without
 words-before-everyday-nouns: at by make no own take
-words-before-kind-of: a any each every no of one some that the this what
 words-before-link-openers: as how n't not so the
 words-before-many: a as good great how many not of so the these those too very
 words-before-mindset-and-mishap: accidental case civil dream fixed growth likely nightmare spiritual your

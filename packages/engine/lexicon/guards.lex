@@ -90,10 +90,6 @@ afterWeOrStudyNoun: previous(@researchers-and-writings)
 atStartOrAfterCommaOrBe: opensSentence or previous(@comma-as-that-and-be)
 # The match opens the sentence, or a noun, a punctuation mark or an auxiliary verb is right before it.
 atStartOrAfterNounMarkOrAuxiliary: previousPos(NOUN PUNCT AUX) or opensSentence
-# "And", "or", "so", "not", "about", "of" or "in" follows the match.
-beforeAndSoNotOrPreposition: next(@words-after-i-think)
-# A pronoun, a determiner, a noun, a name, “there” or “that” follows the match.
-beforeClauseSubject: nextPos(PRON DET PROPN NOUN) or next(there this these that)
 # One of the next three words makes a fixed phrase with verbs, such as “advantage”, “care” or “off”.
 beforeIdiomWord: ahead(3: @words-of-verb-idioms)
 # The next word is one that goes with “vital”, such as “sign”, “organ”, “role” or “goal”.

@@ -255,8 +255,6 @@ compensation
   everyday-synonyms 7 %compensation/NOUN => %pay | %payment ; not: nounMayBeTermOrInSetPhrase
 competition
   everyday-synonyms 7 %competition/NOUN => %contest ; not: nounMayBeTermOrInSetPhrase
-complaint
-  diplomatic-tone 1 %complaint => %concern ; not: next(procedure procedures form forms department against)
 complexity
   rare-nouns 5 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
@@ -852,7 +850,6 @@ mirth
 mishap
   everyday-synonyms 7 %mishap/NOUN => %accident ; not: nounMayBeTermFormulaOrInSetPhrase
 mistake
-  diplomatic-tone 1 %mistake => %error ; not: previous(by no)
   everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
@@ -1028,11 +1025,6 @@ pressure
 principal
   common-words 6, simple-words 4 principal => main ; when: nextPos(NOUN) and mode(simple) or nextLemma(reason cause aim goal purpose) ; not: isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or aboutFormulasOrStatistics
 problem
-  diplomatic-tone 1 a [ problem ] with => issue
-  diplomatic-tone 1 the [ problem ] with|is => issue
-  diplomatic-tone 1 [ problems ] with => issues ; not: previous(no any health social solve solving)
-  + There is a problem with the invoice. => There is an issue with the invoice.
-  = He solved the math problem.
   everyday-synonyms 7 %problem => %issue | %difficulty ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 procedure
   example-links 7 procedure [ where ] => in which ; when: hasObject and not inCasualText

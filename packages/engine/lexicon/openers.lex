@@ -1,8 +1,6 @@
 'd
   casual-advice 5 ^ i 'd like to thank you for => thank you for
 'm
-  confident-tone 1 ^ i 'm no expert , but => -
-  confident-tone 1 ^ i 'm sorry to bother you , but => -
   casual-talk 5 ^ if i 'm being honest , => - ; not: next(though however)
 's
   announcements 6 ^ it 's no secret that => - ; not: isNotBeforeSingleClauseAtHead
@@ -70,9 +68,6 @@ alternatively
 although
   lighter-openers 4 ^ [ so , ] although => so ; not: mode(academic formal)
   synonyms 6 ^ [ although ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
-am
-  confident-tone 1 ^ i am no expert , but => -
-  confident-tone 1 ^ i am sorry to bother you , but => -
 amazingly
   everyday-synonyms 7 ^ [ amazingly , ] => remarkably,
 and
@@ -87,8 +82,6 @@ another factor to consider
   = Another factor to consider is the roads.
 anyway
   formal-words 5 ^ anyway , => in any case,
-argue
-  confident-tone 1 ^ i|we would argue that => - ; when: beforeClauseSubject
 arrival
   wordy-phrases 4 ^ [ upon ] arrival => on
 arrive
@@ -132,13 +125,7 @@ begin
   + To begin, wash the rice. => First, wash the rice.
   = To begin early, wash the rice.
   everyday-synonyms 7 ^ [ to begin with , ] => first,
-belief
-  confident-tone 1 ^ it is my belief that => - ; when: beforeClauseSubject
 believe
-  confident-tone 1 ^ i believe that => - ; when: beforeClauseSubject
-  confident-tone 1 ^ i believe => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
-  confident-tone 1 ^ we believe that => - ; when: beforeClauseSubject
-  = I believe in small steps.
   casual-talk 5 ^ believe it or not , => - ; not: next(though however)
 besides
   formal-words 5 ^ besides , => in addition,
@@ -153,9 +140,6 @@ but
   = But that is not all.
   lighter-openers 8 ^ [ but , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
   everyday-synonyms 7 ^ [ but ] @DET|PRON|PROPN => yet | however, ; not: isNegatedAfterJustOrInTestsOrWarning
-can
-  diplomatic-tone 1 ^ can you => could you
-  + Can you send the file today? => Could you send the file today?
 center
   at-the-heart 5 ^ [ at the center of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   at-the-heart 5 ^ [ at the center of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
@@ -225,7 +209,7 @@ core
   at-the-heart 5 ^ [ at the core of ] <NP> [ lay ] a|an|the => …was built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   + At the core of this plan lies a simple idea. => This plan is built around a simple idea.
 course
-  diplomatic-tone 1, shorten-words 3 ^ of course , => -
+  shorten-words 3 ^ of course , => -
   formal-words 5 ^ of course , => naturally,
   synonyms 6 ^ [ of course , ] => naturally,
 critical
@@ -308,10 +292,6 @@ fact
   synonyms 6 ^ [ in fact , ] => indeed, | actually,
 fair
   shorten-frames 5 ^ [ to be fair , ] => - ; not: warnsOrBinds or next(if when)
-feel
-  confident-tone 1 ^ i feel that => - ; when: beforeClauseSubject
-  confident-tone 1 ^ i feel => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
-  confident-tone 1 ^ we feel that => - ; when: beforeClauseSubject
 finally
   synonyms 6 ^ [ finally , ] => lastly,
   synonyms 6 ^ [ finally , ] => in the end, | at last,
@@ -340,10 +320,6 @@ fortunately
   synonyms 6 ^ [ fortunately , ] => luckily, | happily,
 fourthly
   ordinals 3 ^ [ fourthly ] , => fourth
-frank
-  confident-tone 1 ^ to be frank , => -
-frankly
-  diplomatic-tone 1 ^ frankly , => -
 further
   wordy-phrases 2 ^ upon further => On $2
   wordy-phrases 4 ^ [ upon ] further => on
@@ -361,15 +337,11 @@ general
 generally
   lighter-openers 6 ^ [ generally speaking ] , => generally
   synonyms 6 ^ [ generally , ] => as a rule,
-give
-  diplomatic-tone 1 ^ give me|us => please give $2 ; not: next(and)
 goal
   recast-texts 5 ^ the main|primary|key|central|overall? goal of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 goes
   announcements 1 ^ it goes without saying that => - ; not: isNotBeforeSingleClauseAtHead
   + It goes without saying that the ship sank. => The ship sank.
-greetings
-  friendly-tone 1 ^ greetings , => Hi,
 guide
   shorten-frames 5 ^ [ in this guide , ] we|i => - ; not: warnsOrBinds or next(if when)
 hand
@@ -400,9 +372,7 @@ hey
 hi
   courteous-words 5 ^ hi|hello|hey [ @PROPN ] , => dear $2,
 honest
-  confident-tone 1, shorten-frames 5 ^ to be honest , => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-honestly
-  diplomatic-tone 1 ^ honestly , => -
+  shorten-frames 5 ^ to be honest , => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 however
   simple-words 4, informal-words 3 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
   synonyms 6 ^ [ however , ] => even so, | still,
@@ -465,7 +435,7 @@ lastly
 later
   everyday-synonyms 7 ^ [ later , ] => afterward, | later on,
 let
-  diplomatic-tone 1, courteous-words 5 ^ let me|us know => please let $2 know ; not: mode(formal) and textHasQuestion
+  courteous-words 5 ^ let me|us know => please let $2 know ; not: textHasQuestion
   + (formal) Let me know when you arrive. => Please let me know when you arrive.
   = They let me know in May.
 like
@@ -513,7 +483,7 @@ naturally
 necessary
   shorten-frames 5 ^ [ it is necessary to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 needless
-  announcements 5, diplomatic-tone 1, shorten-words 3 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
+  announcements 5, shorten-words 3 ^ needless to say ,? => - ; not: isNotBeforeSingleClauseAtHead
 nestled
   story-scenes 6 ^ [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   story-scenes 5 ^ [ nestled within ] the|a|an => in
@@ -548,10 +518,6 @@ objective
 obvious
   shorten-words 3 ^ [ it is obvious that ] => -
 obviously
-  diplomatic-tone 1 ^ obviously ,? => -
-  + Obviously, the date has passed. => The date has passed.
-  = She died of heart failure.
-  = You must not open the valve.
   synonyms 6 ^ [ obviously , ] => plainly, | evidently,
 on top of that
   formal-words 5 ^ on top of that , => in addition,
@@ -564,9 +530,6 @@ opened
 opening
   wordy-phrases 4 ^ [ upon ] opening => on
 opinion
-  confident-tone 1 ^ it is my opinion that => - ; when: beforeClauseSubject
-  confident-tone 1 ^ in my humble|personal|honest? opinion , => -
-  + In my opinion, the second route is shorter. => The second route is shorter.
   lighter-openers 4 ^ in my opinion , i think|believe|feel that? => I $6
   + In my opinion, I think that cats are quiet. => I think cats are quiet.
   lighter-openers 6 ^ in my opinion , => I think ; when: nextPos(DET PRON NOUN PROPN ADJ NUM) and not next(i this) ; not: mode(academic formal) or sentenceHas(think believe feel agree disagree) or sentenceHas(?)
@@ -591,8 +554,6 @@ particular
   synonyms 6 ^ [ in particular , ] => specifically,
 perhaps
   everyday-synonyms 7 ^ [ perhaps ] => maybe
-personally
-  confident-tone 1 ^ i personally think|believe|feel that? => - ; when: beforeClauseSubject ; not: beforeAndSoNotOrPreposition
 please
   announcements 1 ^ please note that => - ; not: isNotBeforeSingleClauseAtHead
   + Please note that you must wear a helmet. => You must wear a helmet.
@@ -690,7 +651,6 @@ same
   lighter-openers 4 ^ [ in the same vein ] , => likewise
   synonyms 6 ^ [ at the same time , ] => meanwhile,
 say
-  confident-tone 1 ^ i|we would say that => - ; when: beforeClauseSubject
   wordy-phrases 6 ^ [ say goodbye to ] => forget ; not: nextPos(PRON PROPN) or sentenceHas(hello)
   = Say goodbye to dull pans and hello to bright ones.
 scholarly
@@ -709,11 +669,6 @@ see
   lighter-openers 5, shorten-words 3 ^ as you can see , => -
 seeing
   wordy-phrases 4 ^ [ upon ] seeing => on
-seems
-  confident-tone 1 ^ it seems to me that => - ; when: beforeClauseSubject
-send
-  diplomatic-tone 1 ^ send me|us => please send $2 ; not: next(and)
-  + Send me the signed form. => Please send me the signed form.
 sense
   shorten-frames 5 ^ [ in this sense , ] => - ; not: warnsOrBinds or next(if when)
   + In this sense, the mill wins. => The mill wins.
@@ -724,8 +679,6 @@ shortcoming
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcoming ] , => -
 shortcomings
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ shortcomings ] , => -
-show
-  diplomatic-tone 1 ^ show me|us => please show $2 ; not: next(and)
 significantly
   lighter-openers 8 ^ significantly enough? , => - ; not: mode(academic formal)
 similar
@@ -805,12 +758,6 @@ surprisingly
   everyday-synonyms 7 ^ [ surprisingly , ] => remarkably,
 take
   shorten-frames 5 ^ [ take the time to ] <V> => - ; not: warnsOrBinds
-tell
-  diplomatic-tone 1 ^ tell me|us => please tell $2 ; not: next(and)
-thank
-  friendly-tone 1 ^ thank you => Thanks ; when: next(for so very again , . ! in)
-  + Thank you for your letter. => Thanks for your letter.
-  = She wrote a thank you note.
 thanks
   courteous-words 5 ^ thanks for => thank you for
   courteous-words 5 ^ thanks ! => thank you.
@@ -848,13 +795,6 @@ therefore
   synonyms 6 ^ [ therefore , ] => for this reason, | as a result,
 thesis
   shorten-frames 5 ^ [ in this thesis , ] we|i => - ; not: warnsOrBinds or next(if when)
-think
-  confident-tone 1 ^ i think that => - ; when: beforeClauseSubject
-  confident-tone 1 ^ i think => - ; when: nextPos(PRON DET) ; not: beforeAndSoNotOrPreposition or next(that myself)
-  confident-tone 1 ^ we think that => - ; when: beforeClauseSubject
-  + I think that the plan is sound. => The plan is sound.
-  = I think about the plan often.
-  = The plan might work.
 thirdly
   ordinals 3 ^ [ thirdly ] , => third
 those
@@ -929,8 +869,6 @@ use
   = The use of sails has been demonstrated.
 usually
   synonyms 6 ^ [ usually , ] => as a rule,
-view
-  confident-tone 1 ^ it is my view that => - ; when: beforeClauseSubject
 vital
   shorten-frames 5 ^ [ it is vital to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 wake

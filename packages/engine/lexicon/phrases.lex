@@ -5,7 +5,6 @@
 a beacon of hope
   rare-nouns 5 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
-  confident-tone 1 a bit => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
   formal-words 5 a bit @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 a blend of
   told-feelings 6 with [ a blend of ] @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
@@ -188,8 +187,6 @@ a large variety of different
   plain-nouns 5 a large variety|number of different => many different ; when: pluralNext ; not: previous(is was 's be)
 a larger range of
   set-phrases 6 a larger range|variety of => more kinds of ; not: aboutFormulas or not pluralNext
-a little
-  confident-tone 1 a little => - ; when: nextPos(ADJ) ; not: next(more less of) or not previous(is are was were feels seems be been)
 a little bit
   formal-words 5 a little bit @ADJ => somewhat $4 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 a little bit => a bit ; not: warnsOrBinds or reportsFigures
@@ -1055,8 +1052,6 @@ at times
   + The film is at times slow. => The film is sometimes slow.
   = The film was at times such a bore.
 at your earliest convenience
-  friendly-tone 1 at your earliest convenience => when you get a chance
-  + Please reply at your earliest convenience. => Please reply when you get a chance.
   casual-talk 5 at your earliest convenience => as soon as you can ; not: aboutTechnicalFormalTextOrNearNegation
 atop
   story-scenes 5 [ atop ] the|a|an|his|her|their|my|its|our|your => on ; not: aboutFormulas
@@ -3135,8 +3130,6 @@ hustle and bustle
   doubled-words 2, shorten-words 3 hustle and bustle => bustle
 hustle bustle
   doubled-words 2 hustle , bustle => bustle ; not: nextPos(PUNCT CCONJ)
-i 'd appreciate it if
-  friendly-tone 1 i 'd appreciate it if => it would be great if
 i 'd like to take this opportunity to
   casual-talk 5 i 'd like to take this opportunity to => I want to ; not: aboutTechnicalFormalTextOrNearNegation
 i 'd really appreciate
@@ -3156,7 +3149,6 @@ i 'm writing to express my interest in
 i 'm writing to express my support for
   recast-links 5 i 'm writing to express my full|strong|wholehearted? support for|of => I support
 i 'm writing to inform you that
-  friendly-tone 1 i 'm writing to inform you that => I wanted to let you know that
   letter-phrases 6 i 'm writing to inform|let you know? that ,? => -
 i am certain that
   casual-advice 5 i am certain that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3164,8 +3156,6 @@ i am confident that
   casual-advice 5 i am confident that => I am sure that ; not: aboutTechnicalFormalTextOrNearNegation
 i am of the opinion that
   casual-essays 5 i am of the opinion that => I think that ; not: aboutTechnicalFormalTextOrNearerNegation
-i am pleased to inform you that
-  friendly-tone 1 i am pleased to inform|tell you that => I'm happy to tell you that
 i am reaching out to
   casual-talk 5 i am reaching out to => I am writing to ; not: aboutTechnicalFormalTextOrNearNegation
   + I am reaching out to ask about rooms. => I am writing to ask about rooms.
@@ -3196,7 +3186,6 @@ i am writing to express my strong interest in
 i am writing to express my support for
   recast-links 5 i am writing to express my full|strong|wholehearted? support for|of => I support
 i am writing to inform you that
-  friendly-tone 1 i am writing to inform you that => I wanted to let you know that
   shorten-frames 5 i am writing to inform|tell you that => $6
   letter-phrases 6 i am writing to inform|let you know? that ,? => -
   + I am writing to inform you that the pool is closed. => The pool is closed.
@@ -3210,59 +3199,30 @@ i am writing to request
   casual-advice 5 i am writing to request => I am writing to ask for ; not: aboutTechnicalFormalTextOrNearNegation
 i am writing with regard to
   casual-advice 5 i am writing with regard to => I am writing about ; not: aboutTechnicalFormalTextOrNearNegation
-i apologise for
-  friendly-tone 1 i apologise for => I'm sorry about
-  = We apologize to the residents.
-i apologize for
-  friendly-tone 1 i apologize for => I'm sorry about
 i apologize for any inconvenience
   casual-advice 5 i apologize for any inconvenience => I am sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
 i believe
   synonyms 6 i believe => I think ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-i deeply apologize for
-  friendly-tone 1 i deeply apologize|apologise for => I'm really sorry about
 i deeply appreciate
   casual-talk 5 i deeply appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
-i demand
-  diplomatic-tone 1 i demand => I ask for ; when: nextPos(DET PRON NOUN) ; not: next(that)
-i disagree
-  diplomatic-tone 1 i disagree . => I see it differently.
 i greatly appreciate
   casual-talk 5 i greatly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
-i guess
-  confident-tone 1 , [ i guess , ] => -
 i hope this message finds you well
   casual-talk 5 i hope this message|note|letter finds you well => I hope you are well ; not: aboutTechnicalFormalTextOrNearNegation
-i look forward to hearing
-  friendly-tone 1 i look forward to hearing => I'm looking forward to hearing
 i look forward to the opportunity to
   shorten-frames 5 i look forward to the opportunity to <V> => i look forward to $G8
-i object
-  diplomatic-tone 1 i object . => I see it differently.
 i really appreciate
   casual-talk 5 i really appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
-i regret to inform you that
-  friendly-tone 1 i regret to inform|tell you that => I'm sorry to tell you that
-i sincerely apologize for
-  friendly-tone 1 i sincerely apologize|apologise for => I'm really sorry about
 i sincerely appreciate
   casual-talk 5 i sincerely appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
-i suppose
-  confident-tone 1 , [ i suppose , ] => -
 i think
-  confident-tone 1 , [ i think , ] => -
   synonyms 6 i think => I believe ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 i truly appreciate
   casual-talk 5 i truly appreciate => I appreciate ; not: aboutTechnicalFormalTextOrNearNegation
-i want you to
-  diplomatic-tone 1 i want you to => I would like you to
-  + I want you to check the totals. => I would like you to check the totals.
 i wanted to reach out and
   casual-talk 5 i wanted to reach out and => I wanted to ; not: aboutTechnicalFormalTextOrNearNegation
 i wanted to reach out to
   shorten-frames 5 i wanted to reach out to <V> => i wanted to $7
-i would appreciate it if
-  friendly-tone 1 i would appreciate it if => it would be great if
 i would appreciate it if you could
   casual-talk 5 i would appreciate it if you could => please ; not: aboutTechnicalFormalTextOrNearNegation
 i would be glad to
@@ -3950,16 +3910,10 @@ irrespective of
 is a reminder that
   set-phrases 6, shorten-words 3 is a stark|sharp|powerful|poignant|timely|strong? reminder that|of => reminds us $5 ; not: sentenceHas(i me my you your he she him his her) or previous(there) or next(what how)
   = The flood is a reminder of his youth.
-is awful
-  diplomatic-tone 1 is|was|are|were awful => $1 disappointing
 is capable of
   wordy-phrases 1 is|are capable of <Ving> => can $V4
 is depicted as
   praise-words 5 is|are|was|were|been|be depicted as|in|by|with => $1 shown $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-is dreadful
-  diplomatic-tone 1 is|was|are|were dreadful => $1 disappointing
-is horrible
-  diplomatic-tone 1 is|was|are|were horrible => $1 disappointing
 is known as
   everyday-synonyms 7 is known as => is called | goes by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is made up of
@@ -3975,8 +3929,6 @@ is part of
   everyday-synonyms 7 is part of => belongs to | forms part of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is similar to
   simple-words 4 is|are|was|were similar to => $1 like ; not: warnsOrBinds or reportsFigures or isComparedOrAfterVery
-is terrible
-  diplomatic-tone 1 is|was|are|were terrible => $1 disappointing
 is the fact that
   recast-more 5 is the fact that => is that ; not: previous(it that)
 is used as
@@ -4078,10 +4030,6 @@ it should be stressed that
   announcements 1 it should|must be stressed that => - ; not: isNotBeforeSingleClauseAtHead
 it would be advisable to
   casual-advice 5 it would be advisable to => it would be best to ; not: aboutTechnicalFormalTextOrNearNegation
-it would be greatly appreciated if you could
-  friendly-tone 1 it would be greatly appreciated if you could => it would be great if you could
-it would be much appreciated if you could
-  friendly-tone 1 it would be much appreciated if you could => it would be great if you could
 jam packed
   review-talk 6 jam - packed => full ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 just after
@@ -4090,9 +4038,6 @@ just before
   everyday-synonyms 7 just before => right before | shortly before ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 just like
   academic-words 5 just like => in the same way as ; when: nextPos(DET NOUN) and previous(,)
-just wanted to
-  confident-tone 1 just wanted|want|wish to => $2 to ; when: previous(i we)
-  + I just wanted to ask about the lease. => I wanted to ask about the lease.
 key component of
   plain-adjectives 5 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
@@ -4102,9 +4047,6 @@ kick off
   + (formal) The festival kicks off on Friday. => The festival begins on Friday.
   = The match kicks off on Friday.
 kind of
-  confident-tone 1 kind of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
-  + She was kind of tired. => She was tired.
-  = It is a kind of dried fruit.
   formal-words 5 kind of @ADJ => somewhat $3 ; not: previous(some any that this what same every different another a one) or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   synonyms 6 kind of => type of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 kinds of
@@ -4220,8 +4162,6 @@ many individuals
   nouns-or-verbs 6 many individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 many people
   everyday-synonyms 7 many people => a lot of people ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-many thanks for your
-  friendly-tone 1 many thanks for your => thanks so much for your
 many various
   doubled-words 2 many , various => many ; not: nextPos(PUNCT CCONJ)
 markedly different
@@ -4866,27 +4806,16 @@ please accept my apologies for
   casual-advice 5 please accept my apologies for => I am sorry for ; not: aboutTechnicalFormalTextOrNearNegation
 please accept our apologies for
   casual-advice 5 please accept our apologies for => we are sorry for ; not: aboutTechnicalFormalTextOrNearNegation
-please be advised that
-  friendly-tone 1 please be advised|informed that => just so you know,
 please do n't hesitate to
   casual-talk 5 please do n't hesitate to => please ; not: aboutTechnicalFormalTextOrNearNegation
 please do not hesitate to
   shorten-frames 5 please do not hesitate to <V> => please $6
-please do not hesitate to contact me
-  friendly-tone 1 please do not hesitate to contact me => just get in touch
-please do not hesitate to contact us
-  friendly-tone 1 please do not hesitate to contact us => just get in touch
 please feel free to
   shorten-frames 5 please feel free to <V> => please $5
   + If you are late, please feel free to call. => If you are late, please call.
   casual-talk 5 please feel free to => please ; not: aboutTechnicalFormalTextOrNearNegation
 please find attached
   shorter-phrases 5 please find attached => I attach ; not: mode(academic formal)
-please inform me
-  friendly-tone 1 please inform|notify|advise me => please let me know ; when: next(if whether when how what about of which who by .) ; not: next(of)
-please inform us
-  friendly-tone 1 please inform|notify|advise us => please let us know ; when: next(if whether when how what about which who by .)
-  + Please notify us if the box is damaged. => Please let us know if the box is damaged.
 please let me know
   synonyms 6 please let me know => please tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 plenty of
@@ -5191,7 +5120,6 @@ sooner or later
 sooner rather than later
   casual-talk 5 sooner rather than later => soon ; not: aboutTechnicalFormalTextOrNearNegation
 sort of
-  confident-tone 1 sort of => - ; when: nextPos(ADJ VERB) ; not: previous(@words-before-kind-of)
   formal-words 5 sort of @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 spectacular views
   review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -6870,29 +6798,8 @@ way of life
   everyday-synonyms 7 way of life => lifestyle ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 ways of
   synonyms 6 ways of => methods of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-we 're writing to inform you that
-  friendly-tone 1 we 're writing to inform you that => we wanted to let you know that
-we apologise for
-  friendly-tone 1 we apologise for => we're sorry about
-we apologize for
-  friendly-tone 1 we apologize for => we're sorry about
-  + We apologize for the delay. => We're sorry about the delay.
 we apologize for any inconvenience
   casual-advice 5 we apologize for any inconvenience => we are sorry for any trouble ; not: aboutTechnicalFormalTextOrNearNegation
-we are pleased to inform you that
-  friendly-tone 1 we are pleased to inform|tell you that => we're happy to tell you that
-we are writing to inform you that
-  friendly-tone 1 we are writing to inform you that => we wanted to let you know that
-we deeply apologize for
-  friendly-tone 1 we deeply apologize|apologise for => we're really sorry about
-we look forward to hearing
-  friendly-tone 1 we look forward to hearing => we're looking forward to hearing
-we regret to inform you that
-  friendly-tone 1 we regret to inform|tell you that => we're sorry to tell you that
-we sincerely apologize for
-  friendly-tone 1 we sincerely apologize|apologise for => we're really sorry about
-we want you to
-  diplomatic-tone 1 we want you to => we would like you to
 wealth of
   synonyms 6 wealth of => abundance of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 weather conditions
@@ -7206,5 +7113,3 @@ young individuals
   nouns-or-verbs 6 young individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 your esteemed company
   plain-adjectives 4 your esteemed company|organization|organisation|institution|firm|university|team|establishment|school => your $3
-yours sincerely
-  friendly-tone 1 yours sincerely|faithfully|truly , => With warm wishes,

@@ -741,8 +741,6 @@ compel
 compile
   doing-verbs 6 ~compile => ~put together ; when: objects(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   everyday-synonyms 7 ~compile/VERB => ~put together | ~assemble ; not: verbDescribesNounOrBeforePreposition
-complain
-  diplomatic-tone 1 ~complain about => ~raise concerns about
 complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
   collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle

@@ -16,7 +16,6 @@ export type {
   Plan,
   Problem,
   ProblemCode,
-  ProOptions,
   Review,
   Slot,
   Taken,
@@ -34,11 +33,10 @@ export type {
   Spelling,
   Stats,
   TextStats,
-  Tone,
   Writer,
   WrittenSentence,
 } from "./report/report.ts";
-export { modes, spellings, tones } from "./report/report.ts";
+export { modes, spellings } from "./report/report.ts";
 export { type TextStyle, textStyle } from "./report/text-style.ts";
 export { rewrite } from "./rewrite.ts";
 export type { Span } from "./span.ts";

@@ -64,7 +64,7 @@ export interface Rewriting {
 
 /** Takes a text's prose through all stages; undefined where it is not English. */
 export function rewriteProse(engine: Engine, text: string, options: RewriteOptions): Rewriting | undefined {
-  const { mode = "standard", tone = "neutral", spelling, level = 7, seed = 1, keep = [] } = options;
+  const { mode = "standard", spelling, level = 7, seed = 1, keep = [] } = options;
   const blocks = parseBlocks(text);
   if (!looksEnglish(text)) return undefined;
 
@@ -72,9 +72,8 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const casual = isCasual(
     runs.map((run) => run.text),
     mode,
-    tone,
   );
-  const active = rulesOf(engine.rules, { mode, tone, spelling });
+  const active = rulesOf(engine.rules, { mode, spelling });
   const likeness = likenessOf(engine, text, runs);
   const levels = levelsOf(level, mode, likeness);
   const cuts = active.filter((rule) => rule.stage === "cuts");

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
-import { rulesOf, type Style } from "../src/choose/strength.ts";
+import { rulesOf } from "../src/choose/strength.ts";
 import { isCasual } from "../src/choose/voice.ts";
-import { createEngine, type Mode, modes, rewrite, tones } from "../src/index.ts";
+import { createEngine, type Mode, modes, rewrite } from "../src/index.ts";
 import { compileLexicon } from "../src/lexicon/compile.ts";
 import { guards } from "../src/lexicon/guards.ts";
 import type { Definition } from "../src/lexicon/parse.ts";
@@ -28,21 +28,15 @@ test("the compiled lexicon is that of the files", () => {
   );
 });
 
-/** Every way in which a table may be asked for: by a mode or by a tone. */
-const styles: readonly Style[] = [
-  ...modes.map((mode) => ({ mode })),
-  ...tones.map((tone) => ({ mode: "standard", tone }) as const),
-];
-
 describe.each(tables.map(({ id }) => id))("the examples of %s", (id) => {
   const rule: Rule = engine.all.find((one) => one.id === id)!;
-  const { mode: firstMode, ...style } = styles.find((one) => rulesOf([rule], one).length > 0)!;
+  const firstMode = modes.find((mode) => rulesOf([rule], { mode }).length > 0)!;
   const own = examples.filter(({ rule }) => rule === id);
 
   test.each(own.map(({ place: { file, line }, ...example }) => ({ ...example, at: `${file}:${line}` })))(
     "$at: $before",
     ({ before, after, mode = firstMode }) => {
-      const report = rewrite({ ...engine, rules: [rule] }, before, { ...style, mode: mode as Mode, level: 10 });
+      const report = rewrite({ ...engine, rules: [rule] }, before, { mode: mode as Mode, level: 10 });
       const moved =
         report.text === before && engine.paraphrases.includes(rule) ? waysToSay(engine, rule, before)[0] : undefined;
       expect(moved ?? report.text).toBe(after);
@@ -76,7 +70,7 @@ describe.each(Object.entries(guards))("the guard %s", (name, { yes, no, test: ho
     const said = sentences.slice(0, s).flatMap(({ words }, at) => words.map(({ lemma }) => [lemma, at] as const));
     const { words } = sentence;
     const [first, last] = [pattern.replaced[0]!, pattern.replaced.at(-1)!];
-    const casual = isCasual([text], "standard", "neutral");
+    const casual = isCasual([text], "standard");
     const context = contextAt(text, sentences.slice(0, s + 1), s, { mode: "standard", casual, said: new Map(said) });
     expect(holds({ words, from: slots[first.from]!.from, to: slots[last.to - 1]!.to, slots, context })).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { readModels } from "@rewright/models";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { createEngine, modes, rewrite, spellings, tones } from "../src/index.ts";
+import { expect, test } from "vitest";
+import { createEngine, modes, rewrite, spellings } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 import { documents } from "./documents.ts";
 
@@ -10,10 +10,9 @@ const engine = createEngine(readModels());
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261121;
 
-test("the laws hold for any document, mode, tone, spelling, level and seed", () => {
+test("the laws hold for any document, mode, spelling, level and seed", () => {
   const options = fc.record({
     mode: fc.constantFrom(...modes),
-    tone: fc.constantFrom(...tones),
     spelling: fc.constantFrom(undefined, ...spellings),
     level: fc.integer({ min: 1, max: 10 }),
     seed: fc.nat(9),
@@ -41,23 +40,16 @@ test("words to keep come back as they were", () => {
   checkLaws(text, report);
 });
 
-describe.each(tones)("in a %s tone", (tone) => {
-  test.each(spellings)(
-    "words to keep, names, quotations and code keep their letters where %s spelling is asked for",
-    (spelling) => {
-      const kept = ["colour scheme", "theater", "Grey Street", "“the favor of a favour”", "`colour = gray`", "I think"];
-      const text = `I think the colour scheme of the theater on Grey Street won “the favor of a favour” by \`colour = gray\`.`;
-      const report = rewrite(engine, text, {
-        tone,
-        spelling,
-        keep: ["colour scheme", "theater", "I think"],
-        level: 10,
-      });
-      for (const part of kept) expect(report.text).toContain(part);
-      checkLaws(text, report);
-    },
-  );
-});
+test.each(spellings)(
+  "words to keep, names, quotations and code keep their letters where %s spelling is asked for",
+  (spelling) => {
+    const kept = ["colour scheme", "theater", "Grey Street", "“the favor of a favour”", "`colour = gray`"];
+    const text = `The colour scheme of the theater on Grey Street won “the favor of a favour” by \`colour = gray\`.`;
+    const report = rewrite(engine, text, { spelling, keep: ["colour scheme", "theater"], level: 10 });
+    for (const part of kept) expect(report.text).toContain(part);
+    checkLaws(text, report);
+  },
+);
 
 test("a text in another language comes back unchanged, with a finding", () => {
   const text = "Die Katze sitzt auf dem Dach und schaut den Vögeln zu, die in der Morgensonne über den Garten fliegen.";

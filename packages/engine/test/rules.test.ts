@@ -1,16 +1,15 @@
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { rulesOf, type Style } from "../src/choose/strength.ts";
-import { createEngine, type Mode, modes, rewrite, spellings, tones } from "../src/index.ts";
+import { createEngine, type Mode, modes, rewrite, spellings } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 import { readLexicon } from "./lexicon-files.ts";
 import { noCollocations, noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
-/** Every way in which a rule may be asked for: by a mode, by a tone, by a spelling. */
+/** Every way in which a rule may be asked for: by a mode or by a spelling. */
 const styles: readonly Style[] = [
   ...modes.map((mode) => ({ mode })),
-  ...tones.map((tone) => ({ mode: "standard", tone }) as const),
   ...spellings.map((spelling) => ({ mode: "standard", spelling }) as const),
 ];
 

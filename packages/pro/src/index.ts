@@ -10,6 +10,7 @@ export type {
   Ledger,
   Part,
   Pro,
+  ProOptions,
   ProOutcome,
   ProRun,
   ReviewJob,

@@ -1,5 +1,12 @@
-import type { Choice, Chunk, EngineName, Plan, ProOptions, Review, Writer } from "@rewright/engine";
+import type { Choice, Chunk, EngineName, Plan, Review, RewriteOptions, Writer } from "@rewright/engine";
+import type { Tone } from "@rewright/engine/tones";
 import type { FaultKind } from "./model/fault.ts";
+
+/** How a text is to be rewritten by Pro. */
+export interface ProOptions extends RewriteOptions {
+  /** For a language model alone; the local engine's sentences have none. Default "neutral". */
+  readonly tone?: Tone;
+}
 
 /** Whose turn a piece of work waits for. */
 export interface Turn {
@@ -14,18 +21,18 @@ export interface Turn {
 
 /** The part of the work that needs a processor and no network; the server does it on worker threads. */
 export interface Desk<Result> {
-  plan(text: string, options: ProOptions, turn: Turn): Promise<Plan>;
+  plan(text: string, options: RewriteOptions, turn: Turn): Promise<Plan>;
   review(job: ReviewJob, turn: Turn): Promise<Review>;
   compose(job: ComposeJob, turn: Turn): Promise<Result>;
   /** The local engine, searching deeper. */
-  rewriteDeeper(text: string, options: ProOptions, turn: Turn): Promise<Deeper<Result>>;
+  rewriteDeeper(text: string, options: RewriteOptions, turn: Turn): Promise<Deeper<Result>>;
 }
 
 export interface ReviewJob {
   readonly text: string;
   readonly chunk: Chunk;
   readonly answer: string;
-  readonly options: ProOptions;
+  readonly options: RewriteOptions;
 }
 
 export interface ComposeJob {

@@ -1,4 +1,5 @@
 import type { Edit, Mode } from "@rewright/engine";
+import type { Tone } from "@rewright/engine/tones";
 import type { Part, ProOutcome, ProRun } from "../src/index.ts";
 import { type FaultKind, ModelFault } from "../src/model/fault.ts";
 import type { Question } from "../src/model/question.ts";
@@ -38,6 +39,7 @@ interface Setup extends Partial<ProRun> {
   readonly lite?: Edit[];
   readonly level?: number;
   readonly mode?: Mode;
+  readonly tone?: Tone;
   readonly concurrency?: number;
   readonly modelMs?: number;
   /** What the model says as a second reader. Absent: there is no second reading. */
@@ -48,7 +50,16 @@ interface Setup extends Partial<ProRun> {
 export function run(
   text: string,
   script: Script,
-  { lite = [], level = 7, mode = "standard", concurrency = 8, modelMs, secondReading, ...over }: Setup = {},
+  {
+    lite = [],
+    level = 7,
+    mode = "standard",
+    tone = "neutral",
+    concurrency = 8,
+    modelMs,
+    secondReading,
+    ...over
+  }: Setup = {},
 ) {
   const asked: Question[] = [];
   const read: Question[] = [];
@@ -73,7 +84,7 @@ export function run(
       modelMs,
     },
     text,
-    { level, mode, seed: 3 },
+    { level, mode, tone, seed: 3 },
     {
       signal: new AbortController().signal,
       owner: undefined,

@@ -1,6 +1,6 @@
 import type { EngineName } from "@rewright/contract/engines";
-import type { Edit, ProOptions, Report, Writer } from "@rewright/engine";
-import type { Failure, Pro, ProOutcome, ProRun } from "@rewright/pro";
+import type { Edit, Report, Writer } from "@rewright/engine";
+import type { Failure, Pro, ProOptions, ProOutcome, ProRun } from "@rewright/pro";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
 
 interface Script {

@@ -41,7 +41,6 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
   const casual = isCasual(
     found.map((run) => run.text),
     mode,
-    "neutral",
   );
   const openings: Opening[] = [];
   const runs = found.map((run, r) => {

@@ -4,7 +4,7 @@ import { hashText } from "../syntax/hash.ts";
 import { extentOf } from "./choose.ts";
 import type { Levels } from "./strength.ts";
 
-/** A change with its level; 0 where the mode, tone or spelling that was asked for makes it. */
+/** A change with its level; 0 where the mode or spelling that was asked for makes it. */
 export interface Candidate extends Change {
   readonly level: number;
 }

@@ -1,24 +1,23 @@
-import type { Mode, Spelling, Tone } from "../report/report.ts";
+import type { Mode, Spelling } from "../report/report.ts";
 import { boldest, type Proposal, type Rule, type Runs } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
 /** What was asked for that decides which rules run. */
 export interface Style {
   readonly mode: Mode;
-  readonly tone?: Tone;
   readonly spelling?: Spelling | undefined;
 }
 
-/** True for a rule that runs only where a mode, tone or spelling asks for it. */
-export function isAskedFor({ modes, tones, spelling }: Runs): boolean {
-  return modes !== undefined || tones !== undefined || spelling !== undefined;
+/** True for a rule that runs only where a mode or spelling asks for it. */
+export function isAskedFor({ modes, spelling }: Runs): boolean {
+  return modes !== undefined || spelling !== undefined;
 }
 
 /** Returns the rules that a style runs, in order. */
-export function rulesOf<R extends Runs>(rules: readonly R[], { mode, tone = "neutral", spelling }: Style): R[] {
+export function rulesOf<R extends Runs>(rules: readonly R[], { mode, spelling }: Style): R[] {
   return rules.filter((rule) =>
     isAskedFor(rule)
-      ? rule.modes?.includes(mode) || rule.tones?.includes(tone) || (spelling && rule.spelling === spelling)
+      ? rule.modes?.includes(mode) || (spelling && rule.spelling === spelling)
       : !rule.notIn?.includes(mode),
   );
 }
@@ -28,7 +27,7 @@ const [surely, likely] = [0.12, 0.25];
 
 /** The levels that proposals are compared with. */
 export interface Levels {
-  /** For what the mode, tone or spelling that was asked for does. */
+  /** For what the mode or spelling that was asked for does. */
   readonly asked: number;
   /** For what is done to any text. */
   readonly general: number;

@@ -1,4 +1,4 @@
-import type { Mode, Tone } from "../report/report.ts";
+import type { Mode } from "../report/report.ts";
 import { modeProfiles } from "./modes.ts";
 
 const contraction = /\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|what|there|here|he|she|who|let)['’]s\b/giu;
@@ -15,11 +15,11 @@ const chatty =
 const stiff =
   /%|\b(?:according|additionally|approach|committee|conclusion|consequently|crucial|dear|decisions?|demonstrate[sd]?|essay|et al|findings|firstly|framework|furthermore|government|hence|hereby|however|hypothesis|individuals|moreover|nevertheless|numerous|participants|policy|propose[sd]?|regards|research(?:ers)?|respectively|said|secondly|shall|significant(?:ly)?|sincerely|sir|society|students?|stated|study|studies|therefore|thus|upon|various|whilst|whom)\b/giu;
 
-/** True when contractions are welcome: the mode wants them, or leaves it to the tone or to the text's own voice. */
-export function isCasual(prose: readonly string[], mode: Mode, tone: Tone): boolean {
+/** True when contractions are welcome: the mode wants them, or leaves it to the text's own voice. */
+export function isCasual(prose: readonly string[], mode: Mode): boolean {
   const { contractions } = modeProfiles[mode];
   if (contractions !== "as-in-text") return contractions;
-  return tone === "friendly" || soundsCasual(prose.map((text) => text.replace(speech, " ")).join("\n"));
+  return soundsCasual(prose.map((text) => text.replace(speech, " ")).join("\n"));
 }
 
 /**

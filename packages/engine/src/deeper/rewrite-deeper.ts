@@ -21,10 +21,10 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   const plain = rewriteProse(engine, text, options);
   if (!plain) return unchangedReport(text, parseBlocks(text));
   const { mode, casual, likeness } = plain;
-  const { level = 7, seed = 1, tone = "neutral" } = options;
+  const { level = 7, seed = 1 } = options;
   const bar = barFor(level, likeness);
   if (bar === undefined) return reportOf(text, plain, "pro_local");
-  const search = { rules: searchedBy(engine, { mode, tone }), mode, casual, seed, bar, topics: topicsOf(text) };
+  const search = { rules: searchedBy(engine, { mode }), mode, casual, seed, bar, topics: topicsOf(text) };
   let found: Rewriting = plain;
   for (let pass = 0; pass < passes; pass++) {
     const { drafts, runs, sentences } = found;

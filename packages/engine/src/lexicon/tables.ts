@@ -10,14 +10,6 @@ export interface Table extends Runs {
 
 /** All tables. */
 export const tables = [
-  {
-    id: "confident-tone",
-    tones: ["confident"],
-    reason: "A confident writer says this without the hedge.",
-    stage: "frame",
-  },
-  { id: "friendly-tone", tones: ["friendly"], reason: "This sounds warmer.", stage: "frame" },
-  { id: "diplomatic-tone", tones: ["diplomatic"], reason: "This says it more gently.", stage: "wording" },
   { id: "academic-words", modes: ["academic"], reason: "Academic writing says this more exactly.", stage: "rhythm" },
   { id: "courteous-words", modes: ["formal"], reason: "This is more courteous.", stage: "rhythm" },
   { id: "formal-words", modes: ["academic", "formal"], reason: "Formal writing uses this word.", stage: "rhythm" },
@@ -25,7 +17,6 @@ export const tables = [
   {
     id: "informal-words",
     modes: ["informal"],
-    tones: ["friendly"],
     reason: "This is the word people use when they talk.",
     stage: "wording",
   },

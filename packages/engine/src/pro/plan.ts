@@ -3,20 +3,20 @@ import type { Block } from "../document/document.ts";
 import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import { findRuns } from "../protect/runs.ts";
-import type { Kept } from "../report/report.ts";
+import type { Kept, RewriteOptions } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
 import type { Span } from "../span.ts";
 import { contextOf } from "./context.ts";
 import { countWords, cutRun } from "./cut.ts";
 import { markSpans } from "./marks.ts";
-import type { Chunk, Plan, ProOptions } from "./pro.ts";
+import type { Chunk, Plan } from "./pro.ts";
 import { sentencesIn } from "./read.ts";
 
 /**
  * Cuts a text into what a model is given: one chunk for each paragraph or list item, or several where it is long.
  * Headings, tables, code and stretches of a word or two are in no chunk. Linear in the text's length.
  */
-export function planChunks(engine: Engine, text: string, options: ProOptions = {}): Plan {
+export function planChunks(engine: Engine, text: string, options: RewriteOptions = {}): Plan {
   const lite = rewrite(engine, text, options);
   const blocks = parseBlocks(text);
   const parts = partsOf(text, blocks);

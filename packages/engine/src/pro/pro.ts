@@ -1,5 +1,5 @@
 import type { Edit } from "../edit.ts";
-import type { CheckedBy, Kept, Report, RewriteOptions } from "../report/report.ts";
+import type { CheckedBy, Kept, Report } from "../report/report.ts";
 import type { Span } from "../span.ts";
 
 /** Which engine answers: the local one, a language model, or the local one searching deeper. */
@@ -108,6 +108,3 @@ export interface Taken extends Span {
  * for a chunk that was not reached.
  */
 export type Choice = readonly Taken[] | "lite" | "unchanged";
-
-/** How a text is to be rewritten by Pro. */
-export type ProOptions = RewriteOptions;

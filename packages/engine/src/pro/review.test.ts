@@ -5,14 +5,14 @@ import {
   type Bead,
   type Mode,
   type ProblemCode,
-  type ProOptions,
   planChunks,
+  type RewriteOptions,
   reviewAnswer,
 } from "../index.ts";
 import { gapsIn } from "./select.ts";
 
 /** Returns what the checks find in an answer for a text of one chunk. */
-function review(text: string, answer: string, options: ProOptions = {}) {
+function review(text: string, answer: string, options: RewriteOptions = {}) {
   const { chunks } = planChunks(engine, text, options);
   expect(chunks).toHaveLength(1);
   return { chunk: chunks[0]!, ...reviewAnswer(engine, { text, chunk: chunks[0]!, answer, options }) };
@@ -31,7 +31,7 @@ function codes(text: string, answer: string, mode?: Mode): (ProblemCode | "missi
 }
 
 /** Returns the text that a good answer makes of another. */
-function said(text: string, answer: string, options: ProOptions = {}): string {
+function said(text: string, answer: string, options: RewriteOptions = {}): string {
   const { problems, beads } = review(text, answer, options);
   expect([...problems, ...beads.flatMap((bead) => bead.problems)]).toEqual([]);
   return applyEdits(

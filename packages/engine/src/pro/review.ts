@@ -1,6 +1,6 @@
 import { applyEdits } from "../edit.ts";
 import type { Engine } from "../engine.ts";
-import type { Mode } from "../report/report.ts";
+import type { Mode, RewriteOptions } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
 import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
@@ -11,7 +11,7 @@ import { hardProblems } from "./hard.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
 import { addsLink, linkProblems } from "./openings.ts";
-import type { Bead, Chunk, Problem, ProOptions, Review } from "./pro.ts";
+import type { Bead, Chunk, Problem, Review } from "./pro.ts";
 import { openText, type Read, readText } from "./read.ts";
 import { type KnownReasons, reasonKey } from "./reasons.ts";
 import { refersBack } from "./refers-back.ts";
@@ -35,7 +35,7 @@ interface Job {
   readonly text: string;
   readonly chunk: Chunk;
   readonly answer: string;
-  readonly options: ProOptions;
+  readonly options: RewriteOptions;
 }
 
 /** A chunk's source. */

@@ -4,17 +4,12 @@ import type { Span } from "../span.ts";
 export const modes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
 export type Mode = (typeof modes)[number];
 
-export const tones = ["neutral", "confident", "friendly", "diplomatic"] as const;
-export type Tone = (typeof tones)[number];
-
 export const spellings = ["us", "uk"] as const;
 export type Spelling = (typeof spellings)[number];
 
 export interface RewriteOptions {
   /** Default "standard". */
   readonly mode?: Mode;
-  /** Default "neutral". */
-  readonly tone?: Tone;
   /** American or British spelling throughout. Default: each word as it is. */
   readonly spelling?: Spelling | undefined;
   /** 1 (light touch) to 10 (thorough). Default 7. */

@@ -47,9 +47,6 @@ const wordings = ids.slice(ids.indexOf("recast-phrases"), ids.indexOf("synonyms"
 
 /** Every rule and table, in order: where two want the same words and reach equally far, the earlier one wins. */
 const general: readonly (Rule | TableId)[] = [
-  "confident-tone",
-  "friendly-tone",
-  "diplomatic-tone",
   fullForms,
   "academic-words",
   "courteous-words",

@@ -1,6 +1,6 @@
 import type { Sentence, Word } from "../document/document.ts";
 import type { Part } from "../document/draft.ts";
-import type { Mode, Spelling, Tone } from "../report/report.ts";
+import type { Mode, Spelling } from "../report/report.ts";
 
 /** The lemmas of a text's sentences before this one, as they are when the rule runs. */
 export interface Earlier {
@@ -65,9 +65,8 @@ export interface Finder {
 
 /** When a rule or a table runs: always, unless one of these says otherwise. */
 export interface Runs {
-  /** Only in these modes, or in `tones`, or with this spelling. */
+  /** Only in these modes, or with this spelling. */
   readonly modes?: readonly Mode[];
-  readonly tones?: readonly Tone[];
   readonly spelling?: Spelling;
   /** Not in these modes. */
   readonly notIn?: readonly Mode[];

@@ -28,6 +28,32 @@ test("the same text, options and seed ask the same, but for the names of the tag
   expect(new Set(one.map(({ task, seed }) => `${task} ${seed}`)).size).toBe(one.length);
 });
 
+test.each(["confident", "friendly", "diplomatic"] as const)(
+  "in a %s tone the model is told so, and its answers are checked and read as any others",
+  async (tone) => {
+    const rewritten = async (how: object) => {
+      const { outcome, asked, read } = run(sentences, () => "Said first. bad at this. Said of another.", {
+        lite: [lite],
+        secondReading: readBy(({ new: wording }) => (wording.includes("another") ? "It is another." : "")),
+        ...how,
+      });
+      const { result, ...others } = await outcome;
+      const withoutNonce = ({ nonce, messages, ...rest }: Question) => ({
+        ...rest,
+        messages: messages.map(({ content }) => content.replaceAll(nonce, "")),
+      });
+      return { result, others, asked: asked.map(withoutNonce), read: read.map(withoutNonce) };
+    };
+    const [toned, plain] = [await rewritten({ tone }), await rewritten({})];
+    for (const { messages } of toned.asked) expect(messages[0]).toContain(`Tone: ${tone}.`);
+    const untold = ({ messages, ...rest }: (typeof toned.asked)[number]) => ({ ...rest, messages: messages.slice(1) });
+    expect(toned.asked.map(untold)).toEqual(plain.asked.map(untold));
+    expect(toned.read).toEqual(plain.read);
+    expect([toned.result, toned.others]).toEqual([plain.result, plain.others]);
+    expect(toned.others).toMatchObject({ engine: "pro", isPartlyLite: true });
+  },
+);
+
 describe("a sentence that does not pass", () => {
   test("is asked for once more by itself, with what was wrong and what is around it", async () => {
     const { outcome, asked } = run(sentences, (question) =>

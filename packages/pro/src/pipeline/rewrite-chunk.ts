@@ -1,11 +1,11 @@
-import type { Bead, Choice, Chunk, Plan, Problem, ProOptions, Review, Span, Taken } from "@rewright/engine";
+import type { Bead, Choice, Chunk, Plan, Problem, Review, Span, Taken } from "@rewright/engine";
 import type { LiteWording } from "@rewright/engine/lite-wordings";
 import { type Candidate, gapsIn, partOfChunk, selectBeads } from "@rewright/engine/select";
 import { overlaps } from "@rewright/engine/span";
 import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
-import type { Desk, Failure, ProRun } from "../pro.ts";
+import type { Desk, Failure, ProOptions, ProRun } from "../pro.ts";
 import { isLeak } from "../prompts/leak.ts";
 import { newNonce } from "../prompts/nonce.ts";
 import { promptFor } from "../prompts/prompt.ts";

@@ -1,5 +1,4 @@
-import type { ProOptions } from "@rewright/engine";
-import type { Deeper, Desk, ProOutcome, ProRun } from "../pro.ts";
+import type { Deeper, Desk, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 
 /** Rewrites a text by the local engine alone, which has all parts at once. */
 export async function rewriteLocally<Result>(

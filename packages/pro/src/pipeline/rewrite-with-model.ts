@@ -1,8 +1,7 @@
-import type { ProOptions } from "@rewright/engine";
 import { liteWordings } from "@rewright/engine/lite-wordings";
 import type { Logger } from "../logger.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { Desk, Failure, ProOutcome, ProRun } from "../pro.ts";
+import type { Desk, Failure, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 import { recognise } from "../prompts/leak.ts";
 import { instructionsFor } from "../prompts/prompt.ts";
 import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";

@@ -1,4 +1,4 @@
-import type { Mode } from "./modes.ts";
+import type { Mode } from "@rewright/engine";
 
 /** A passage and what an editor made of it. */
 export interface Example {

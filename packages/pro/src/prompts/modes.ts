@@ -1,6 +1,4 @@
-import type { ProOptions } from "@rewright/engine";
-
-export type Mode = NonNullable<ProOptions["mode"]>;
+import type { Mode } from "@rewright/engine";
 
 const standard = `
 Write plain, natural English of the kind that a good newspaper prints. Keep the register of the passage: a letter

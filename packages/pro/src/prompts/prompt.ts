@@ -1,5 +1,6 @@
-import type { Chunk, ProOptions } from "@rewright/engine";
+import type { Chunk } from "@rewright/engine";
 import type { Message } from "../model/question.ts";
+import type { ProOptions } from "../pro.ts";
 import { examplesFor } from "./examples.ts";
 import { modePrompt } from "./modes.ts";
 import { rules } from "./rules.ts";

@@ -1,5 +1,6 @@
-import { type Chunk, createEngine, modes, planChunks, reviewAnswer, spellings, tones } from "@rewright/engine";
+import { type Chunk, createEngine, modes, planChunks, reviewAnswer, spellings } from "@rewright/engine";
 import { gapsIn } from "@rewright/engine/select";
+import { tones } from "@rewright/engine/tones";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { examplesFor } from "./examples.ts";

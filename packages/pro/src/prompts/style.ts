@@ -1,19 +1,17 @@
-import type { ProOptions } from "@rewright/engine";
-
-type Tone = NonNullable<ProOptions["tone"]>;
-type Spelling = NonNullable<ProOptions["spelling"]>;
+import type { Spelling } from "@rewright/engine";
+import type { Tone } from "@rewright/engine/tones";
 
 const tones: Readonly<Record<Tone, string | undefined>> = {
   neutral: undefined,
   confident: `
-Tone: confident. State plainly what the passage states: active verbs, no throat-clearing, no softening that it does
-not have. What it hedges stays hedged.`,
+Tone: confident. State plainly what the passage states: active verbs, direct sentences, no apologies or preambles of
+your own. What it hedges stays hedged.`,
   friendly: `
-Tone: friendly. Warm and approachable, as to a reader one likes, by the choice of words alone: no compliments,
-greetings or enthusiasm that the passage does not have.`,
+Tone: friendly. Sound warm and approachable, by the choice of words alone. Add no compliments, greetings, thanks or
+enthusiasm that the passage does not have.`,
   diplomatic: `
-Tone: diplomatic. Tactful where the passage criticises, asks or refuses: considerate wording, no blame. What it says
-does not get weaker: a refusal remains a refusal, "must" remains "must".`,
+Tone: diplomatic. Be tactful where the passage criticises, asks or refuses: considerate words, no reproach. Who did
+what stays, and nothing gets weaker: a refusal remains a refusal, "must" remains "must".`,
 };
 
 const spellings: Readonly<Record<Spelling, string>> = {

@@ -1,2 +1,2 @@
 /** Changes with every change of what the model is told. */
-export const promptVersion = "4";
+export const promptVersion = "5";

@@ -8,6 +8,7 @@ import { AppError } from "../app-error.ts";
 import { handicapsMs } from "../priority/classes.ts";
 import { checkText } from "../rewriting/check-text.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
+import { toneFindings } from "../rewriting/tone-findings.ts";
 import { whoAnswered } from "../rewriting/who-answered.ts";
 import type { WorkDeps } from "./deps.ts";
 import { FileProblem } from "./file-desk.ts";
@@ -63,7 +64,8 @@ export async function rewriteFile(
   if (findings.some(({ code }) => code === "not_english")) throw new FileProblem(notEnglish);
   const saved = await deps.files.save(name, content, edits);
   const { engine, finding, isCounted } = whoAnswered(outcome);
-  return { content: saved, engine, problem: finding?.message ?? null, isCounted };
+  const said = [...(finding ? [finding] : []), ...toneFindings(options, engine)].map(({ message }) => message);
+  return { content: saved, engine, problem: said.join(" ") || null, isCounted };
 }
 
 function check(text: string): void {

@@ -1,4 +1,4 @@
-import type { ProOptions } from "@rewright/engine";
+import type { ProOptions } from "@rewright/pro";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { partlyLite, proNotUsed, proUnavailable } from "@rewright/contract/engines";
+import { partlyLite, proNotUsed, proUnavailable, toneNotApplied } from "@rewright/contract/engines";
 import { messages } from "@rewright/contract/errors";
 import { plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -125,6 +125,18 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     await world.work({ pro: scriptedPro({ isPartlyLite: true }) });
     expect(await partly.file("two.txt")).toMatchObject({ engine: "pro", problem: partlyLite.message });
     expect(await partly.generations()).toBe(1);
+  });
+
+  test("say where no language model applied the tone that the batch has", async () => {
+    for (const [how, problem] of [
+      [{}, null],
+      [{ engine: "pro_local" }, toneNotApplied.message],
+      [{ engine: "lite", failure: "connection" }, `${proUnavailable.message} ${toneNotApplied.message}`],
+    ] as const) {
+      const person = await personWith({ "one.txt": "We utilize it." }, { tone: "friendly" });
+      await world.work({ pro: scriptedPro(how) });
+      expect(await person.file("one.txt")).toMatchObject({ state: "done", problem });
+    }
   });
 
   test("show how far they have come", async () => {

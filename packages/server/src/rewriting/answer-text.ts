@@ -8,6 +8,7 @@ import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
 import { toResult } from "./to-result.ts";
+import { toneFindings } from "./tone-findings.ts";
 import { whoAnswered } from "./who-answered.ts";
 
 interface Deps {
@@ -57,7 +58,7 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
   try {
     const outcome = await pro.rewrite(text, options, { ...how, signal, onPart });
     signal.throwIfAborted();
-    return toAnswer(outcome, options.seed);
+    return toAnswer(outcome, options);
   } catch (error) {
     how.signal.throwIfAborted();
     if (how.stop?.aborted && delivered === 0) return stoppedAtOnce;
@@ -70,12 +71,16 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
   }
 }
 
-function toAnswer(outcome: ProOutcome<Rewritten>, seed: number): Answer {
+function toAnswer(outcome: ProOutcome<Rewritten>, options: Asked["options"]): Answer {
   const { result, isStopped, delivered } = outcome;
   if (isStopped && delivered === 0) return stoppedAtOnce;
   const { engine, finding, isCounted } = whoAnswered(outcome);
-  const findings = [...(finding ? [finding] : []), ...(isStopped ? [stoppedEarly] : [])];
-  return { result: toResult(result, { seed, engine, findings }), isStopped, isCounted };
+  const findings = [
+    ...(finding ? [finding] : []),
+    ...toneFindings(options, engine),
+    ...(isStopped ? [stoppedEarly] : []),
+  ];
+  return { result: toResult(result, { seed: options.seed, engine, findings }), isStopped, isCounted };
 }
 
 /** The local engine is done in a moment: all parts come at once. */
@@ -91,7 +96,8 @@ async function answerByLite({ engine }: Deps, { text, options }: Asked, how: How
       const isChanged = part.text !== text.slice(part.start, part.end);
       onPart?.({ ...part, index, engine: isChanged ? "lite" : "original" });
     }
-    const result = toResult(rewritten, { seed: options.seed, engine: "lite", findings: [] });
+    const findings = toneFindings(options, "lite");
+    const result = toResult(rewritten, { seed: options.seed, engine: "lite", findings });
     return { result, isStopped: false, isCounted: !isForeign(rewritten) };
   } catch (error) {
     signal.throwIfAborted();

@@ -1,12 +1,12 @@
 import { levels } from "@rewright/contract/plans";
 import type { humanizeInput } from "@rewright/contract/rewriting";
-import type { RewriteOptions } from "@rewright/engine";
+import type { ProOptions } from "@rewright/pro";
 import type { z } from "zod";
 
 /** A text, and how it is to be rewritten. */
 export interface Asked {
   readonly text: string;
-  readonly options: RewriteOptions & { readonly seed: number };
+  readonly options: ProOptions & { readonly seed: number };
   /** By Ultra run: Humanize Pro at its most thorough level. */
   readonly ultra: boolean;
 }

@@ -1,24 +1,14 @@
-import type {
-  Choice,
-  Detection,
-  Mode,
-  Plan,
-  ProOptions,
-  Report,
-  Review,
-  RewriteOptions,
-  TextStyle,
-} from "@rewright/engine";
+import type { Choice, Detection, Mode, Plan, Report, Review, RewriteOptions, TextStyle } from "@rewright/engine";
 import type { Deeper, ReviewJob } from "@rewright/pro";
 
 /** What a worker can be asked for. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
   | { readonly kind: "alternatives"; readonly sentence: string; readonly options: { mode: Mode; seed: number } }
-  | { readonly kind: "plan"; readonly text: string; readonly options: ProOptions }
+  | { readonly kind: "plan"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "review" } & ReviewJob)
   | { readonly kind: "compose"; readonly text: string; readonly plan: Plan; readonly choices: readonly Choice[] }
-  | { readonly kind: "deeper"; readonly text: string; readonly options: ProOptions }
+  | { readonly kind: "deeper"; readonly text: string; readonly options: RewriteOptions }
   | { readonly kind: "ready" };
 
 /** What it gives. */

@@ -1,3 +1,4 @@
+import { toneNotApplied } from "@rewright/contract/engines";
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { humanize, humanizeSentence, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
@@ -136,15 +137,32 @@ async function grantPremium(browser: Awaited<ReturnType<typeof signedIn>>): Prom
 }
 
 test("tone and spelling are taken, and others refused with a sentence", async () => {
-  const letter = "I think that the color is fine, and we organize the fair.";
+  const letter = "The color is fine, and we organize the fair.";
   const ask = (options: object) => app.post(humanize.path, { text_content: letter, ...options });
   const result = humanize.output.parse(await (await ask({ tone: "confident", spelling: "uk" })).json());
   expect(result.transformed_text).toBe("The colour is fine, and we organise the fair.");
+  expect(result.findings).toEqual([toneNotApplied]);
   for (const wrong of [{ tone: "angry" }, { spelling: "au" }])
     expect(await (await ask(wrong)).json()).toMatchObject({
       error: "invalid_input",
       message: expect.stringContaining("must be one of"),
     });
+});
+
+test("without a language model a tone changes nothing, in Ultra run neither, and a finding says so", async () => {
+  const browser = await signedIn(app, "tone@example.org", { from: "192.0.2.24" });
+  await grantPremium(browser);
+  const letter = "I think that we utilize the color. Please inform us. The result is terrible.";
+  for (const ultra of [false, true]) {
+    const ask = async (options: object) =>
+      humanize.output.parse(
+        await (await browser.post(humanize.path, { text_content: letter, ultra, ...options })).json(),
+      );
+    const plain = await ask({});
+    expect([plain.engine, plain.findings]).toEqual([ultra ? "pro_local" : "lite", []]);
+    for (const tone of ["confident", "friendly", "diplomatic"])
+      expect(await ask({ tone })).toEqual({ ...plain, findings: [toneNotApplied] });
+  }
 });
 
 test("the style is measured before and after", async () => {

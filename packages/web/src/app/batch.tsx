@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { isAnnual } from "../api/is-annual.ts";
+import { usePublicSettings } from "../api/public-settings.ts";
 import { useOwner } from "../features/account-settings/use-owner.ts";
 import { BatchOffer } from "../features/batch/batch-offer.tsx";
 import { Batches } from "../features/batch/batches.tsx";
@@ -11,6 +12,7 @@ import { ModePicker } from "../features/rewriter/mode-picker.tsx";
 import { levelInForce, modeInfo } from "../features/rewriter/modes.ts";
 import { MoreOptions } from "../features/rewriter/more-options.tsx";
 import { toRequest } from "../features/rewriter/to-request.ts";
+import { mayHaveTone } from "../features/rewriter/tones.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { textLink } from "../ui/text-link.ts";
 import { privateMeta } from "./page-meta.ts";
@@ -45,6 +47,7 @@ export default function Batch() {
 function OwnBatches() {
   const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
+  const { languageModelHost } = usePublicSettings();
   const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
   return (
     <Batches
@@ -61,7 +64,7 @@ function OwnBatches() {
             />
             <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => change({ level })} />
           </div>
-          <MoreOptions settings={draft} onChange={change} />
+          <MoreOptions settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
         </>
       }
     />

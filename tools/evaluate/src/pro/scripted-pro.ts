@@ -1,4 +1,4 @@
-import { applyEdits, type Engine, type ProOptions, type Report, type Review } from "@rewright/engine";
+import { applyEdits, type Engine, type Report, type Review, type RewriteOptions } from "@rewright/engine";
 import type { Desk } from "@rewright/pro";
 import { createDesk } from "@rewright/pro/desk";
 import { rewriteWithModel } from "@rewright/pro/pipeline";
@@ -20,7 +20,7 @@ interface Whole {
   /** What the model writes for each passage, by its text with marks. */
   readonly answers: ReadonlyMap<string, string>;
   readonly checking: Checking;
-  readonly options: ProOptions;
+  readonly options: RewriteOptions;
 }
 
 /** Humanize Pro as it is, with a language model that follows a script. */

@@ -1,4 +1,4 @@
-import type { ProOptions, Report } from "@rewright/engine";
+import type { Report, RewriteOptions } from "@rewright/engine";
 import { splitWords } from "../sari.ts";
 import { type Label, type LabelledAnswer, type LabelledSentence, labels } from "./model-answers.ts";
 import type { PlacedPassage } from "./passages.ts";
@@ -36,7 +36,7 @@ export async function useAnswers(
   passages: ReadonlyMap<string, PlacedPassage>,
   answers: readonly LabelledAnswer[],
   by: "labels" | "rules",
-  options: ProOptions,
+  options: RewriteOptions,
 ): Promise<UsedAnswers> {
   const reports = new Map<string, Report>();
   const tokens: Tokens = { all: 0, plain: 0 };

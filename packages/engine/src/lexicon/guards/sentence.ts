@@ -25,7 +25,7 @@ export const sentenceGuards = {
       /\bp\s*[<=>≤]|\d\s*%|\bn\s*=/i.test(context.text.slice(words[0]!.start, words.at(-1)!.end)),
   },
   inCasualText: {
-    holds: "The text contracts more often than not or talks to somebody, or its mode or tone asks for it.",
+    holds: "The text contracts more often than not or talks to somebody, or its mode asks for it.",
     yes: "like: I don't eat fruits like apples and pears.",
     no: "like: They eat fruits like apples and pears.",
     test: ({ context }: Site) => context.casual,

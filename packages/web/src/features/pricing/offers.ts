@@ -25,13 +25,15 @@ export interface Offer {
 }
 
 type Limits = Pick<PublicSettings, "freeDailyGenerations" | "freeWordsPerRequest">;
+/** Whether there is a language model, which alone applies tones. */
+type Model = Pick<PublicSettings, "languageModelHost">;
 
 const words = (count: number) => `${quantity(count, "word")} in one text`;
 
 export const free = { name: plans.free.name, description: "For a text now and then." };
 
 /** The free plan with the limits in force. */
-export const freeOffer = ({ freeDailyGenerations, freeWordsPerRequest }: Limits): Offer => ({
+export const freeOffer = ({ freeDailyGenerations, freeWordsPerRequest, languageModelHost }: Limits & Model): Offer => ({
   ...free,
   features: [
     { text: words(freeWordsPerRequest), included: true },
@@ -39,9 +41,11 @@ export const freeOffer = ({ freeDailyGenerations, freeWordsPerRequest }: Limits)
     {
       text: `${quantity(complimentaryCredits, "complimentary generation")} by Humanize Pro`,
       included: true,
-      note: "Once, when your address is verified. They come before the others, and are not counted with them.",
+      note:
+        "Once, when your address is verified. They come before the others, and are not counted with them." +
+        (languageModelHost ? " With them you can choose a tone." : ""),
     },
-    { text: "Every mode, tone and level, and words to keep", included: true },
+    { text: "Every mode and level, and words to keep", included: true },
     { text: "Each change with its reason, and a way to undo it", included: true },
     { text: "AI-likeness and style, before and after", included: true },
     { text: "Open and download .txt, .md and .docx files", included: true },
@@ -59,7 +63,7 @@ const measured =
   `plan's within ${freeSeconds}. The others were asked to come again.`;
 
 /** Premium as it is paid by the month or by the year. */
-export const premiumOffer = (period: BillingPeriod): Offer => ({
+export const premiumOffer = (period: BillingPeriod, { languageModelHost }: Model): Offer => ({
   ...premium,
   features: [
     { text: `Everything in ${plans.free.name}`, included: true },
@@ -68,7 +72,9 @@ export const premiumOffer = (period: BillingPeriod): Offer => ({
     {
       text: "Ultra run",
       included: true,
-      note: "Humanize Pro at its most thorough. Every sentence is checked against yours, and paragraphs are shown as they come.",
+      note:
+        "Humanize Pro at its most thorough. Every sentence is checked against yours, and paragraphs are shown as they come." +
+        (languageModelHost ? " You can choose a tone." : ""),
     },
     { text: "Ahead of free texts in the queue", included: true, note: measured },
     {

@@ -21,7 +21,7 @@ export function PlanCards({ period }: { period: BillingPeriod }) {
         />
       )}
       <PlanCard
-        offer={premiumOffer(period)}
+        offer={premiumOffer(period, settings)}
         price={priceOf(period)}
         unit={`a ${periodUnits[period]}`}
         badge="Most Popular"

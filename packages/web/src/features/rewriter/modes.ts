@@ -33,15 +33,15 @@ export const modeList = [
   },
 ] as const satisfies readonly ModeInfo[];
 
-/** Whether two settings rewrite a text in the same way. */
-export function sameRewriting(a: Settings, b: Settings): boolean {
+/** Whether two settings rewrite a text in the same way; tones make a difference only where there can be one. */
+export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boolean {
   const [first, second] = [a, b].map((settings) => {
     const { tone, spelling, keep } = settings;
     const mode = modeInForce(settings);
     return JSON.stringify([
       mode === "free" ? "standard" : mode,
       levelInForce(settings),
-      tone,
+      hasTone && tone,
       spelling,
       keptWords(keep),
     ]);

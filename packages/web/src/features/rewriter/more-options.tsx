@@ -20,11 +20,13 @@ const spellings: Readonly<Record<Settings["spelling"], string>> = {
 
 interface MoreOptionsProps {
   readonly settings: Settings;
+  /** The next rewrite may have a tone. */
+  readonly hasTone: boolean;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** Tone, spelling and words to keep. Closed it says how they are set, so that nothing works out of sight. */
-export function MoreOptions({ settings, onChange }: MoreOptionsProps) {
+/** Tone, where there can be one, spelling and words to keep. Closed it says how they are set, so that nothing works out of sight. */
+export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
   const { tone, spelling, keep } = settings;
   const kept = keptWords(keep);
   const tooLong = kept.length > keepLimits.items || kept.some((word) => word.length > keepLimits.characters);
@@ -32,14 +34,22 @@ export function MoreOptions({ settings, onChange }: MoreOptionsProps) {
     <details className="group mb-5">
       <summary className="inline-flex min-h-9 cursor-pointer flex-wrap items-center gap-x-2 rounded-control text-sm">
         <ChevronRight size={16} aria-hidden className="text-soft group-open:rotate-90" />
-        <span className="font-medium">Tone, spelling, words to keep</span>
-        <span className="text-soft group-open:hidden">{describe(settings, kept.length)}</span>
+        <span className="font-medium">{hasTone ? "Tone, spelling" : "Spelling"}, words to keep</span>
+        <span className="text-soft group-open:hidden">{describe(settings, hasTone, kept.length)}</span>
       </summary>
-      <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[11rem_11rem_1fr]">
-        <Field label="Tone" id="tone">
-          <Select id="tone" name="tone" value={tone} options={tones} onChange={(value) => onChange({ tone: value })} />
-        </Field>
-        <Field label="Spelling" id="spelling">
+      <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:flex">
+        {hasTone && (
+          <Field label="Tone" id="tone" className="lg:w-44">
+            <Select
+              id="tone"
+              name="tone"
+              value={tone}
+              options={tones}
+              onChange={(value) => onChange({ tone: value })}
+            />
+          </Field>
+        )}
+        <Field label="Spelling" id="spelling" className="lg:w-44">
           <Select
             id="spelling"
             name="spelling"
@@ -48,7 +58,7 @@ export function MoreOptions({ settings, onChange }: MoreOptionsProps) {
             onChange={(value) => onChange({ spelling: value })}
           />
         </Field>
-        <Field label="Words to keep" id="keep" className="sm:col-span-2 lg:col-span-1">
+        <Field label="Words to keep" id="keep" className="sm:col-span-2 lg:flex-1">
           <input
             id="keep"
             name="keep"
@@ -71,9 +81,9 @@ export function MoreOptions({ settings, onChange }: MoreOptionsProps) {
   );
 }
 
-function describe({ tone, spelling }: Settings, kept: number): string {
+function describe({ tone, spelling }: Settings, hasTone: boolean, kept: number): string {
   const parts = [
-    ...(tone === "neutral" ? [] : [`${tones[tone]} tone`]),
+    ...(!hasTone || tone === "neutral" ? [] : [`${tones[tone]} tone`]),
     ...(spelling === "" ? [] : [`${spellings[spelling]} spelling`]),
     ...(kept === 0 ? [] : [kept === 1 ? "1 word kept" : `${kept} words kept`]),
   ];
@@ -83,7 +93,7 @@ function describe({ tone, spelling }: Settings, kept: number): string {
 interface FieldProps {
   readonly label: string;
   readonly id: string;
-  readonly className?: string;
+  readonly className: string;
   readonly children: ReactNode;
 }
 

@@ -9,13 +9,15 @@ import type { Rewrite } from "./use-rewrite.ts";
 interface ResultSideProps {
   readonly rewrite: Rewrite;
   readonly draft: Draft;
+  /** The next rewrite may have a tone. */
+  readonly hasTone: boolean;
   readonly panels: RefObject<HTMLElement | null>;
   /** What stands in the way, and what can be done about it. */
   readonly notices: ReactNode;
 }
 
 /** The result's side: empty, waiting, coming in by paragraph, or done. */
-export function ResultSide({ rewrite, draft, panels, notices }: ResultSideProps) {
+export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultSideProps) {
   const { running, watched, stoppedEmpty, state, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);
   if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
@@ -31,7 +33,7 @@ export function ResultSide({ rewrite, draft, panels, notices }: ResultSideProps)
     </>
   );
   if (!state || !ResultView || running) return <BlankResult running={running} notices={all} />;
-  const stale = state.original !== draft.text || !sameRewriting(state.settings, draft);
+  const stale = state.original !== draft.text || !sameRewriting(state.settings, draft, hasTone);
   return (
     <ResultView
       state={state}

@@ -1,6 +1,7 @@
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
@@ -15,6 +16,7 @@ import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { ResultSide } from "./result-side.tsx";
 import { RunNotices } from "./run-notices.tsx";
+import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
 import { useDraft } from "./use-draft.ts";
 import { useGivenText } from "./use-given-text.ts";
 import { useIntoView } from "./use-into-view.ts";
@@ -47,6 +49,9 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const panels = useRef<HTMLDivElement>(null);
   const { text, mode } = draft;
+  const byPro = draft.ultra || writer.hasCredits;
+  const { languageModelHost } = usePublicSettings();
+  const hasTone = mayHaveTone(byPro, languageModelHost);
   const phone = usePhone();
   const words = countWords(text);
   const limited = writer.limited || rewrite.limited;
@@ -64,13 +69,12 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
       return;
     }
     noteAsked();
-    start(draft);
+    start(withoutHiddenTone(draft, hasTone));
   }
 
   useSubmitKey(humanize);
 
   const entered = words > 0;
-  const byPro = draft.ultra || writer.hasCredits;
   useEffect(() => {
     // Ahead of the first run, so that only the rewriting is waited for; a run asks again when this fails.
     if (entered) loadResultView().catch(() => {});
@@ -120,7 +124,7 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
           </p>
         )}
       </div>
-      <MoreOptions settings={draft} onChange={setDraft} />
+      <MoreOptions settings={draft} hasTone={hasTone} onChange={setDraft} />
       <div ref={panels} className="tool-panels">
         <OriginalPanel
           fieldRef={field}
@@ -160,7 +164,7 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
             {button.label}
           </Button>
         </div>
-        <ResultSide rewrite={rewrite} draft={draft} panels={panels} notices={notices} />
+        <ResultSide rewrite={rewrite} draft={draft} hasTone={hasTone} panels={panels} notices={notices} />
       </div>
       <p role="status" className="sr-only">
         {running ? !watched && "Humanizing..." : isReady && "The humanized text is ready."}

@@ -1,0 +1,71 @@
+import { toneNotApplied } from "@rewright/contract/engines";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allEvents } from "../../test/read-events.ts";
+import { openRunWorld } from "../../test/run-world.ts";
+import type { PacedRun } from "../../test/scripted-pro.ts";
+import { usualDatabase } from "../../test/test-database.ts";
+
+const text = "We utilize oak.";
+
+describe("a tone", () => {
+  let world: Awaited<ReturnType<typeof openRunWorld>>;
+  beforeAll(async () => {
+    world = await openRunWorld(usualDatabase);
+  });
+  afterAll(() => world.close());
+
+  type Person = Awaited<ReturnType<typeof world.newPerson>>;
+
+  /** Has the text rewritten by a request or a run. */
+  async function ask({ browser, run, watch }: Person, path: string, options: object): Promise<HumanizeResult> {
+    if (path !== "/hum/runs") {
+      return (await browser.post(path, { text_content: text, ...options })).json() as Promise<HumanizeResult>;
+    }
+    const last = (await allEvents(await watch(await run(text, options)))).at(-1)!.data;
+    if (last.type !== "finished") throw new Error(`The run ended with ${JSON.stringify(last)}`);
+    return last.result;
+  }
+
+  /** The same for what Humanize Pro is asked for, which ends as is said. */
+  async function askPro(person: Person, [path, options]: [string, object], how?: Parameters<PacedRun["finish"]>[0]) {
+    const count = world.given.length + 1;
+    const answered = ask(person, path, options);
+    const paced = await world.nth(count);
+    paced.finish(how);
+    return { asked: paced.options, answer: await answered };
+  }
+  const codes = ({ findings }: HumanizeResult) => findings.map(({ code }) => code);
+
+  describe.each(["/hum", "/hum/sentence", "/hum/runs"])("by %s", (path) => {
+    test("reaches a language model, by Ultra run and by a complimentary generation, without a finding", async () => {
+      const premium = await world.newPerson();
+      const free = await world.newPerson({ plan: "normal", emailVerified: true, credits: 1 });
+      for (const [person, options] of [
+        [premium, { ultra: true, tone: "confident" }],
+        [free, { tone: "diplomatic" }],
+      ] as const) {
+        const { asked, answer } = await askPro(person, [path, options]);
+        expect(asked.tone).toBe(options.tone);
+        expect([answer.engine, answer.findings]).toEqual(["pro", []]);
+      }
+    });
+
+    test("is ignored where Humanize Pro could not answer, and a finding says so", async () => {
+      const person = await world.newPerson();
+      const request: [string, object] = [path, { ultra: true, tone: "friendly" }];
+      const failed = await askPro(person, request, { engine: "lite", failure: "timeout" });
+      expect(codes(failed.answer)).toEqual(["pro_unavailable", toneNotApplied.code]);
+      const local = await askPro(person, request, { engine: "pro_local" });
+      expect(codes(local.answer)).toEqual([toneNotApplied.code]);
+    });
+
+    test("is ignored by Humanize Lite, and a finding says so", async () => {
+      const person = await world.newPerson();
+      const toned = await ask(person, path, { tone: "friendly" });
+      expect([toned.engine, toned.findings]).toEqual(["lite", [toneNotApplied]]);
+      const plain = await ask(person, path, { tone: "neutral" });
+      expect(plain).toEqual({ ...toned, findings: [] });
+    });
+  });
+});

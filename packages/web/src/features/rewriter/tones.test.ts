@@ -1,0 +1,44 @@
+import { toneNotApplied } from "@rewright/contract/engines";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { emptyDraft } from "./draft.ts";
+import { findingKind, leftAlone } from "./findings.ts";
+import { sameRewriting } from "./modes.ts";
+import { MoreOptions } from "./more-options.tsx";
+import { toRequest } from "./to-request.ts";
+import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
+
+const draft = { ...emptyDraft, text: "We utilize tea.", ultra: true, tone: "friendly" } as const;
+
+test("a tone needs Humanize Pro, and a language model", () => {
+  expect(mayHaveTone(true, "model.example")).toBe(true);
+  expect(mayHaveTone(false, "model.example")).toBe(false);
+  expect(mayHaveTone(true, null)).toBe(false);
+});
+
+test("the control is there only where there can be a tone, and closed it says which", () => {
+  const shown = (hasTone: boolean) =>
+    renderToStaticMarkup(createElement(MoreOptions, { settings: draft, hasTone, onChange: () => {} }));
+  expect(shown(true)).toContain("Tone, spelling, words to keep");
+  expect(shown(true)).toContain('<select id="tone"');
+  expect(shown(true)).toContain("Friendly tone");
+  expect(shown(false)).toContain("Spelling, words to keep");
+  expect(shown(false)).not.toMatch(/tone/i);
+});
+
+test("a chosen tone is sent where there can be one, and not while its control is hidden", () => {
+  expect(toRequest(draft.text, withoutHiddenTone(draft, true))).toMatchObject({ tone: "friendly" });
+  expect(toRequest(draft.text, withoutHiddenTone(draft, false))).not.toHaveProperty("tone");
+});
+
+test("another tone is another rewriting, as long as there can be one", () => {
+  const plain = { ...draft, tone: "neutral" } as const;
+  expect(sameRewriting(draft, plain, true)).toBe(false);
+  expect(sameRewriting(draft, plain, false)).toBe(true);
+});
+
+test("that a tone was not applied is a note on a text that was rewritten", () => {
+  expect(findingKind(toneNotApplied)).toBe("info");
+  expect(leftAlone([toneNotApplied])).toBe(false);
+});
