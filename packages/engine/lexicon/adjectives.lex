@@ -24,8 +24,6 @@ adaptable
   + They want an adaptable plan. => They want a flexible plan.
   = The crew is adaptable to change.
 additional
-  simple-words 4 additional => more ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) and mode(simple) or not (opensSentence or previousPos(ADJ ADV)) and (object(information support time detail resource help research money funding training) and not (previous(@determiners-and-number-words) or afterDegreeWord) or pluralNext and not (aboutStatistics or aboutFormulas or aboutLaw or mode(academic formal) or afterDegreeWord or next(, and or but yet &) or previousPos(DET PRON NUM ADJ) or previous(no any some its their these and or , 's of) or sentenceHas(more)))
-  + Two additional players came. => Two more players came.
   everyday-words 8, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
   + They built additional mills. => They built extra mills.
   = They built no additional mills.
@@ -333,9 +331,6 @@ comprehensive
   = He has comprehensive insurance for the van.
   + We need a more comprehensive review. => We need a more thorough review.
   = It is the most comprehensive dataset.
-  collocations 6, simple-words 4 comprehensive => full ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(list guide overview picture set view range solution package) and not afterDegreeWord or object(list guide range system solution research picture assessment examination course) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(account set) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: next(sex sexual health care) or nextLemma(dataset data database benchmark experiment collection)
-  = (simple) They built a comprehensive dataset of birds.
-  = (simple) Few schools teach comprehensive sex education.
   collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
 concerning
   plain-adjectives 5 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
@@ -610,8 +605,6 @@ elegant
   synonyms 6 elegant => graceful | stylish ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 eloquent
   rare-modifiers 6 eloquent/ADJ|VERB|NOUN => moving | clear ; when: object(speech words) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-enchanting
-  rare-modifiers 9 enchanting/ADJ|VERB => charming | delightful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endearing
   rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 endless
@@ -881,8 +874,6 @@ further
   = We hope for minimal further delays.
   + We need further research. => We need more research.
   = It was a further blow.
-  everyday-words 5 further/ADJ research|study|studies|details|information|discussion|analysis|work|development|improvement|improvements|evidence|questions|help|support|training|investigation => more $2 ; not: previous(a any for no of the this without) or previousPos(ADJ NUM) or aboutLaw or next(and or)
-  = However, further research and aid are hard to get.
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
   everyday-synonyms 7 futile/ADJ => useless | vain ; not: adjectiveComparedNegatedOrTerm
@@ -1870,17 +1861,8 @@ significant
   light-verbs 1 ~play a|an [ significant ] role|part => important
   copulas 5 ~hold [ significant ] potential => great
   plain-adjectives 5 the most [ significant ] => important ; when: attributive ; not: aboutFormulasStatisticsOrNegated or object(@most-significant-changes-and-problems)
-  plain-adjectives 5 significant => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or nextLemma(effort) and previous(a) or behind(6: not n't never without nor)
-  = The trial has not shown significant benefits.
-  = In a significant effort to help, they gave land.
-  + They made significant progress. => They made great progress.
-  plain-adjectives 5 [ significant ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: not n't never)
-  = We do not think that it poses a significant risk.
-  = (simple) Few keep significant knowledge of it.
-  = The difference was significant (p < 0.01).
   plain-adjectives 6 @VERB [ significant ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   plain-adjectives 5 another [ significant ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  + The flood caused significant damage. => The flood caused serious damage.
   + It was the most significant bridge. => It was the most important bridge.
   = A significant amount (p < 0.01) was lost.
   = The work inspired significant advances across languages.
@@ -2143,8 +2125,6 @@ touching
 tough
   everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
 towering
-  story-looks 5 towering/ADJ|VERB|NOUN => tall ; when: object(tree building mountain structure wall cliff skyscraper oak palm pine redwood statue tower) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  = He was a towering figure in the church.
   everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
   synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive

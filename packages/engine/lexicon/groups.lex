@@ -45,8 +45,6 @@ degree-words-and-not: as less more most not so too very
 degree-words-not-and-the: as more n't not so the too very
 degree-words-with-and-or: and as how less more most n't not or so too
 degree-words-with-highly-and-least: as highly how least less more most quite so too very
-determiners-and-number-words: 1 2 3 4 5 6 7 8 9 a an any eight five four its nine no seven six some ten the their
-  these this those three twenty two
 determiners-and-small-numbers: an any no some three two
 determiners-before-additional: an and any each every her his its no or our some such that the their these this those
 determiners-before-cutting-edge: , and her his its my our that their these this those your
@@ -180,7 +178,6 @@ nouns-with-fixed-adjectives-and-size: affairs care deal difference education ele
 nouns-with-fixed-adjectives-of-amount: amount degree difference error extent insurance level number school sign
   value
 number-words-an-and-any: 1 2 3 4 5 6 7 8 9 an any eight five four nine seven six ten three twenty two
-numerals-and-number-words: 1 2 3 4 5 6 7 8 9 eight few five four nine seven six ten three twenty two
 object-pronouns-and-that: her herself him himself it itself me myself that them themselves us you
 objects-of-address-tackle: barrier bias challenge change concern crisis decline difficulty dilemma disparity
   drawback gap hunger inequality injustice issue limitation obstacle poverty problem question risk shortage
@@ -219,9 +216,6 @@ objects-of-identify-causes-and-errors: cause error gap mistake opportunity probl
   way weakness
 objects-of-identify-patterns-and-sources: area candidate cause error gap issue location mistake opportunity pattern
   problem solution source strength structure target way weakness
-objects-of-maintain-habits-and-contact: advantage attitude calm connection contact discipline freshness friendship
-  grip habit identity independence job lead mindset outlook pace peace perspective position price
-  privacy record rhythm routine shape silence speed texture
 objects-of-mitigate: burden challenge concern difficulty issue problem
 objects-of-offer-advice-and-support: advice chance example explanation guidance help hope insight look protection
   reason support view

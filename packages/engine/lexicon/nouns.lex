@@ -88,9 +88,6 @@ applause
   everyday-synonyms 7 %applause/NOUN => %clapping ; not: nounMayBeTermOrInSetPhrase
 approach
   example-links 7 approach [ where ] => in which ; when: hasObject and not inCasualText
-  purpose-phrases 10 approach [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or behind(7: advantage benefit effectiveness efficacy potential suitability usefulness value)
-  + It is an approach for finding old wells. => It is an approach to find old wells.
-  = They show the usefulness of the approach for finding old wells.
   purpose-phrases 10 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
   everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
@@ -142,9 +139,6 @@ author
 automobile
   common-words 4, simple-words 4 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
   synonyms 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
-  common-words 6 [ automobile ] accident|accidents|crash|crashes|use|usage|ownership|owner|owners|traffic|emissions|exhaust|insurance|sales|travel|trip|trips|driver|drivers|parts|dependency|dependence|culture|pollution|industry => car ; not: previousPos(PROPN) or previous(- /)
-  + It cut automobile use. => It cut car use.
-  = It is the Royal Automobile Club.
 avenue
   rare-nouns 9 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 backdrop
@@ -1302,8 +1296,6 @@ toll
   wordy-phrases 4 toll [ upon ] => on
 tool
   purpose-phrases 7 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  purpose-phrases 7 tool [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
-  = The tools for writing are old.
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 topic
   everyday-synonyms 7 %topic/NOUN => %subject ; not: nounMayBeTermFormulaOrInSetPhrase

@@ -282,10 +282,6 @@ evident
 experimental
   recast-texts 5 ^ [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
   + Experimental results on five wells show this. => Experiments on five wells show this.
-face
-  lighter-openers 7 ^ [ when ] faced with => - ; not: ahead(4: ?)
-  + When faced with a storm, the crew turned back. => Faced with a storm, the crew turned back.
-  = When faced by a storm, the crew turned back.
 fact
   shorten-frames 5, shorten-words 3 ^ [ in fact , ] => - ; not: slot(2: general)
   shorten-words 3 ^ the fact is that => - ; not: warnsOrBinds
@@ -805,9 +801,6 @@ thus
   simple-words 4, informal-words 3 ^ thus , => so ; not: nextPos(ADJ ADV)
   synonyms 6 ^ [ thus , ] => for this reason, | as a result,
 time
-  lighter-openers 6 ^ at times , => sometimes ; not: nextPos(ADP SCONJ PUNCT) or next(like when)
-  + At times, the river floods. => Sometimes the river floods.
-  = At times like this, the river floods.
   synonyms 6 ^ [ over time , ] => with time,
   everyday-synonyms 7 ^ [ as time passed|went by|on? , ] => over time,
 today

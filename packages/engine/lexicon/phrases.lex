@@ -547,8 +547,6 @@ across the globe
   synonyms 6 across the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across the world
   synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-across various
-  plain-links 5 across various => in $2 ; when: objectIsFieldOrSetting ; not: near(3: walk run move spread travel drive march) or near(6: compare consistency consistent consistently differ generalize generalise same share similar transfer translate vary)
 action packed film
   review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 actively involved in
@@ -688,11 +686,6 @@ an abundance of
   casual-talk 5 an abundance of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
-an additional
-  plain-adjectives 3, informal-words 3 an additional => another ; when: attributive and not pluralNext ; not: nextPos(NUM) or next(@numerals-and-number-words) or sentenceHas(classifier decoder encoder label loss network neural)
-  = The network has an additional noise layer.
-  + It needs an additional layer. => It needs another layer.
-  = It needs an additional 40 litres.
 an affordable price
   praise-words 5 an affordable price => a low price ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 an ample supply of
@@ -1045,9 +1038,6 @@ at this point
 at this point in time
   wordy-phrases 1 at this point in time => now
 at times
-  plain-adverbs 6 [ at times ] . => sometimes ; not: sentenceHas(sometimes) or previousPos(ADP) or previous(look)
-  + The film is slow at times. => The film is slow sometimes.
-  = He asks what happens at times of war.
   plain-adverbs 6 ~be|can|may|could [ at times ] @ADJ|ADV|VERB => sometimes ; not: sentenceHas(sometimes)
   + The film is at times slow. => The film is sometimes slow.
   = The film was at times such a bore.
@@ -5045,15 +5035,6 @@ significant implications
   plain-adjectives 6 [ significant ] implications => major ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or behind(8: analysis finding hold idea insight model research result study theory work) or next(for) and afterTag(2: VBG)
   + The strike had significant implications for trade. => The strike had major implications for trade.
   = Our results have significant implications for treating burns.
-significantly improve
-  needless-modifiers 6 significantly ~improve|increase|reduce|change|affect|decrease|lower|enhance|boost => greatly $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(@evaluation-terms) or mode(academic)
-  + The ramp significantly improves access. => The ramp greatly improves access.
-  = Our results show that it significantly improves accuracy.
-significantly more
-  needless-modifiers 5 significantly more|less|better|worse|higher|lower|larger|smaller|faster|longer|greater|fewer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or) or sentenceHas(blood clinical compared finding nurse patient precision pressure control exposure flux galaxy level magnetic measured observed rate subject treatment) or sentenceHas(compared control exposure flux galaxy level magnetic measured observed nurse patient rate subject treatment)
-  = The pulse of the patient was significantly lower.
-  = The nurse found significantly lower values.
-  = Magnetic flux was significantly lower in the hole.
 similar in nature
   recast-phrases 5 similar in nature => similar
 similar to
@@ -5795,7 +5776,7 @@ the majority of
   recast-nouns 8, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
   + The vast majority of farmers own a dog. => Most farmers own a dog.
   = The vast majority of what he said was true.
-  nouns-or-verbs 5, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) or pluralNext and not nextPos(PRON DET)
+  nouns-or-verbs 5, shorten-words 3 the majority of => most ; when: not warnsOrBinds and mode(shorten) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) or pluralNext and not nextPos(PRON DET) ; not: next(them us it you humanity votes vote) or aboutLaw
   synonyms 6 the majority of => most ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 the majority of the
   plain-nouns 4 the vast? majority of the|these|those|its|their|our|his|her|my => most of $5 ; not: aboutLaw or near(4: vote party seat parliament)
@@ -6553,10 +6534,6 @@ traditions and customs
   doubled-words 6 customs and traditions => traditions ; not: aboutLaw
   + They keep their traditions and customs. => They keep their traditions.
   = They keep their songs and customs.
-traffic congestion
-  plain-nouns 8 traffic congestion => traffic ; not: aboutFormulasOrStatistics or sentenceHas(traffic) or nextPos(NOUN PROPN VERB) or next(- /) or previous(alleviate relieve alleviating relieving of)
-  + The bridge will ease traffic congestion. => The bridge will ease traffic.
-  = Traffic is slow, and traffic congestion is rising.
 tremendous quantities of
   set-phrases 4 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 trials and tribulations

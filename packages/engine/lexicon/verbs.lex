@@ -1,7 +1,3 @@
-abandon
-  rare-verbs 7 ~abandon => ~give up ; when: objects(idea plan hope dream belief practice habit effort attempt claim principle) ; not: passive or attributive or participle or aboutFormulasStatisticsOrLaw
-  + They abandoned the plan in May. => They gave up the plan in May.
-  = They abandoned the ship in May.
 abide
   rare-verbs 6 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + Visitors must abide by the rules. => Visitors must obey the rules.
@@ -1418,7 +1414,6 @@ embrace
   casual-advice 5 ~embrace the challenge|challenges|change|changes => ~accept the $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
-  handling-verbs 6 ~embrace => ~welcome ; when: objects(change diversity difference challenge innovation idea opportunity technology) or objects(concept lifestyle philosophy future value trend style) and not aboutTechnicalOrFormalText or objects(newcomer possibility) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 emerge
@@ -1549,9 +1544,6 @@ engender
 engulf
   story-scenes 7 ~engulf/VERB me|him|us|them => ~swallow $2 ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 enhance
-  plain-verbs 6 ~enhance => ~bring out ; when: objects(flavor flavour taste sweetness aroma) ; not: passive or attributive or participle or aboutFormulas or objectJoined
-  + Salt enhances the flavor of the soup. => Salt brings out the flavor of the soup.
-  = Salt enhances the flavor and the look of the soup.
   plain-verbs 6 ~enhance => ~add to ; when: objects(atmosphere ambiance ambience drama enjoyment charm mood beauty appeal realism tension suspense) ; not: passive or attributive or participle or aboutFormulas or objectJoined
   + The songs enhance the mood of the play. => The songs add to the mood of the play.
   = The songs enhance the mood and the pace of the play.
@@ -1663,9 +1655,6 @@ establish
   = The club was established in May.
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
-  causing-verbs 6 ~establish => ~make ; when: objects(contact connection) ; not: passive or participle or attributive or aboutFormulasStatisticsOrLaw or ahead(6: between) or sentenceHas(network server rail railway road flight internet wireless)
-  + They tried to establish contact with the ship. => They tried to make contact with the ship.
-  = The study established a connection between sleep and diet.
   everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
   rare-verbs 7 was|were [ established ] by => set up ; when: subject(club society group company committee organization foundation commission council agency program charity firm) ; not: aboutLaw
   + The club was established by two nurses. => The club was set up by two nurses.
@@ -2846,10 +2835,6 @@ instruct
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
-  showy-verbs 6 [ ~integrate ] <NP> with|and => ~combine ; not: passive or aboutFormulas or next(with) or attributive or slotLastPos(2: PRON)
-  + It integrates the old maps with new ones. => It combines the old maps with new ones.
-  = With integrated heaters and lamps, the tent is snug.
-  = They integrate themselves with the town.
 intend
   purpose-phrases 10 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 5 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
@@ -3162,16 +3147,6 @@ maintain
   casual-advice 5 ~maintain a balance => ~keep a balance ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
   literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  rare-verbs 5, simple-words 4 ~maintain => ~keep ; when: objects(@objects-of-maintain-habits-and-contact) and not (passive or attributive or aboutFormulasOrStatistics) or objects(balance control distance focus momentum order) and not (passive or attributive) or objects(grade list reputation secrecy status tradition) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(relationship) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: near(4: blood pressure sugar glucose body fluid chemical energy hormonal hormone heat ph)
-  = It helps in maintaining proper blood pressure control.
-  = (simple) Sleep helps you maintain good health.
-  = The skin maintains the balance of fluid.
-  = They maintain the machine.
-  = They maintain that the road is safe.
-  + Try to maintain a positive attitude. => Try to keep a positive attitude.
-  = They maintain that the road is safe.
-  = They maintain the machine.
-  = He maintained that it was late.
   synonyms 6 ~maintain/VERB => ~preserve ; when: objects(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance quality order contact peace control level focus) ; not: participle or mayBeNounModifierOrAfterName
 make
@@ -3579,10 +3554,6 @@ participate
   rare-verbs 6 ~participate/VERB => ~take part ; when: nextPos(PUNCT CCONJ SCONJ VERB AUX) and not next(- / :) ; not: attributive or warnsOrBinds or mode(shorten academic formal) or aboutFormulasOrStatistics or sentenceHas(part)
   + All of them may participate. => All of them may take part.
   = The participating towns won.
-partner
-  handling-verbs 8 ~partner with => ~work with ; when: nextPos(DET ADJ NOUN PROPN) ; not: passive or attributive or aboutLaw or previousLemma(have) or near(5: with work)
-  + We partner with local farms. => We work with local farms.
-  = We have partnered with local farms.
 pass
   casual-phrases 5 each [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 every [ passing ] day|year|week|month|hour|moment|minute|second|mile|step => - ; not: aboutLaw or aboutFormulas
@@ -3590,7 +3561,6 @@ pass
 pause
   story-moments 6 ~pause for a moment => ~pause ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 pave
-  everyday-verbs 9 ~pave the way for => ~help bring about
   verb-noun-pairs 7 ~pave the way for|to => ~open the way $4 ; when: nextPos(DET NOUN ADJ ADV)
   + Her work paved the way for other painters. => Her work opened the way for other painters.
   synonyms 6 ~pave the way for => ~open the way for | ~make way for ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -4310,9 +4280,6 @@ resolve
   synonyms 6 ~resolve/VERB => ~settle | ~solve ; when: objects(problem issue conflict dispute) ; not: mayBeNounOrModifier or participle
 resonate
   praise-words 9 ~resonate with audiences|viewers|readers|me|fans|anyone|people => ~speak to $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or firstTag(VBN) and not behind(3: have)
-  everyday-verbs 9 ~resonate with => ~appeal to ; when: nextPos(PRON) or objects(viewer reader audience people customer visitor fan voter @audiences-and-consumers) ; not: sentenceHas(frequency sound circuit wave string voice)
-  = His voice resonated with me.
-  = The plan resonates with old values.
   causing-verbs 5 ~resonate deeply|strongly with => ~mean a lot to ; not: aboutFormulas
   showy-verbs 6 ~resonate with => ~speak to ; when: objects(@audiences-and-consumers) ; not: firstTag(VBN) and not behind(3: have)
   + The film resonates with viewers. => The film speaks to viewers.
@@ -5106,7 +5073,6 @@ undergo
 underline
   rare-verbs 6 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 undermine
-  rare-verbs 9 ~undermine => ~weaken ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   everyday-synonyms 7 ~undermine/VERB => ~weaken ; not: verbDescribesNounOrBeforePreposition
 underpin
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle

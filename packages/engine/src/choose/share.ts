@@ -10,7 +10,7 @@ export interface Candidate extends Change {
 }
 
 /** The part of a text's possible changes that each level makes, from level 1 on. */
-const shares = [0.1, 0.22, 0.38, 0.6, 0.7, 0.82, 0.98, 0.985, 0.99, 1];
+const shares = [0.14, 0.28, 0.46, 0.7, 0.8, 0.9, 1, 1, 1, 1];
 
 /** Up to this level a change is right nearly everywhere: where there are too few, it is made two levels earlier, else one. */
 const right = 5;
@@ -25,7 +25,7 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   if (levels.possible <= level) return candidates;
   const general = candidates.filter((candidate) => candidate.level > 0).sort(surer);
   const wanted = wantedOf(general.length, level);
-  const [least, most] = [Math.max(1, level - 1), Math.max(Math.min(right, level + 2), level + 1)];
+  const [least, most] = [Math.max(1, level - 1), level + 2];
   const made = general.filter((candidate, i) => candidate.level <= least || (i < wanted && candidate.level <= most));
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
@@ -33,7 +33,7 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
 /** How many of the possible changes a level makes: at least one more for each level, and a few left for bolder ones. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
-  const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 40));
+  const most = Math.round(possible - Math.max(0, 6 - level) * Math.min(1, possible / 40));
   return Math.min(most, Math.max(least, Math.round(shares[level - 1]! * possible)));
 }
 
