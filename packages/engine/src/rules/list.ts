@@ -15,7 +15,6 @@ import { heavyLinks } from "./frame/heavy-links.ts";
 import { invisibleCharacters } from "./frame/invisible-characters.ts";
 import { stockOpeners } from "./frame/stock-openers.ts";
 import { contract } from "./mode/contract.ts";
-import { cuts } from "./mode/cuts.ts";
 import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandClauses } from "./mode/expand-clauses.ts";
@@ -63,7 +62,6 @@ const general: readonly (Rule | TableId)[] = [
   shortenClauses,
   shortenPhrases,
   "shorten-words",
-  cuts,
   expandAsides,
   expandClauses,
   expandDeeds,
@@ -144,7 +142,7 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
-    searchable: all.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"),
+    searchable: all.filter(({ stage }) => stage !== "spelling"),
     all,
   };
 }
