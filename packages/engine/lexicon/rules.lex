@@ -187,6 +187,9 @@ doublets
   = It needs help, support and aid.
   = Neither skills nor abilities count.
   + They explore and examine it. => They explore it.
+  + The method is quick, strong, and robust. => The method is quick and strong.
+  + She was smart, clever, and fast. => She was smart and fast.
+  = The tool is strong, cheap, and quick.
   = Learn both skills and abilities.
 dropped-that
   + The tools that we use are old. => The tools we use are old.
@@ -387,6 +390,23 @@ how-important
   = She stressed the importance of sorting, drying, and storing seeds.
   = The trial shows the importance of routing.
   = It is of the importance of a law.
+idle-words
+  + They truly believe in the plan. => They believe in the plan.
+  + The bridge is absolutely essential. => The bridge is essential.
+  + It lowers the potential risks of a flood. => It lowers the risks of a flood.
+  + The report gives valuable insights. => The report gives insights.
+  + They firmly believe in it. => They believe in it.
+  + The guide fits your specific needs. => The guide fits your needs.
+  + The soup is very important to us. => The soup is important to us.
+  = They do not truly believe in the plan.
+  = They want to learn how to truly listen.
+  = It may truly help, but it costs a lot.
+  = The bridge is quite old.
+  = It is so truly essential that they stayed.
+  = The potential benefits are large.
+  = The carefully crafted tale fell apart.
+  = Their own lives matter more than the lives of others.
+  = He acted firmly.
 invisible-characters
   + The bri\u00addge is\u200b old. => The bridge is old.
   + The\u202fbridge\u00a0is old. => The bridge is old.
@@ -608,6 +628,9 @@ shorten-clauses
   = He did not mend the gate, and he sold the mill.
   = She opened the shop, and she will sell bread.
   + (shorten) She realized that she was late. => She realized she was late.
+  + (shorten) The tests show that it works. => The tests show it works.
+  + (shorten) They ensure that the doors are shut. => They ensure the doors are shut.
+  = (shorten) They ensure that old doors in the house are shut.
   + (shorten) They believe that it is safe. => They believe it is safe.
   = She realized that in winter the mill was shut.
   = They know that it is late and that we wait.
@@ -619,6 +642,15 @@ shorten-clauses
   = The guest's hands tremble, but they don't cry.
   = I did not know if I was ready for this.
   = This is more than I want, if I am honest.
+shorten-joins
+  + The mill has grown and has changed. => The mill has grown and changed.
+  + The bridge is known for its arches and is loved by all. => The bridge is known for its arches and loved by all.
+  + They came to learn and to grow. => They came to learn and grow.
+  + He thanked his team and his fans. => He thanked his team and fans.
+  = They are not left behind and are given help.
+  = The mill has grown and had changed.
+  = He thanked his team and her fans.
+  = He told them to learn, rest, and to grow.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -646,6 +678,10 @@ shorten-phrases
   = It helps both farmers and millers.
   = It helps both of them.
   = Both farmers came and left.
+  + (shorten) Teachers play a role in the development of skills. => Teachers play a role in developing skills.
+  = (shorten) Play has a role in the development of children.
+  + (shorten) They save water through the introduction of meters. => They save water by introducing meters.
+  + (shorten) They read the thoughts of the king. => They read the king's thoughts.
   + (shorten) They sell it in towns and in villages. => They sell it in towns and villages.
   = They sell it in towns and at the mill.
   = He lived in fear and died in peace.
@@ -673,6 +709,13 @@ shorten-relatives
   + People who have a fever rest. => People with a fever rest.
   = They hit a man who has a stick.
   = People who have no bread come here.
+  + (shorten) She wants a life that is meaningful. => She wants a meaningful life.
+  = (shorten) She wants a boat that is ready.
+  = (shorten) They know a town that was rich.
+  = (shorten) It is the first law that protects the trees.
+  = (shorten) They want the only law that protects the trees.
+  + (shorten) They live in a house that was built in 1920. => They live in a house built in 1920.
+  + (shorten) They help people who have asthma. => They help people with asthma.
   + (shorten) They want a law that protects the trees. => They want a law protecting the trees.
   + (shorten) People who live in the valley are poor. => People living in the valley are poor.
   + (shorten) The town built a wall, which made it safe. => The town built a wall, making it safe.

@@ -23,7 +23,9 @@ import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { fullForms } from "./mode/full-forms.ts";
+import { idleWords } from "./mode/idle-words.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
+import { shortenJoins } from "./mode/shorten-joins.ts";
 import { shortenPhrases } from "./mode/shorten-phrases.ts";
 import { shortenRelatives } from "./mode/shorten-relatives.ts";
 import { complements } from "./paraphrase/complements.ts";
@@ -61,7 +63,9 @@ const general: readonly (Rule | TableId)[] = [
   shortenRelatives,
   shortenClauses,
   shortenPhrases,
+  shortenJoins,
   "shorten-words",
+  idleWords,
   expandAsides,
   expandClauses,
   expandDeeds,
