@@ -6,7 +6,7 @@ import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
 import { type Rule, type Stage, stages } from "../../packages/engine/src/rules/rule.ts";
 import { readLexiconFile } from "./files.ts";
 
-const order: readonly Stage[] = [...stages, "cuts"];
+const order: readonly Stage[] = stages;
 
 /** Returns tables and rules in the order in which they win: by stage, then as they are listed; those of alternatives last. */
 export function inPrecedence(rules: readonly Rule[], alternatives: readonly Rule[]): Rule[] {

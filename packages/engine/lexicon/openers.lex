@@ -185,7 +185,7 @@ conclusion
   = The conclusion is plain.
   synonyms 6 ^ [ in conclusion , ] => to conclude, | in closing,
 consequence
-  shorten-words 3 ^ as a consequence , => so ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
+  shorten-words 3 ^ as a consequence , => so ; when: inCasualText ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   lighter-openers 4 ^ [ as a consequence ] , => as a result
   + As a consequence, the wall fell. => As a result, the wall fell.
 consequently

@@ -1998,6 +1998,9 @@ could n't help but
   set-phrases 5, shorten-words 3 could|can|ca n't|not help [ but <V> ] => $G5 ; not: verbJoined or next(and or)
   + She couldn't help but worry about the boat. => She couldn't help worrying about the boat.
   = She couldn't help but laugh and clap.
+  shorten-words 5 could|ca n't help but <V> => $1n't help $G5 ; not: first(ca)
+  + She couldn't help but smile. => She couldn't help smiling.
+  = She couldn't help but he tried.
 could n't help but admire
   recast-links 10 could n't help but admire => admired
   story-moments 7 i|you|he|she|we|they [ could n't help but admire ] => admired
@@ -3671,6 +3674,10 @@ in the fields of
   wordy-phrases 4 in the fields of => in ; not: next(view study vision battle the)
 in the first place
   synonyms 6 in the first place => to begin with ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+in the form of
+  shorten-words 5 in the form of => as ; when: previousPos(NOUN) ; not: warnsOrBinds or nextPos(VERB PUNCT) or behind(3: as)
+  + The plant stores energy in the form of starch. => The plant stores energy as starch.
+  = He came in the form of a bird.
 in the future
   synonyms 6 in the future => in years to come ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in the heart of
@@ -5145,7 +5152,7 @@ substantial attention
 substantially more
   needless-modifiers 6 substantially more|less|better|worse|higher|lower|larger|smaller|faster|longer => much $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 such as
-  informal-words 3 such as => like ; not: previousPos(PUNCT) and not previous(,) or nextPos(PUNCT) or warnsOrBinds
+  informal-words 3, shorten-words 5 such as => like ; not: previousPos(PUNCT) and not previous(,) or nextPos(PUNCT) or warnsOrBinds or mode(shorten) and (not inCasualText or nextPos(VERB ADP) or aboutFormulasStatisticsOrLaw)
   + Our shops sell fruits such as plums. => Our shops sell fruits like plums.
   + It's good for pets such as cats. => It's good for pets like cats.
   + (informal) Most shops sell fruits such as plums. => Most shops sell fruits like plums.

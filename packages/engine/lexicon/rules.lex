@@ -121,47 +121,6 @@ contrasts
   = Although it rains, the shop is open, but it is empty.
   = The road is steep but short. Although the bridge is old, it is safe.
   = While it is clear that not all ships come home at once, or at all, judging the port by its losses is unfair.
-cuts
-  + The old ferry, which has a quiet charm, carries cars and bikes over the river to the new town. => The old ferry carries cars and bikes over the river to the new town.
-  + The choir, a group of great charm, sang for the people of the town under the old bridge. => The choir sang for the people of the town under the old bridge.
-  = The old ferry carries cars and bikes over the river to the new town, making the trip to it easier.
-  + The old ferry carries cars and bikes over the river to the new town, staying with us through all of it. => The old ferry carries cars and bikes over the river to the new town.
-  + The bakery sells dark bread to the farmers of the whole valley, which has a tasty crust. => The bakery sells dark bread to the farmers of the whole valley.
-  + The choir sang under the old bridge by the mill for hours, a testament to its love. => The choir sang under the old bridge by the mill for hours.
-  + The festival brought music to the streets of the whole town, a testament to its charm. => The festival brought music to the streets of the whole town.
-  + The museum attracts visitors from all of the towns around it, highlighting the importance of craft. => The museum attracts visitors from all of the towns around it.
-  + Boats, such as barges and ferries, are used to carry sheep and corn over the river to the town. => Boats are used to carry sheep and corn over the river to the town.
-  + By reading the tide, sailors can cross the wide river to the old mill at night. => Sailors can cross the wide river to the old mill at night.
-  + With its quiet charm, the bay draws painters from all of the towns around it. => The bay draws painters from all of the towns around it.
-  + The ferry (an old boat) carries cars and bikes over the river to the town. => The ferry carries cars and bikes over the river to the town.
-  + The old ferry carries cars and bikes over the river, and it helps people. => The old ferry carries cars and bikes over the river.
-  + The bakery sells bread, cakes, and jam to the farmers of the valley. => The bakery sells bread and jam to the farmers of the valley.
-  + The ferry carries cars over the river. The mill grinds corn for the farms of the valley. Life in the valley is good. Fares are low on market days. => The ferry carries cars over the river. The mill grinds corn for the farms of the valley. Fares are low on market days.
-  + The mill sells corn to farms in the valley. The crew mends the wheel each spring before the flood. In short, the mill sells corn. => The mill sells corn to farms in the valley. The crew mends the wheel each spring before the flood.
-  + The mill grinds corn for farms in the valley. The wheel is good for the valley. It is good for people. Farmers bring their corn in wooden carts and drink tea by the warm fire. => The mill grinds corn for farms in the valley. Farmers bring their corn in wooden carts and drink tea by the warm fire.
-  = The ferry carries cars over the river to the new town, making it slower for 300 farms.
-  = The ferry carries cars over the river to the new town, which must not carry goats.
-  = The old ferry, which the town bought from Marlow, carries cars and bikes over the river.
-  = The ferry carries cars over the river to the new town, which the crew said was small.
-  = If the wheel turns at night, the ferry stops, making life slower.
-  = As he slept in the barn by the old mill, a cold wind rose.
-  = The ferry burns coal in the new town, which makes a lot of smoke. This smoke drifts over the town.
-  = The mill pays for mending nets, baking bread, making butter, and feeding the hens.
-  = The tower, a barn, and a house are old.
-  = The farm has a barn, a mill, and a house by the old river.
-  = The ferry (3 decks) carries cars over the river.
-  = Bring a lamp (or a torch) and a rope to the mill.
-  = The old ferry carries cars and bikes over the river, and it must not sink.
-  = There are three rooms in the mill: the hall, kitchen, and attic.
-  = The mill consists of a hall, kitchen, and attic.
-  = It is one of the most stunning views.
-  = Despite the stunning cliffs, they climbed it.
-  = This is not a very safe trade.
-  = The ferry carries cars over the river. The mill must not grind corn at night. Fares are low on market days.
-  = The ferry carries cars over the river. Life in the valley is good only in June. Fares are low.
-  = The ferry carries cars over the river. She went home. Fares are low on market days.
-  = The ferry carries cars over the river. On the one hand, fares are low. The boats are old.
-  = The ferry carries cars over the river. Life in the valley is good for Marlow. Fares are low.
 dashes
   + The old bridge — built in stone — still carries trams. => The old bridge, built in stone, still carries trams.
   + Three fruits—apples, pears and plums—grow here. => Three fruits (apples, pears and plums) grow here.
@@ -228,6 +187,9 @@ doublets
   = It needs help, support and aid.
   = Neither skills nor abilities count.
   + They explore and examine it. => They explore it.
+  + The method is quick, strong, and robust. => The method is quick and strong.
+  + She was smart, clever, and fast. => She was smart and fast.
+  = The tool is strong, cheap, and quick.
   = Learn both skills and abilities.
 dropped-that
   + The tools that we use are old. => The tools we use are old.
@@ -428,6 +390,23 @@ how-important
   = She stressed the importance of sorting, drying, and storing seeds.
   = The trial shows the importance of routing.
   = It is of the importance of a law.
+idle-words
+  + They truly believe in the plan. => They believe in the plan.
+  + The bridge is absolutely essential. => The bridge is essential.
+  + It lowers the potential risks of a flood. => It lowers the risks of a flood.
+  + The report gives valuable insights. => The report gives insights.
+  + They firmly believe in it. => They believe in it.
+  + The guide fits your specific needs. => The guide fits your needs.
+  + The soup is very important to us. => The soup is important to us.
+  = They do not truly believe in the plan.
+  = They want to learn how to truly listen.
+  = It may truly help, but it costs a lot.
+  = The bridge is quite old.
+  = It is so truly essential that they stayed.
+  = The potential benefits are large.
+  = The carefully crafted tale fell apart.
+  = Their own lives matter more than the lives of others.
+  = He acted firmly.
 invisible-characters
   + The bri\u00addge is\u200b old. => The bridge is old.
   + The\u202fbridge\u00a0is old. => The bridge is old.
@@ -649,6 +628,9 @@ shorten-clauses
   = He did not mend the gate, and he sold the mill.
   = She opened the shop, and she will sell bread.
   + (shorten) She realized that she was late. => She realized she was late.
+  + (shorten) The tests show that it works. => The tests show it works.
+  + (shorten) They ensure that the doors are shut. => They ensure the doors are shut.
+  = (shorten) They ensure that old doors in the house are shut.
   + (shorten) They believe that it is safe. => They believe it is safe.
   = She realized that in winter the mill was shut.
   = They know that it is late and that we wait.
@@ -660,6 +642,15 @@ shorten-clauses
   = The guest's hands tremble, but they don't cry.
   = I did not know if I was ready for this.
   = This is more than I want, if I am honest.
+shorten-joins
+  + The mill has grown and has changed. => The mill has grown and changed.
+  + The bridge is known for its arches and is loved by all. => The bridge is known for its arches and loved by all.
+  + They came to learn and to grow. => They came to learn and grow.
+  + He thanked his team and his fans. => He thanked his team and fans.
+  = They are not left behind and are given help.
+  = The mill has grown and had changed.
+  = He thanked his team and her fans.
+  = He told them to learn, rest, and to grow.
 shorten-phrases
   + They pay for the creation of jobs. => They pay for creating jobs.
   + Through the use of nets, they catch eels. => Using nets, they catch eels.
@@ -687,6 +678,10 @@ shorten-phrases
   = It helps both farmers and millers.
   = It helps both of them.
   = Both farmers came and left.
+  + (shorten) Teachers play a role in the development of skills. => Teachers play a role in developing skills.
+  = (shorten) Play has a role in the development of children.
+  + (shorten) They save water through the introduction of meters. => They save water by introducing meters.
+  + (shorten) They read the thoughts of the king. => They read the king's thoughts.
   + (shorten) They sell it in towns and in villages. => They sell it in towns and villages.
   = They sell it in towns and at the mill.
   = He lived in fear and died in peace.
@@ -714,6 +709,13 @@ shorten-relatives
   + People who have a fever rest. => People with a fever rest.
   = They hit a man who has a stick.
   = People who have no bread come here.
+  + (shorten) She wants a life that is meaningful. => She wants a meaningful life.
+  = (shorten) She wants a boat that is ready.
+  = (shorten) They know a town that was rich.
+  = (shorten) It is the first law that protects the trees.
+  = (shorten) They want the only law that protects the trees.
+  + (shorten) They live in a house that was built in 1920. => They live in a house built in 1920.
+  + (shorten) They help people who have asthma. => They help people with asthma.
   + (shorten) They want a law that protects the trees. => They want a law protecting the trees.
   + (shorten) People who live in the valley are poor. => People living in the valley are poor.
   + (shorten) The town built a wall, which made it safe. => The town built a wall, making it safe.

@@ -3701,6 +3701,9 @@ play
   + Luck played a significant role in their success. => Luck contributed greatly to their success.
   = Fat plays a major role in the body.
   = Luck did not play a major role in their success.
+  shorten-words 5 ~play a|an crucial|vital|critical|essential|central|important role in => ~be $3 in ; not: nextPos(PUNCT) or warnsOrBinds or reportsFigures
+  + Bees play a crucial role in farming. => Bees are crucial in farming.
+  = Bees play a small role in farming.
 plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 plummet

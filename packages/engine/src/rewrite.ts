@@ -1,4 +1,3 @@
-import { type Cut, chooseCuts, shareFor } from "./choose/budget.ts";
 import { chooseChanges } from "./choose/choose.ts";
 import { inLength } from "./choose/length.ts";
 import { mend } from "./choose/mend.ts";
@@ -76,7 +75,6 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   const active = rulesOf(engine.rules, { mode, spelling });
   const likeness = likenessOf(engine, text, runs);
   const levels = levelsOf(level, mode, likeness);
-  const cuts = active.filter((rule) => rule.stage === "cuts");
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
   const register = engine.registers[mode];
   const settings = { mode, levels, seed, casual, all: engine.rules, adding, register };
@@ -86,7 +84,6 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
     const rules = active.filter((rule) => rule.stage === stage);
     if (rules.length > 0) runStage(engine, stretches, rules, settings);
   }
-  if (cuts.length > 0) trim(engine, stretches, cuts, settings);
   const sentences = stretches.map(({ run, read }) => read.map(({ start, end }) => shift({ start, end }, run.offset)));
   return { blocks, runs, sentences, drafts: stretches.map(({ draft }) => draft), mode, casual, likeness };
 }
@@ -167,21 +164,10 @@ function sentencesOf(engine: Engine, stretch: Stretch): readonly Sentence[] {
   return stretch.sentences;
 }
 
-/** Makes the cheapest cuts of the whole text until it is as short as the level asks for. */
-function trim(engine: Engine, stretches: readonly Stretch[], rules: readonly Rule[], settings: Settings): void {
-  const found = proposeAll(engine, stretches, rules, settings);
-  const prose = stretches.map((one, r) => ({ draft: one.draft, sentences: sentencesOf(engine, one), cuts: found[r]! }));
-  const chosen = chooseCuts(engine.languageModel, prose, shareFor(settings.levels.asked));
-  for (const [r, stretch] of stretches.entries()) makeChanges(stretch, chosen[r]!);
-}
-
 /** Reads a draft's sentences; those that no stage changed are not read again. */
 function tagDraft(engine: Engine, draft: Draft, { readings }: Run): Sentence[] {
   return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
-
-/** A change that a rule proposes; a cut where the rule's stage is that. */
-type Proposed = Candidate & Cut;
 
 /** What the rules propose for each stretch of prose. */
 function proposeAll(
@@ -189,7 +175,7 @@ function proposeAll(
   stretches: readonly Stretch[],
   rules: readonly Rule[],
   settings: Settings,
-): Proposed[][] {
+): Candidate[][] {
   const said = new Map<string, number>();
   return stretches.map((stretch) => {
     const found = propose(engine, stretch, rules, said, settings);
@@ -206,7 +192,7 @@ function propose(
   rules: readonly Rule[],
   said: ReadonlyMap<string, number>,
   { all, mode, levels, seed, casual, register }: Settings,
-): Proposed[] {
+): Candidate[] {
   const {
     draft,
     place: { ahead, inList, number },
@@ -234,8 +220,6 @@ function propose(
               rule: rule.id,
               reason: proposal.reason ?? rule.summary,
               level: isAskedFor(rule) ? 0 : (proposal.level ?? rule.level),
-              worth: proposal.worth ?? 1,
-              withNext: proposal.withNext ?? false,
             },
           ];
         }),

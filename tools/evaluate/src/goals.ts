@@ -142,9 +142,9 @@ function modeGoals(modes: readonly ModeFigures[]): Goal[] {
     atMost("Simple: change of the Flesch-Kincaid grade", -1.5, of("simple").grade, (value) => fixed(value, 2)),
     {
       measure: "Shorten: change of length",
-      goal: "−15 to −35 %",
+      goal: "−10 to −25 %",
       figure: length(shorten.length),
-      met: shorten.length <= 0.85 && shorten.length >= 0.65,
+      met: shorten.length <= 0.9 && shorten.length >= 0.75,
     },
     none("Shorten: numbers, names, citations lost", shorten.lost.length),
     {

@@ -12,6 +12,16 @@ test("a text that is to get shorter takes only the shortest wordings, and none t
   expect(inLength(text, rule, { parts: wording("then and there") }, "shorten")).toBeUndefined();
 });
 
+test("of as many words only shorter ones are taken", () => {
+  const inPlaceOf = (before: string, after: string) => {
+    const start = text.indexOf(before);
+    return { parts: [{ start, end: start + before.length, after }] };
+  };
+  expect(inLength(text, rule, inPlaceOf("mended", "fixed"), "shorten")).toBeDefined();
+  expect(inLength(text, rule, inPlaceOf("mended", "repaired"), "shorten")).toBeUndefined();
+  expect(inLength(text, { ...rule, stage: "spelling" }, inPlaceOf("mended", "repaired"), "shorten")).toBeDefined();
+});
+
 test("a text that is to keep its length takes only what adds words, where there is such", () => {
   expect(inLength(text, rule, proposal, "expand")).toEqual({ parts: wording("then and there"), others: [] });
   expect(inLength(text, rule, { parts: wording("immediately") }, "expand")).toBeUndefined();

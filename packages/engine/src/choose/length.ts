@@ -9,7 +9,8 @@ const surest = 4;
 /**
  * The proposal as the mode may make it; undefined where none of its wordings is left. Where the mode's text must not get
  * shorter, those go that leave fewer words than there were, and if there are some that leave more, the others too. Where
- * it must not get longer, only the shortest stay, and none that leaves more words than there were.
+ * it must not get longer, only the shortest stay, and none that leaves more words than there were, or of clauses and
+ * wordings as many that are no shorter.
  */
 export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
@@ -19,13 +20,22 @@ export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mod
   const gains = all.map(({ gain }) => gain);
   const most = length === "full" ? Number.POSITIVE_INFINITY : Math.min(0, ...gains);
   const least = length === "full" ? Math.min(1, Math.max(0, ...gains)) : Number.NEGATIVE_INFINITY;
-  const [parts, ...others] = all.filter(({ gain }) => gain >= least && gain <= most).map(({ wording }) => wording);
+  const mustShrink = length === "less" && (rule.stage === "clause" || rule.stage === "wording");
+  const [parts, ...others] = all
+    .filter(({ gain }) => gain >= least && gain <= most)
+    .filter(({ wording, gain }) => !mustShrink || gain < 0 || lettersIn(text, wording) < 0)
+    .map(({ wording }) => wording);
   return parts && { ...proposal, parts, others };
 }
 
 /** How many words the parts add. */
 export function gainOf(text: string, parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + wordsIn(part.after) - wordsIn(text.slice(part.start, part.end)), 0);
+}
+
+/** How many characters the parts add. */
+function lettersIn(text: string, parts: readonly Part[]): number {
+  return parts.reduce((sum, { start, end, after }) => sum + after.length - text.slice(start, end).length, 0);
 }
 
 function wordsIn(text: string): number {

@@ -15,7 +15,6 @@ import { heavyLinks } from "./frame/heavy-links.ts";
 import { invisibleCharacters } from "./frame/invisible-characters.ts";
 import { stockOpeners } from "./frame/stock-openers.ts";
 import { contract } from "./mode/contract.ts";
-import { cuts } from "./mode/cuts.ts";
 import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandClauses } from "./mode/expand-clauses.ts";
@@ -24,7 +23,9 @@ import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { fullForms } from "./mode/full-forms.ts";
+import { idleWords } from "./mode/idle-words.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
+import { shortenJoins } from "./mode/shorten-joins.ts";
 import { shortenPhrases } from "./mode/shorten-phrases.ts";
 import { shortenRelatives } from "./mode/shorten-relatives.ts";
 import { complements } from "./paraphrase/complements.ts";
@@ -59,8 +60,9 @@ const general: readonly (Rule | TableId)[] = [
   shortenRelatives,
   shortenClauses,
   shortenPhrases,
+  shortenJoins,
   "shorten-words",
-  cuts,
+  idleWords,
   expandAsides,
   expandClauses,
   expandDeeds,
@@ -141,7 +143,7 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
-    searchable: all.filter(({ stage }) => stage !== "spelling" && stage !== "cuts"),
+    searchable: all.filter(({ stage }) => stage !== "spelling"),
     all,
   };
 }

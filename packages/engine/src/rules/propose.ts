@@ -58,9 +58,7 @@ function lookUp(
 function indexOf(all: readonly Rule[], stage: Stage): Index {
   let byStage = indexes.get(all);
   if (!byStage) {
-    byStage = new Map(
-      [...stages, "cuts" as const].map((one) => [one, makeIndex(all.filter((rule) => rule.stage === one))]),
-    );
+    byStage = new Map(stages.map((one) => [one, makeIndex(all.filter((rule) => rule.stage === one))]));
     indexes.set(all, byStage);
   }
   return byStage.get(stage)!;

@@ -39,10 +39,6 @@ export interface Proposal {
   readonly reason?: string;
   /** The lowest level at which to make the change, 1 to 10; default is the rule's own. */
   readonly level?: number;
-  /** For a cut: how much a reader would miss its words, where 1 is as much as any others; default is 1. */
-  readonly worth?: number;
-  /** For a cut of a sentence: true where the next one leans on it, so that it may go only with that. */
-  readonly withNext?: boolean;
 }
 
 /**
@@ -51,8 +47,7 @@ export interface Proposal {
  * the text that the one before it left.
  */
 export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as const;
-/** Cuts come after all stages: of what their rule proposes, the budget takes what the whole text misses least. */
-export type Stage = (typeof stages)[number] | "cuts";
+export type Stage = (typeof stages)[number];
 
 /** The highest level of any rule: at it all of them run. */
 export const boldest = 10;

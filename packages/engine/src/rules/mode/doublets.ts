@@ -1,5 +1,6 @@
-import type { Sentence } from "../../document/document.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import type { Sentence, Word } from "../../document/document.ts";
+import { wordSet } from "../../grammar/word-set.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Words that say one thing: of two joined by "and" the first is enough. */
 const clusters = `
@@ -37,37 +38,72 @@ hardship adversity struggle|relaxation rest|power might
 values beliefs|growth development|tips tricks|relax unwind|happiness fulfillment|shock disbelief|emotions feelings
 bland tasteless|facts figures|soothing calming|educate inform
 swiftly promptly|safely securely|clearly plainly|smoothly seamlessly|slowly gradually|openly honestly
-carefully meticulously|quickly rapidly swiftly|effectively efficiently
+carefully meticulously|quickly rapidly swiftly|effectively efficiently|quickly efficiently|fully completely|deeply profoundly
+gently softly|silently quietly|constantly continuously continually|truly genuinely|easily effortlessly
+effective efficient|effectiveness efficiency|creative innovative inventive|health well-being wellbeing wellness
+ideas concepts|fair just equitable impartial|fears worries|opinions views viewpoints perspectives|discussion debate
+discussed debated|anger rage fury|dark gloomy|bold daring|strong powerful|difficult challenging|dangerous perilous
+grow develop|change transform|choose select|hide conceal|worry concern|methods strategies|steps measures|customers clients
+determination resolve grit tenacity resilience|growth expansion|progress advancement|destruction devastation
+conflict strife|luxury opulence|grace elegance|precision accuracy|impact influence effect|value worth|fame renown
+clear concise|cozy intimate|aches pains|rigid inflexible|sturdy durable|flavorful tasty delicious|attentive helpful
+trials tribulations|shock surprise|hatred animosity|limitations constraints|techniques methods|diversity variety
 `;
 
-const clusterOf = new Map<string, number>(
+/** All pairs of words of one cluster, with a space between them. */
+const pairs: ReadonlySet<string> = new Set(
   clusters
     .trim()
     .split(/[|\n]/)
-    .flatMap((row, i) => row.split(" ").map((word): [string, number] => [word, i])),
+    .map((row) => row.split(" "))
+    .flatMap((row) => row.flatMap((one) => row.filter((other) => other !== one).map((other) => `${one} ${other}`))),
 );
 
-/** Keeps one of two words that say the same. */
+/** Keeps one of two words that say the same, alone or in a list of three. */
 export const doublets: Rule = {
   id: "doublets",
   modes: ["shorten"],
   summary: "Two words say one thing.",
   stage: "clause",
   level: 4,
-  propose: ({ sentence, words }) => words.flatMap((_, i) => dropSecond(sentence, i) ?? []),
+  propose: ({ sentence, words }) => words.flatMap((_, i) => dropSecond(sentence, i) ?? dropOfThree(sentence, i) ?? []),
 };
 
+function saySame(one: Word | undefined, other: Word | undefined): boolean {
+  return one !== undefined && other !== undefined && pairs.has(`${one.lower} ${other.lower}`);
+}
+
+function isAnd({ lower }: Word): boolean {
+  return lower === "and" || lower === "&";
+}
+
+const before = wordSet(", - both between either from");
+const behind = wordSet("to for with from on about against - and , than");
+
+/** "Clear and concise rules" becomes "clear rules". */
 function dropSecond({ words, tree }: Sentence, i: number): Proposal | undefined {
   const [first, and, second, after] = words.slice(i, i + 4);
-  if (!first || !and || !second || (and.lower !== "and" && and.lower !== "&")) return undefined;
-  const cluster = clusterOf.get(first.lower);
-  if (cluster === undefined || clusterOf.get(second.lower) !== cluster || first.lower === second.lower)
+  if (!second || !isAnd(and!) || !saySame(first, second) || before.has(words[i - 1]?.lower ?? "")) return undefined;
+  const isLoose = tree.relations[i + 2] !== "conj" || behind.has(after?.lower ?? "") || after?.pos === "PROPN";
+  return isLoose ? undefined : replace(first!.end, second.end, "");
+}
+
+/** "Quick, easy, and simple" becomes "quick and easy", "strong, robust, and cheap" "strong and cheap". */
+function dropOfThree({ words, tree }: Sentence, i: number): Proposal | undefined {
+  const [first, comma, second] = words.slice(i, i + 3);
+  if (comma?.text !== "," || !second || before.has(words[i - 1]?.lower ?? "")) return undefined;
+  const and = words[i + 3]?.text === "," ? i + 4 : i + 3;
+  const third = words[and + 1];
+  if (!third || !isAnd(words[and]!) || ![i + 2, and + 1].every((item) => tree.relations[item] === "conj"))
     return undefined;
-  const before = words[i - 1];
-  if (before && (before.text === "," || before.text === "-" || ["both", "between", "either"].includes(before.lower)))
-    return undefined;
-  if (tree.relations[i + 2] !== "conj" || ["to", "for", "with", "from", "on"].includes(after?.lower ?? ""))
-    return undefined;
-  if (after && (after.text === "-" || after.lower === "and" || after.pos === "PROPN")) return undefined;
-  return { parts: [{ start: first.end, end: second.end, after: "" }] };
+  // "Help, support, and aid": that all three say one thing is meant to be heard.
+  if (saySame(first, third)) return undefined;
+  if (saySame(first, second)) return replace(first!.end, words[and]!.start, " ");
+  if (!saySame(second, third) || behind.has(words[and + 2]?.lower ?? "")) return undefined;
+  return {
+    parts: [
+      { start: first!.end, end: comma.end, after: " and" },
+      { start: second.end, end: third.end, after: "" },
+    ],
+  };
 }

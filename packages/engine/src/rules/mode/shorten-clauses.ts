@@ -97,21 +97,27 @@ function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, prono
 }
 
 const thinking = new Set(
-  "think believe know hope feel realize realise notice wish guess imagine say mean hear forget see ensure".split(" "),
+  `think believe know hope feel realize realise notice wish guess imagine say mean hear forget see ensure claim learn discover
+  promise admit decide agree suppose find`.split(/\s+/),
 );
-const nominative = new Set([...subjectPronouns, "this", "these"]);
+const nominative = new Set([...subjectPronouns, "this", "these", "there"]);
+const definite = new Set([...nominative, "the", "those", "our", "their", "his", "my", "your", "its", "both", "all"]);
 
 /** "She realized that she was late" becomes "She realized she was late". */
 function dropThat({ words, tree }: Sentence, clause: TreeClause): Proposal | undefined {
   const { marker, subject, predicate } = clause;
   if (clause.kind !== "complement" || marker === undefined || words[marker]!.lower !== "that") return undefined;
   const verb = tree.heads[predicate]!;
-  if (verb !== marker - 1 || words[verb]!.pos !== "VERB" || !thinking.has(words[verb]!.lemma)) return undefined;
-  if (subject !== marker + 1 || !nominative.has(words[subject]!.lower)) return undefined;
+  const isShown = words[verb]!.lemma === "show" && nominative.has(words[marker + 1]!.lower);
+  if (verb !== marker - 1 || words[verb]!.pos !== "VERB" || !(thinking.has(words[verb]!.lemma) || isShown))
+    return undefined;
+  const isShort = subject !== undefined && clause.verb === subject + 1 && subject - marker <= 3;
+  const isPlain = subject === marker + 1 && nominative.has(words[subject]!.lower);
+  if (subject === undefined || !(isPlain || (isShort && definite.has(words[marker + 1]!.lower)))) return undefined;
   // "They know that it is late and that we wait": the two belong together.
   const again = words.some(
     ({ lower }, i) => i > subject && lower === "that" && /^(?:and|or|but)$/.test(words[i - 1]!.lower),
   );
   if (again || words[subject + 1]!.pos === "NOUN") return undefined;
-  return replace(words[marker]!.start, words[subject]!.start, "");
+  return replace(words[marker]!.start, words[marker + 1]!.start, "");
 }

@@ -2,7 +2,7 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { childrenBy, childrenOf, generalRelation } from "../../grammar/relations.ts";
+import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
@@ -53,7 +53,13 @@ function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
     return undefined;
   const by = words[noun - 2];
   const served = words[tree.heads[noun]!]?.lemma ?? "";
-  if ((by?.lower === "for" && means.has(served)) || acts(sentence, noun))
+  const isMade =
+    isSure(tree, object) && !isPersonNoun(words[object]!) && !/(?:ship|ness|ity|ism)$/.test(words[object]!.lower);
+  const through = by?.lower === "through" && isMade && ing !== "using";
+  if (through) return replace(by.start, of.end, by.text === "Through" ? `By ${ing}` : `by ${ing}`);
+  const isAim =
+    (by?.lower === "in" && involved.has(served)) || (by?.lower === "for" && isAimed(words[tree.heads[noun]!]));
+  if ((by?.lower === "for" && means.has(served)) || (isAim && isMade) || acts(sentence, noun))
     return replace(the!.start, of.end, the!.text === "The" ? capitalize(ing) : ing);
   const isMeans = ing === "using" && by !== undefined && ["by", "through", "with", "via"].includes(by.lower);
   if (!isMeans) return undefined;
@@ -65,6 +71,19 @@ const means = wordSet(`
   method approach tool technique strategy framework system plan model algorithm procedure software platform program
   guideline service proposal need call responsible use pay
 `);
+/** What has its part in something: "a role in the development of". */
+const involved =
+  wordSet(`role part help aid assist involve instrumental crucial vital key essential important useful interest success
+  effective step progress advance challenge difficulty invest investment participate engage result succeed experience factor`);
+
+/** True for what is good or needed for an end: "essential for the creation of". */
+function isAimed(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    (involved.has(word.lemma) || /^(?:necessary|critical|responsible|ideal|basis|foundation)$/.test(word.lemma))
+  );
+}
+
 /** Verbs of what doing something does or asks for. */
 const done = wordSet("require involve help allow enable improve reduce make take need mean save let");
 
@@ -96,16 +115,24 @@ const possessed = wordSet(`
   personality life lives rights policies strategy policy vision residents inhabitants citizens opinion opinions views
   effectiveness efficiency accuracy reliability size length height colour color findings complexity integrity
   capabilities limitations ability origins authenticity robustness
+  owner leader president director mayor captain creator headquarters staff budget revenue profits structure design
+`);
+/** What only a person has. */
+const personal = wordSet(`
+  author voice face eyes body head hand hands arms feet mind soul work job death birth arrival childhood wealth status identity
+  character behavior behaviour skills education income feelings emotions minds hearts thoughts experiences voices families
+  homes perspective perspectives reactions responses choices demands expectations struggles
 `);
 const determiners = wordSet("the this our their his her my your its");
 
 /** "The goals of the company" becomes "the company's goals", "the needs of students" "students' needs". */
 function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | undefined {
   const [the, head, of, first] = words.slice(Math.max(0, noun - 1), noun + 3);
-  if (the?.lower !== "the" || of?.lower !== "of" || !first || !possessed.has(head!.lower)) return undefined;
+  if (the?.lower !== "the" || of?.lower !== "of" || !first) return undefined;
   const place = childrenBy(tree, noun, "nmod").find((i) => i > noun);
   if (place === undefined || place > noun + 4 || childrenOf(tree, noun).some((i) => i > place)) return undefined;
   const owner = words[place]!;
+  if (!possessed.has(head!.lower) && !(personal.has(head!.lower) && isPersonNoun(owner))) return undefined;
   const next = words[place + 1];
   const { from, to } = extentOf(tree, place);
   if (from !== noun + 1 || to !== place + 1 || owner.pos !== "NOUN" || childrenBy(tree, noun, "amod").length > 0)

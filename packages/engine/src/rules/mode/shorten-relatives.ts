@@ -26,7 +26,8 @@ export const shortenRelatives: Rule = {
       const relative = clause.kind === "relative" ? readRelative(sentence, clause) : undefined;
       if (!relative) return [];
       if (mode !== "shorten") return atLevel(7, dropBe(relative)) ?? atLevel(8, turnToWith(relative)) ?? [];
-      return dropBe(relative) ?? turnToWith(relative) ?? turnToIng(relative) ?? dropThat(relative) ?? [];
+      const phrase = moveQuality(relative) ?? dropBe(relative) ?? turnToWith(relative);
+      return phrase ?? turnToIng(relative) ?? dropThat(relative) ?? [];
     });
   },
 };
@@ -114,8 +115,15 @@ function firstBehind(words: readonly Word[], verb: number): number {
 const unplaced = wordSet("due sure likely unlikely present responsible");
 const places = wordSet("in on at from under near within among behind inside outside across without");
 
+/** Verbs of making, whose participle tells of the past by itself. */
+const made =
+  wordSet(`build write publish found create make design develop discover direct release produce establish paint
+  compose film record invent construct name bear hold base`);
+
 /** A past that the rest of the sentence does not tell would be lost with "was". */
 function staysInTime({ sentence, clause, noun }: Relative): boolean {
+  const { lemma, tag } = sentence.words[clause.predicate]!;
+  if (clause.tense === "past" && tag === "VBN" && made.has(lemma)) return true;
   const around = clauseAround(sentence, noun)?.tense;
   return clause.tense === "past" ? around === "past" : around !== "past";
 }
@@ -130,6 +138,44 @@ function standsApart({ sentence: { words, tree }, clause, noun, pronoun }: Relat
   return !isItem && noun === pronoun - 2 && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
 }
 
+/** Adjectives that do not stand before a noun. */
+const behindOnly =
+  wordSet(`able unable aware alive asleep awake afraid alone ready worth likely unlikely available present possible
+  impossible due responsible sure glad sorry ill well unaware content true false such clear evident obvious here there`);
+
+/** "A life that is meaningful" becomes "a meaningful life", "something that is rare" "something rare". */
+function moveQuality({ sentence, clause, noun, pronoun, isSetOff }: Relative): Proposal | undefined {
+  const { words, tree } = sentence;
+  const [be, { predicate, to }] = [pronoun + 1, clause];
+  if (isSetOff || clause.verb !== be || words[be]!.lemma !== "be" || noun !== pronoun - 1) return undefined;
+  if (clause.tense === "past" && clauseAround(sentence, noun)?.tense !== "past") return undefined;
+  const first = words[be + 1]!.lower === "both" ? be + 2 : be + 1;
+  const quality = words.slice(first, to);
+  const isPlain = quality.every(
+    ({ pos, lower }) => pos === "ADJ" || lower === "and" || /ly$|^(?:very|more)$/.test(lower),
+  );
+  if (
+    !isPlain ||
+    quality.length > 4 ||
+    quality.some(({ lower }) => behindOnly.has(lower)) ||
+    quality.at(-1)?.pos !== "ADJ"
+  )
+    return undefined;
+  if (words[predicate]!.pos !== "ADJ" || words[to]?.pos !== "PUNCT") return undefined;
+  const start = Math.min(noun, ...childrenBy(tree, noun, "compound"));
+  const before = words[start - 1];
+  if (words[noun]!.pos !== "NOUN" || noun - start > 1 || !before || !/^(?:DET|ADP|VERB)$/.test(before.pos))
+    return undefined;
+  if (childrenBy(tree, noun, "amod", "nummod", "nmod", "acl").some((i) => i !== predicate && i < to)) return undefined;
+  const text = quality.map((word) => word.text).join(" ");
+  return {
+    parts: [
+      { start: words[start]!.start, end: words[start]!.start, after: `${text} ` },
+      { start: words[noun]!.end, end: words[to - 1]!.end, after: "" },
+    ],
+  };
+}
+
 /** "Students who have a fever" becomes "students with a fever". */
 function turnToWith(relative: Relative): Proposal | undefined {
   const { sentence, clause, noun, pronoun, isSetOff } = relative;
@@ -141,7 +187,8 @@ function turnToWith(relative: Relative): Proposal | undefined {
   if (clause.object === undefined || !first || ["no", "any", "what", "all", "to"].includes(first.lower))
     return undefined;
   // "Hit the man with a stick" may tell how.
-  if (!["nsubj", "nmod", "root"].includes(generalRelation(tree.relations[noun]!))) return undefined;
+  const isApart = ["nsubj", "nmod", "root"].includes(generalRelation(tree.relations[noun]!));
+  if (!isApart && (first.pos === "DET" || !isPersonNoun(words[noun]!))) return undefined;
   if (childrenBy(tree, clause.predicate, "advcl", "xcomp", "ccomp", "obl").length > 0 || isJoined(relative))
     return undefined;
   if (!["DET", "ADJ", "NOUN"].includes(first.pos) || first.tag === "VBN" || !isNominal(words[clause.object]!))
@@ -156,10 +203,14 @@ const lasting =
   focus specialize participate support use allow enable resemble separate dominate lack border`);
 /** Those of what a thing does, not a person. */
 const doing =
-  wordSet(`help provide offer include create reflect highlight emphasize address aim promote explore examine investigate capture
+  wordSet(`help provide offer create reflect highlight emphasize address aim promote explore examine investigate capture
   incorporate integrate contribute serve shape define outline cause drive`);
 /** What follows from a whole statement, or from the thing named last. */
 const resulting = wordSet("make allow enable mean let lead result cause give force ensure");
+/** What a thing named last has in it, or does all the time. */
+const containing = wordSet(
+  "include contain involve require comprise cover feature span combine provide offer help reflect",
+);
 /** Verbs behind whose object a participle tells what it does. */
 const perceiving = wordSet("see watch hear find keep leave have get catch start stop notice feel spend observe");
 
@@ -179,12 +230,16 @@ function turnToIng(relative: Relative): Proposal | undefined {
     around?.kind !== "relative";
   const isResult =
     isSetOff &&
-    resulting.has(verb.lemma) &&
+    (resulting.has(verb.lemma) || (words[pronoun]!.lower === "which" && containing.has(verb.lemma))) &&
     ["VBZ", "VBD"].includes(verb.tag) &&
     clause.tense === around?.tense &&
     clause.to >= words.length - 1;
   if (!isPlain && !isResult) return undefined;
-  if (perceiving.has(words[tree.heads[noun]!]?.lemma ?? "") || isJoined(relative)) return undefined;
+  // "The first town that has a mint": the clause says of what it is the first.
+  const isRanked = childrenBy(tree, noun, "amod", "advmod").some(
+    (i) => words[i]!.tag === "JJS" || /^(?:first|second|third|last|only|next|sole)$/.test(words[i]!.lower),
+  );
+  if (isRanked || perceiving.has(words[tree.heads[noun]!]?.lemma ?? "") || isJoined(relative)) return undefined;
   const ing = verbForm(verb.lemma, "ing");
   if (words.slice(Math.max(0, pronoun - 3), pronoun).some(({ lower }) => lower === ing)) return undefined;
   return replace(words[pronoun]!.start, verb.end, ing);
