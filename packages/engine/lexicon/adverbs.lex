@@ -482,9 +482,6 @@ potentially
   + It may be potentially harmful. => It may be harmful.
   = A potentially large leak may follow.
   synonyms 6 potentially => possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  stacked-hedges 6 can [ potentially ] <V> => - ; not: sentenceHas(potential) or warnsOrBinds
-  + Mould can potentially harm you. => Mould can harm you.
-  = Mould is potentially harmful.
 precisely
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly

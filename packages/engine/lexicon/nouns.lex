@@ -470,9 +470,6 @@ enhancement
   rare-phrases 6 enhancement/NOUN of|in|to => improvement $2 ; when: objects(efficiency experience health life performance quality safety skill) ; not: aboutFormulasStatisticsOrLaw
   + It led to an enhancement of quality. => It led to an improvement of quality.
   = We see an enhancement in the spectrum.
-  rare-nouns 6 significant|notable|substantial|major|further|future|minor|proposed|recent|various|key [ enhancements ] => improvements ; not: sentenceHas(improve improvement image speech signal) or nextPos(NOUN) or aboutLaw
-  + Future enhancements will cost more. => Future improvements will cost more.
-  = Image enhancements will cost more.
 enigma
   rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
@@ -1029,9 +1026,6 @@ process
   recast-links 7 decision - making [ processes ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
   + It helps in decision-making processes. => It helps in decision-making.
   = It is a good decision-making process.
-  plain-nouns 7 election processes => elections ; not: nextPos(NOUN) or next(and or) or previous(and or) or sentenceHas(election)
-  + They watch election processes abroad. => They watch elections abroad.
-  = They watch printing processes abroad.
 proficiency
   simple-words 4 %proficiency => %skill ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 [ proficiency ] in => skill ; not: sentenceHas(skill english language) or aboutFormulasOrStatistics
@@ -1150,9 +1144,6 @@ scenario
   = They compare the two SUSY scenarios.
   everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
   plain-nouns 6 [ scenarios ] where => cases ; not: previousPos(NOUN PROPN) or previous(- case what if) or sentenceHas(case)
-  plain-nouns 6 such [ %scenario ] => %case ; not: nextPos(NOUN PROPN) or sentenceHas(case)
-  + It helps in scenarios where light is poor. => It helps in cases where light is poor.
-  = It helps in test scenarios where light is poor.
 scent
   story-scenes 6 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   = The candle has the scent of roses.
@@ -1386,10 +1377,6 @@ vitality
   literary-words 6 vitality/NOUN => energy ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 void
   everyday-synonyms 7 %void/NOUN => %emptiness | %gap ; not: nounMayBeTermOrInSetPhrase
-volunteerism
-  plain-nouns 6 volunteerism => volunteering ; not: besideName
-  + The club fosters volunteerism. => The club fosters volunteering.
-  = The Volunteerism Fund pays for it.
 way
   purpose-phrases 10 way [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 10 ways [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)

@@ -467,9 +467,6 @@ mind
   synonyms 6 ^ [ with this in mind , ] => to this end,
 modern
   shorten-words 3 ^ in the modern world , => today, ; not: warnsOrBinds
-  lighter-openers 6 ^ in modern times , => today, ; not: ahead(15: was were had) or aheadTag(12: VBD)
-  + In modern times, few people ride. => Today, few people ride.
-  = In modern times, few people rode, and it was slow.
 moreover
   simple-words 4, informal-words 3 ^ [ moreover , ] => also,
   shorten-words 3 ^ [ moreover , ] => -

@@ -938,9 +938,6 @@ aside from
 aspect of
   review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing [ aspect of ] => thing about ; not: aboutFormulasStatisticsOrLaw
 aspects of
-  review-talk 6 best|worst|favorite|favourite|interesting|enjoyable|memorable|frustrating|disappointing|striking|rewarding [ aspects of ] => things about ; not: aboutFormulasStatisticsOrLaw or sentenceHas(thing)
-  + The most interesting aspects of the trip were the food and the sea. => The most interesting things about the trip were the food and the sea.
-  = The aspects of the trip were planned.
   review-talk 9 all|many|different|several|some|other|certain [ aspects of ] => parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part)
   + It helps with many aspects of life. => It helps with many parts of life.
   = The two sums measure different aspects of a shape.
@@ -2527,9 +2524,6 @@ for centuries to come
 for decades to come
   shorten-frames 5 [ for decades to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 for educational purposes
-  wordy-phrases 6 for educational purposes => for education ; not: aboutLaw or warnsOrBinds or previous(only solely)
-  + The film is used for educational purposes. => The film is used for education.
-  = The film is used for other purposes.
   wordy-phrases 6 for research|marketing|advertising|security|safety|training|identification|comparison|teaching purposes => for $2 ; not: aboutLaw or warnsOrBinds or previous(only solely)
   + They keep the names for marketing purposes. => They keep the names for marketing.
   = They keep the names for other purposes.
@@ -3842,10 +3836,6 @@ inasmuch as
   plain-links 6 inasmuch as => since ; not: aboutFormulasStatisticsOrLaw
 inclement weather
   plain-adjectives 6 inclement weather => bad weather
-increased accessibility
-  plain-nouns 7 increased accessibility => easier access ; not: nextPos(NOUN)
-  + The ramp gives increased accessibility. => The ramp gives easier access.
-  = The accessibility of the ramp is good.
 individuals from all walks of life
   wordy-phrases 4 individuals from all walks of life => all kinds of people
 individuals who are
@@ -5351,10 +5341,6 @@ the analysis of
   recast-nouns 7 ~involve|require [ the analysis of ] => analyzing ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the analysis of ] => analyzing ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the analysis of ] => analyzing ; not: lacksSingleObject
-the annals of
-  rare-nouns 6 the annals of @NOUN history => $4 history
-  + It has a place in the annals of music history. => It has a place in music history.
-  = It has a place in the annals of Rome.
 the application of
   gerunds 5 for|without|before|after|of [ the application of ] => applying ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 effective|useful|helpful|role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the application of ] => applying ; not: followsEventNounOrLacksObject
@@ -6410,10 +6396,6 @@ through the use of
   + They saved fuel through the use of sails. => They saved fuel by using sails.
 through the utilization of
   gerunds 5 [ through|by|with the utilization of ] => by using ; not: lacksObjectOrHasAgent or first(by) and (previousPos(ADJ) or previous(@effects-on-people)) or first(with) and (previousPos(NOUN ADV) or previousEnds(ed))
-through video conferencing
-  plain-nouns 6 through|via|over video conferencing|conference => by video call ; not: nextPos(NOUN PROPN) or next(and or , -) or aboutFormulas
-  + They met through video conferencing. => They met by video call.
-  = They met via video conference software.
 throughout history
   synonyms 6 throughout history => all through history ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the
@@ -7012,10 +6994,6 @@ with the purpose of
   wordy-phrases 1 with the purpose of <Ving> => to $V5
 with the rise of the
   recast-more 7 with the rise of the => with the ; not: nextPos(ADJ)
-with the ultimate goal of
-  wordy-phrases 6 with the [ ultimate ] goal|aim of => -
-  + They train with the ultimate goal of sailing home. => They train with the goal of sailing home.
-  = Her ultimate goal is to sail home.
 with utmost utmost care
   recast-more 5 with utmost utmost care => very carefully
 within

@@ -3853,9 +3853,6 @@ prove
   + The trip proved to be hard. => The trip proved hard.
   = We had to prove to be let in.
   synonyms 6 ~prove to be => ~turn out to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  rare-verbs 6 ~prove futile => ~fail ; not: aboutFormulasStatisticsOrLaw
-  + The search proved futile. => The search failed.
-  = The search proved useful.
 provide
   simple-words 4 ~provide/VERB a|an => ~give $2 ; not: participle or warnsOrBinds or ahead(4: service platform solution framework system method model way means source basis with) or forSomeone or ahead(8: for)
   + The mill provides a clear benefit. => The mill gives a clear benefit.

@@ -9,11 +9,11 @@ export interface Candidate extends Change {
   readonly level: number;
 }
 
+/** Levels below this leave some of a text's changes to those above, however few there are. */
+const light = 6;
+
 /** The part of a text's possible changes that each level makes, from level 1 on. */
 const shares = [0.14, 0.28, 0.46, 0.7, 0.8, 0.9, 1, 1, 1, 1];
-
-/** Up to this level a change is right nearly everywhere: where there are too few, it is made two levels earlier, else one. */
-const right = 5;
 
 /**
  * Returns those of a text's possible changes that are made at a level. A change has the level of its kind, but a text
@@ -25,15 +25,16 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   if (levels.possible <= level) return candidates;
   const general = candidates.filter((candidate) => candidate.level > 0).sort(surer);
   const wanted = wantedOf(general.length, level);
+  // Readers find changes two levels higher hardly more often wrong, and a level needs enough to choose from.
   const [least, most] = [Math.max(1, level - 1), level + 2];
   const made = general.filter((candidate, i) => candidate.level <= least || (i < wanted && candidate.level <= most));
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
 
-/** How many of the possible changes a level makes: at least one more for each level, and a few left for bolder ones. */
+/** How many of the possible changes a level makes: at least one more for each level; a light edit leaves a few to stronger ones. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
-  const most = Math.round(possible - Math.max(0, 6 - level) * Math.min(1, possible / 40));
+  const most = Math.round(possible - Math.max(0, light - level) * Math.min(1, possible / 40));
   return Math.min(most, Math.max(least, Math.round(shares[level - 1]! * possible)));
 }
 
