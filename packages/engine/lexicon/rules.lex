@@ -796,6 +796,7 @@ simple-sentences
   + As they reached the coast, the mill lost its roof, and the farmers moved the corn to the church. => As they reached the coast, the mill lost its roof. The farmers moved the corn to the church.
   + We found the same old cracks in both of the towers, suggesting that the ground had moved. => We found the same old cracks in both of the towers. This suggested that the ground had moved.
   = The door of the old inn swings open and in walks a tall guest.
+  = The prime minister thanked the farmers of the valley and promised them more money for their roads.
   = She only mended old boats and sold rope to the sailors of the town.
   = She fed and cared for all of the old horses on the farm.
   = The room was full of the smell of fresh bread and burnt coffee from the kitchen.

@@ -175,7 +175,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   if (more.some((i) => words[i + 1]!.pos === "PUNCT")) return undefined;
   if (more.length > 0 && childrenBy(tree, more.at(-1)!, "cc").length === 0) return undefined;
   // "From learning, growing, and sharing": a list of all three.
-  if (more.length > 0 && words.slice(governor.clause.predicate + 1, at).some(({ tag }) => tag === "VBG"))
+  if (more.length > 0 && words.slice(governor.clause.predicate + 1, at).some(({ lower }) => lower.endsWith("ing")))
     return undefined;
   const parts = more.map(
     (i): Part => ({ start: words[i]!.start, end: words[i]!.end, after: form(words[i]!.lemma, false) }),

@@ -280,9 +280,7 @@ function endsRow(words: readonly Word[], at: number): boolean {
 const [sharedLength, nounLength] = [5, 8];
 
 /** Persons in one text and things in another. */
-const eitherNouns: ReadonlySet<string> = new Set(
-  "server host guide model star head lead operator assistant".split(" "),
-);
+const eitherNouns = new Set("server host guide model star head lead operator assistant".split(" "));
 
 /** Returns what can refer to a subject, “this” and “these” included. */
 function subjectAgain(sentence: Sentence, text: string, subject: number): StandIn | undefined {
