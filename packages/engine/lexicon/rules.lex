@@ -789,6 +789,30 @@ simple-sentences
   + They kept up their good run on Sunday, winning a second game in a row and further easing the fears of the club. => They kept up their good run on Sunday. They won a second game in a row and further eased the fears of the club.
   = This step was taken in the spring to help the small farms in the valley, as the whole region makes its way through a dry year.
   = The song tells of the sea, of love, and of the joy that comes when the boats are all safe at home.
+  + The lamp hangs over the old gate and can be seen from the harbour. => The lamp hangs over the old gate. It can be seen from the harbour.
+  + The letters are written by hand and kept in a box under the stairs. => The letters are written by hand. They are kept in a box under the stairs.
+  + They have mended the roof of the barn and painted all of its doors. => They have mended the roof of the barn. They have painted all of its doors.
+  + This gives the farmers more time in spring and also saves them money on seed. => This gives the farmers more time in spring. This also saves them money on seed.
+  + The baker teaches the children of the village and sells bread to their parents every morning. => The baker teaches the children of the village. The baker sells bread to their parents every morning.
+  + He closed the shop on the corner, locked its heavy door, and walked home through the snow. => He closed the shop on the corner and locked its heavy door. He walked home through the snow.
+  + As they reached the coast, the mill lost its roof, and the farmers moved the corn to the church. => As they reached the coast, the mill lost its roof. The farmers moved the corn to the church.
+  + We found the same old cracks in both of the towers, suggesting that the ground had moved. => We found the same old cracks in both of the towers. This suggested that the ground had moved.
+  = The door of the old inn swings open and in walks a tall guest.
+  = The prime minister thanked the farmers of the valley and promised them more money for their roads.
+  = She only mended old boats and sold rope to the sailors of the town.
+  = She fed and cared for all of the old horses on the farm.
+  = The room was full of the smell of fresh bread and burnt coffee from the kitchen.
+  = She was found dressed in a blue coat and wrapped in a sheet of old canvas.
+  = Our server took the order with a smile and brought the soup to the wrong table.
+  = The flood led to hunger in the valley, disease, and conflicts with the towns on the coast.
+  = The storm might hurt many crops in the valley, such as apples, pears, and plums.
+  = The hills were green, her eyes fixed on the gate, searching for the boy.
+  = They need to spend more time on the farm, learning new skills from the old men.
+simpler-sentences
+  + The shop opened in the spring of last year, and it has sold bread every day since. => The shop opened in the spring of last year. It has sold bread every day since.
+  + The old bridge was weak, although the town had paid for many repairs. => The old bridge was weak. But the town had paid for many repairs.
+  = If the pump stops at night, and the alarm is off, the cellar fills with water.
+  = The old road is closed in winter because the snow on the pass is too deep.
 stock-openers
   + In today's fast-paced world, people skip lunch. => Today, people skip lunch.
   + In today’s rapidly evolving digital landscape, firms test more. => Today, firms test more.

@@ -747,7 +747,7 @@ complete
   = (simple) The lamp completes the look.
   synonyms 7 ~complete/VERB => ~finish ; when: objects(work project task assignment course training homework study book degree) ; not: participle or mayBeNounModifierOrAfterName
 complicate
-  simple-words 4 complicated => complex ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
+  simple-words 4 complicated/ADJ => complex ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   synonyms 6 complicated => intricate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 complicated => complex ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 comply

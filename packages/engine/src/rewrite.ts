@@ -4,6 +4,7 @@ import { mend } from "./choose/mend.ts";
 import { pace } from "./choose/pace.ts";
 import { hash } from "./choose/random.ts";
 import { type Candidate, withinShare } from "./choose/share.ts";
+import { standAlone } from "./choose/stands.ts";
 import { isAskedFor, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
@@ -195,11 +196,13 @@ function propose(
 ): Candidate[] {
   const {
     draft,
+    run,
     place: { ahead, inList, number },
   } = stretch;
   const sentences = sentencesOf(engine, stretch);
   const pick = <T>(choices: readonly T[], position: number): T => choices[hash(seed, position) % choices.length]!;
   const allowed = new Map(rules.map((rule) => [rule, levelFor(rule, levels)]));
+  const masked = rules.some(({ splits }) => splits) ? maskKept(draft.text, draft.kept) : "";
   const here = new Map<string, number>();
   const earlier: Earlier = { get: (lemma) => here.get(lemma) ?? said.get(lemma) };
   return sentences.flatMap((sentence, i) => {
@@ -211,6 +214,7 @@ function propose(
         .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
         .flatMap((proposal) => inLength(draft.text, rule, proposal, mode) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
+        .filter(({ parts }) => !rule.splits || standAlone(engine.tag, masked, sentence, parts, run.readings))
         .flatMap((proposal) => {
           const parts = chooseWording(engine, draft.text, sentence, rule, proposal, mode, seed);
           if (!parts) return [];

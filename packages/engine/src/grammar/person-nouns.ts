@@ -11,7 +11,8 @@ const people =
   professional specialist politician lawyer attorney judge citizen resident neighbor neighbour stranger tourist
   clerk waiter waitress bartender sommelier driver pilot dog cat horse wizard witch elf dwarf dragon god goddess
   sheriff priest monk nun warrior knight agent detective hunter nation society everyone everybody someone somebody
-  anyone anybody nobody folk folks others candidate`);
+  anyone anybody nobody folk folks others candidate associate representative relative native mayor
+  chancellor governor bishop pope ambassador chairwoman chairman tenant entrepreneur`);
 
 /** Things whose names end like those of people. */
 const things =

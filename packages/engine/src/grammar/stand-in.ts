@@ -70,7 +70,8 @@ function nounAgain({ words, tree }: Sentence, place: number, determiner: string 
   if (!isPersonNoun(word)) return vagueNouns.has(word.lower) ? undefined : "it";
   const owner = childrenBy(tree, place, "nmod").find((i) => words[i]!.tag === "PRP$");
   if (owner !== undefined) return `${words[owner]!.lower} ${word.text.toLowerCase()}`;
-  return determiner === undefined ? undefined : `the ${word.text.toLowerCase()}`;
+  const isTitle = /^(?:prime|vice|deputy|assistant)$/.test(words[place - 1]!.lower);
+  return determiner === undefined || isTitle ? undefined : `the ${word.text.toLowerCase()}`;
 }
 
 /** Only an apposition may stand between a noun and the comma behind it. */
@@ -94,7 +95,8 @@ export function demonstrativeFor(sentence: Sentence, noun: number, several: bool
 
 function withCompounds({ words, tree }: Sentence, noun: number): string {
   let from = Math.min(noun, ...childrenBy(tree, noun, "compound").filter((i) => words[i]!.pos === "NOUN"));
-  while (words[from - 1]?.end === words[from]!.start) from--;
+  // "Artificial intelligence systems": the adjective may belong to the first noun alone.
+  while (words[from - 1]?.end === words[from]!.start || (from < noun && words[from - 1]?.pos === "ADJ")) from--;
   return words
     .slice(from, noun + 1)
     .map(({ text, end }, i) => (words[from + i + 1]?.start === end ? text : `${text} `))

@@ -36,7 +36,7 @@ import { relativeClauses } from "./paraphrase/relative-clauses.ts";
 import { swapConjuncts } from "./paraphrase/swap-conjuncts.ts";
 import { tiedClauses } from "./paraphrase/tied-clauses.ts";
 import { turnVoice } from "./paraphrase/turn-voice.ts";
-import { longSentences, simpleSentences } from "./rhythm/long-sentences.ts";
+import { longSentences, simplerSentences, simpleSentences } from "./rhythm/long-sentences.ts";
 import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
 import { spellingRules } from "./spelling/spelling.ts";
@@ -103,6 +103,7 @@ const general: readonly (Rule | TableId)[] = [
   droppedThat,
   movedOpeners,
   longSentences,
+  simplerSentences,
   typography,
 ];
 

@@ -65,6 +65,8 @@ export interface Runs {
   readonly spelling?: Spelling;
   /** Not in these modes. */
   readonly notIn?: readonly Mode[];
+  /** True where each sentence that it makes of one must read as one: with a subject and a finite verb. */
+  readonly splits?: boolean;
   /** True where it adds words, of which a sentence bears only so many. */
   readonly adds?: boolean;
   /** True where it may, at its lowest levels, leave fewer words even in a mode whose text must not get shorter. */

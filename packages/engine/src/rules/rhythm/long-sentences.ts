@@ -10,11 +10,15 @@ export const simpleSentences: Rule = {
   summary: "One thought to a sentence is easier to read.",
   stage: "clause",
   level: 4,
+  splits: true,
   propose: ({ words, sentence, text }) => {
     if (countWords(words, 0, words.length) < simple.shortest || warnsOrBinds(words)) return [];
     return cutsOf(sentence, text).filter((cut) => skewOf(words, cut, simple.half) !== undefined);
   },
 };
+
+/** The same for what the stages before have left, which is read anew. */
+export const simplerSentences: Rule = { ...simpleSentences, id: "simpler-sentences", stage: "rhythm" };
 
 /** Words that a sentence must have, and each half. */
 const simple = { shortest: 9, half: 4 };

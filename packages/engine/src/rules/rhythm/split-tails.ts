@@ -1,6 +1,13 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import type { Part } from "../../document/draft.ts";
-import { clauseAround, clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
+import {
+  clauseAround,
+  clausesOf,
+  clauseWith,
+  mainClauseOf,
+  type TreeClause,
+  tenseAround,
+} from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
@@ -8,7 +15,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
 import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
-import { amounts } from "../../grammar/vague-nouns.ts";
+import { amounts, vagueNouns } from "../../grammar/vague-nouns.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./split.ts";
@@ -103,7 +110,9 @@ function openingForWhich(
   if (noun === undefined || (several && number !== "plural") || !isSure(tree, clause.predicate)) return undefined;
   // "The size of the hole, which", "a loan from the fund, which": either may be meant, unless the verb's number tells.
   const object = tree.relations[noun] === "obl" ? childrenBy(tree, tree.heads[noun]!, "obj") : [];
+  const holder = tree.heads[noun]!;
   const rivals = [
+    ...(tree.relations[holder] === "acl" ? [tree.heads[holder]!] : []),
     ...(tree.relations[noun] === "nmod" ? [tree.heads[noun]!] : object),
     ...(isNextTo(sentence, noun, at) ? [] : [at - 1]),
   ];
@@ -112,10 +121,11 @@ function openingForWhich(
 }
 
 /** The clause says what something brings about, or weighs it: “which is why”, “which was a relief”. */
-function isOfEvents({ words }: Sentence, { predicate, verb }: TreeClause): boolean {
+function isOfEvents({ words, tree }: Sentence, { predicate, verb }: TreeClause): boolean {
   const { lemma, pos } = words[predicate]!;
   if (causes.has(lemma) || evidence.has(lemma)) return true;
-  return verb !== predicate && words[verb]!.lemma === "be" && (pos === "NOUN" || weighing.has(lemma));
+  const isNamed = pos === "NOUN" && childrenBy(tree, predicate, "case").length === 0;
+  return verb !== predicate && words[verb]!.lemma === "be" && (isNamed || weighing.has(lemma));
 }
 
 const weighing =
@@ -132,6 +142,16 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
     return undefined;
   const opens = first === predicate || (first + 1 === predicate && words[first]!.pos === "ADV");
   if (leavesClauseOpen(sentence, { at, link: "", bare: false, subject: undefined })) return undefined;
+  // "Based on this, adding them up exceeds it": it is the subject of what follows.
+  const hasVerb = clausesOf(sentence).some(
+    ({ verb, tense, subject, marker, kind }) =>
+      kind !== "conjunct" &&
+      verb > predicate &&
+      verb < clause.to &&
+      tense !== "none" &&
+      (subject ?? marker ?? 0) <= predicate,
+  );
+  if (hasVerb) return undefined;
   if (!opens || fixed.has(words[predicate]!.lemma) || !isAsserted(sentence, tree.heads[predicate]!)) return undefined;
   // "Leaving nothing, and, to his surprise, etching the stone": the first half would end in the middle of a list.
   const before = words.findLastIndex(({ text }, i) => i < at && text === ",");
@@ -140,7 +160,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   // Set off from a noun, what an event brings about still says something of the clause.
   const noun = clause.kind === "reduced" && causes.has(words[predicate]!.lemma) ? tree.heads[predicate]! : undefined;
   const head = noun === undefined ? tree.heads[predicate]! : clauseAround(sentence, noun)?.predicate;
-  const governor = head === undefined ? undefined : governorOf(sentence, head);
+  const governor = head === undefined ? undefined : governorFor(sentence, head, words[predicate]!.lemma);
   if (!governor) return undefined;
   const doer = doerOf(sentence, at, predicate, governor);
   const verbs = [predicate, ...childrenBy(tree, predicate, "conj").filter((i) => words[i]!.tag === "VBG")];
@@ -151,6 +171,12 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   // "This thus leads": the stop says as much.
   const said = /^(?:thus|thereby|hence|so|therefore) $/.test(adverb) ? "" : adverb;
   const [, ...more] = verbs;
+  // "A sense of duty and belonging": a noun.
+  if (more.some((i) => words[i + 1]!.pos === "PUNCT")) return undefined;
+  if (more.length > 0 && childrenBy(tree, more.at(-1)!, "cc").length === 0) return undefined;
+  // "From learning, growing, and sharing": a list of all three.
+  if (more.length > 0 && words.slice(governor.clause.predicate + 1, at).some(({ lower }) => lower.endsWith("ing")))
+    return undefined;
   const parts = more.map(
     (i): Part => ({ start: words[i]!.start, end: words[i]!.end, after: form(words[i]!.lemma, false) }),
   );
@@ -158,10 +184,21 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
 }
 
+/** Behind “that took place” and the like, what an event brings about or shows goes on from the main clause. */
+function governorFor(sentence: Sentence, head: number, lemma: string): Governor | undefined {
+  const main = mainClauseOf(sentence);
+  return (
+    governorOf(sentence, head) ??
+    ((causes.has(lemma) || evidence.has(lemma)) && main?.subject !== undefined
+      ? { clause: main, subject: main.subject }
+      : undefined)
+  );
+}
+
 /** Participles that are links, or that tell no action. */
 const fixed =
   wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
-  become give involve consist remain stand`);
+  become give involve consist remain stand encompass comprise span constitute represent total number cover`);
 
 /** Who or what does what the participle says: the whole event (“this”), or the subject. */
 function doerOf(
@@ -183,11 +220,17 @@ function doerOf(
     return undefined;
   if (causes.has(words[clause.predicate]!.lemma) && words[clause.predicate]!.lemma === lemma) return undefined;
   if (causes.has(lemma) && (bringsAbout || !person || !deeds.has(lemma))) return event;
-  if (evidence.has(lemma) && !person) return clause.negated ? undefined : event;
+  if (evidence.has(lemma) && (!person || /^(?:indicate|suggest|confirm|reflect|mark|signal|prove)$/.test(lemma)))
+    return clause.negated ? undefined : event;
+  // "They need to practise, learning": what must be is not yet.
+  if (childrenBy(sentence.tree, clause.predicate, "xcomp").some((i) => i < at && words[i]!.tag === "VB"))
+    return undefined;
   // A name said twice in a row sounds like a list of facts.
-  if (again && !isPronoun(again)) return undefined;
+  if (again && !isPronoun(again) && words.length - at <= nounLength) return undefined;
   // "The saw cut the log, shaping it": "it shaped it" would name two things alike.
   if (/^(?:it|them|him|her)$/.test(words[participle + 1]!.lower) && !person) return undefined;
+  // "“Atlas” was praised, selling": said again, a title needs its marks.
+  if (/["“”]/.test(words[subject + 1]!.text)) return undefined;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
   // "The baker sold pictures, showing his shop": a thing behind the verb may be what shows it.
   if (evidence.has(lemma) && words[subject]!.pos !== "PRON") return undefined;
@@ -201,13 +244,20 @@ function doerOf(
 function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   const { words } = sentence;
   return (
-    words.slice(verb, at).some(({ text }, i) => text === "," && words[verb + i + 1]!.lower === "with") ||
+    words.slice(verb, at).some(({ text }, i) => text === "," && others.has(words[verb + i + 1]!.lower)) ||
     clausesOf(sentence).some(
-      ({ kind, to, predicate }) =>
-        (kind === "reduced" || kind === "relative") && to === at && predicate > verb && words[predicate]!.tag !== "VB",
+      ({ kind, to, predicate, subject, tense }) =>
+        (kind === "adverbial" && subject !== undefined && tense !== "none" && predicate > verb && predicate < at) ||
+        ((kind === "reduced" || kind === "relative") &&
+          to === at &&
+          predicate > verb &&
+          words[predicate]!.tag !== "VB"),
     )
   );
 }
+
+/** What may begin an aside with a subject of its own: “, his eyes on the sea”. */
+const others = wordSet("with my your his her its our their");
 
 /** “They”, not “the nurse” or “Marlow”. */
 export function isPronoun({ text }: StandIn): boolean {
@@ -246,13 +296,20 @@ function formFor(
     return (lemma, first) => (first ? `${lower} ${lemma}` : lemma);
   }
   // "The shop has closed, marking an end": what it shows, it shows now.
-  if (finite.tag !== "VBD" && finite.lemma === "have" && verb !== predicate && !evidence.has(lemma)) {
+  const isPerfect = finite.tag !== "VBD" && finite.lemma === "have" && verb !== predicate;
+  if (isPerfect && !evidence.has(lemma) && !states.has(lemma)) {
     const perfect = singular ? "has" : "have";
     return (lemma, first) => (first ? `${perfect} ${verbForm(lemma, "en")}` : verbForm(lemma, "en"));
   }
-  const form = finite.tag === "VBD" ? "ed" : singular ? "s" : "base";
+  const form = finite.tag === "VBD" || finite.tag === "VBN" ? "ed" : singular ? "s" : "base";
   return (lemma) => verbForm(lemma, form);
 }
+
+/** What lasts: “they have opened a shop, hoping” is what they hope now. */
+const states = wordSet("aim seek hope want need hold contain offer provide pose make feature");
+
+/** Words of a tail from which on a name or a noun may be said again before it. */
+const nounLength = 10;
 
 /** “, such as A and B” and “, including A and B” after a plural. */
 export function cutExamples(sentence: Sentence, text: string, comma: number): Cut | undefined {
@@ -261,9 +318,14 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   if (!isSuchAs && words[comma + 1]!.lower !== "including") return undefined;
   const next = comma + (isSuchAs ? 3 : 2);
   const item = tree.heads[comma + 1]!;
-  const noun = item > comma ? tree.heads[item]! : -1;
-  if (noun < 0 || noun >= comma || words[noun]!.tag !== "NNS" || extentOf(tree, item).to < words.length - 1)
-    return undefined;
+  const attached = item > comma ? tree.heads[item]! : -1;
+  const isAttached = attached >= 0 && attached < comma && words[attached]!.pos === "NOUN";
+  const noun = isAttached ? attached : comma - 1;
+  // Not attached to a noun, it must at least be the end of the sentence.
+  const isLast = isAttached
+    ? extentOf(tree, item).to >= words.length - 1
+    : words.slice(next).every(({ pos }) => pos !== "VERB" && pos !== "AUX");
+  if (words[noun]!.tag !== "NNS" || !isLast) return undefined;
   // "A group of machines, such as a network": the examples may be of the group.
   const owner = words[tree.heads[noun]!];
   if (tree.relations[noun] === "nmod" && owner?.tag === "NN" && !amounts.has(owner.lower)) return undefined;
@@ -271,19 +333,23 @@ export function cutExamples(sentence: Sentence, text: string, comma: number): Cu
   if (!clause || clause.negated || !isAsserted(sentence, noun) || isDenied(sentence, noun)) return undefined;
   const { from } = nounGroupOf(tree, noun);
   // "Signs of wear, including cracks".
-  if (words.slice(noun + 1, comma).some(({ tag }) => tag === "NN")) return undefined;
+  const isKind = vagueNouns.has(words[noun]!.lower);
+  if (words.slice(noun + 1, comma).some(({ tag }) => tag === "NN" || (tag === "NNS" && !isKind))) return undefined;
   const isJoined = childrenOf(tree, noun).some((i) => i < comma && ["conj", "cc"].includes(tree.relations[i]!));
   if (isJoined || tree.relations[noun] === "conj" || words[from - 1]?.lower === "without") return undefined;
-  if (words[next]!.pos === "ADP" || words[next]!.pos === "PRON" || hasMoreExamples(words, next)) return undefined;
-  const verb = clause.tense === "past" ? "included" : "include";
+  if (["ADP", "PRON", "VERB"].includes(words[next]!.pos) || hasMoreExamples(words, next)) return undefined;
+  const tense = tenseAround(sentence, noun);
+  if (tense === "modal") return undefined;
+  const verb = tense === "past" ? "included" : "include";
   return { kind: "tail", at: comma, parts: [stop(sentence, text, comma, next, `These ${verb}`)] };
 }
 
 /** “Such as A, as well as B”, “both X, such as A, and Y, such as B”: what follows may not belong to the examples. */
 function hasMoreExamples(words: readonly Word[], from: number): boolean {
   return words.some(
-    ({ lower }, i) =>
+    ({ lower, pos }, i) =>
       lower === "both" ||
+      (i > from && words[i - 1]!.text === "," && ["ADP", "SCONJ"].includes(pos)) ||
       (i > from && (lower === "well" || lower === "including" || (lower === "such" && words[i + 1]?.lower === "as"))),
   );
 }

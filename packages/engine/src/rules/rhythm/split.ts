@@ -3,8 +3,10 @@ import type { Part } from "../../document/draft.ts";
 import { clausesOf, clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
+import { formsOf } from "../../grammar/inflect.ts";
+import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
-import { standInFor } from "../../grammar/stand-in.ts";
+import { type StandIn, standInFor } from "../../grammar/stand-in.ts";
 import {
   conditions,
   hasSplice,
@@ -44,11 +46,19 @@ export interface Candidate {
  */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
-  if (words.at(-1)!.text !== "." || isOdd(words) || !mainClauseOf(sentence)) return [];
+  if (!/^[.!]$/.test(words.at(-1)!.text) || isList(words) || !mainClauseOf(sentence)) return [];
   const found = new Map<number, Cut>();
   const add = (cut: Cut | undefined, to: number): void => {
     const next = to >= words.length - 1 ? undefined : found.get(to);
-    if (!cut || found.has(cut.at) || isEnclosed(words, cut.at) || (to < words.length - 1 && !next)) return;
+    if (
+      !cut ||
+      found.has(cut.at) ||
+      isOdd(words.slice(0, cut.at + 4)) ||
+      isEnclosed(words, cut.at) ||
+      (words[cut.at - 1]?.pos === "AUX" && words[cut.at]!.pos !== "PUNCT") ||
+      (to < words.length - 1 && !next)
+    )
+      return;
     found.set(cut.at, next ? { ...cut, parts: [...cut.parts, ...next.parts] } : cut);
   };
   for (const clause of [...clausesOf(sentence)].sort((a, b) => b.from - a.from)) {
@@ -61,13 +71,25 @@ export function cutsOf(sentence: Sentence, text: string): Cut[] {
   });
   add(cutConcession(sentence, text), words.length);
   // Behind a quotation it is not sure who the subject is.
-  const quotes = words.some(({ text }) => /["“]/.test(text));
+  const quotes = quotesSpeech(words);
   return [...found.values()].filter(({ kind }) => !(quotes && kind === "tail"));
 }
 
-/** Square brackets, colons, dashes and lists between semicolons: what hangs on what is not sure there. */
+/** True where more is quoted than a few words. */
+function quotesSpeech(words: readonly Word[]): boolean {
+  const [open, close] = words.flatMap(({ text }, i) => (/["“”]/.test(text) ? [i] : []));
+  return open !== undefined && (close === undefined || close - open > longestName);
+}
+
+/** Up to how many words in quotation marks are a name or a term. */
+const longestName = 4;
+
+function isList(words: readonly Word[]): boolean {
+  return words.filter(({ text }) => text === ";").length > 1;
+}
+
+/** Square brackets, colons and dashes: what hangs on what is not sure behind them. */
 function isOdd(words: readonly Word[]): boolean {
-  if (words.filter(({ text }) => text === ";").length > 1) return true;
   return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
 }
 
@@ -108,13 +130,14 @@ export function stop({ words }: Sentence, text: string, at: number, next: number
 }
 
 /** True where clauses or verbs joined to the same one make a list, or “both” or “not only” announces the second. */
-function isListed(sentence: Sentence, { predicate }: TreeClause, first: number): boolean {
+function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first: number): boolean {
   const { words, tree } = sentence;
   const head = tree.heads[predicate]!;
   if (hasSplice(sentence, first)) return true;
   const before = childrenBy(tree, head, "conj").filter((i) => i < predicate);
-  if (before.some((i) => childrenBy(tree, i, "cc").length === 0 || words[i]!.tag === words[predicate]!.tag))
-    return true;
+  // "They came and helped, but he had gone": a subject of its own begins something else.
+  const isAlike = (i: number): boolean => words[i]!.tag === words[predicate]!.tag && subject === undefined;
+  if (before.some((i) => childrenBy(tree, i, "cc").length === 0 || isAlike(i))) return true;
   return words
     .slice(0, first)
     .some(
@@ -132,7 +155,9 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   if (!["and", "but", "yet"].includes(link) || clause.kind !== "conjunct" || clause.marker !== undefined)
     return undefined;
   if (clause.tense === "none" || clause.subject === undefined || clause.subject > clause.verb) return undefined;
-  if (!isTopLevel(sentence, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
+  const isTold = clause.tense === "past" && times.has(words[0]!.lower);
+  if (!isTopLevel(sentence, clause.predicate) || (isConditioned(sentence, clause.predicate) && !isTold))
+    return undefined;
   if (
     isListed(sentence, clause, first) ||
     leavesClauseOpen(sentence, { at, link, bare: at === first, subject: clause.subject })
@@ -148,51 +173,165 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
   // "My friends and I were late" has one subject.
   const isSole = from === next && words[from]!.text !== "I";
   if (at === first && !(isSole && isSure(tree, clause.predicate) && isSure(tree, clause.subject))) return undefined;
+  if (at === first && mayGoOn(sentence, clause)) return undefined;
   if (["WRB", "WDT", "WP", "IN"].includes(words[from - 1]!.tag)) return undefined;
   if (["not", "also", "so", "of", "that"].includes(words[next]!.lower) || words[next]!.pos === "NUM") return undefined;
   if (link === "and") return { kind: "and", at, parts: [stop(sentence, text, at, next)] };
   return { kind: "but", at, parts: [stop(sentence, text, at, next, capitalize(link))] };
 }
 
+/** “The challenge and dataset will help”, “on planks and the glint of a coin dropped too early”: one row of nouns. */
+function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }: TreeClause): boolean {
+  const { tag, pos } = words[subject!]!;
+  if (pos === "NOUN" && tag === "NN" && childrenBy(tree, subject!, "det", "nmod").every((i) => i > subject!))
+    return true;
+  if (childrenBy(tree, subject!, "compound").some((i) => i === extentOf(tree, subject!).from)) return true;
+  const { tag: form, lower, lemma } = words[predicate]!;
+  return (
+    verb === predicate &&
+    form === "VBD" &&
+    object === undefined &&
+    pos !== "PRON" &&
+    formsOf(lower, lemma).includes("en")
+  );
+}
+
+/** Links to a time that, in a story, goes on in the next sentence. */
+const times: ReadonlySet<string> = new Set(["as", "when", "after", "before"]);
+
 /** “They clean the house and paint the doors” where one word can stand for the subject. */
 function cutShared(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;
-  const main = mainClauseOf(sentence)!;
   const link = words[first]!.lower;
-  if ((link !== "and" && link !== "but") || clause.kind !== "conjunct" || clause.subject !== undefined)
+  if (!["and", "but", "yet"].includes(link) || clause.kind !== "conjunct" || clause.subject !== undefined)
     return undefined;
-  if (tree.heads[clause.predicate] !== main.predicate || main.subject === undefined || main.negated) return undefined;
-  if (!isSure(tree, clause.predicate) || isConditioned(sentence, clause.predicate)) return undefined;
-  if (isListed(sentence, clause, first) || leavesClauseOpen(sentence, { at, link, bare: true, subject: undefined }))
+  const main = clauseWith(sentence, tree.heads[clause.predicate]!);
+  if (!main || main.tense === "none" || main.marker !== undefined || !isTopLevel(sentence, main.predicate))
     return undefined;
+  if (main.subject === undefined || main.negated || isLimited(sentence, main)) return undefined;
+  // Without another finite verb before it, one that shows its number has no other subject.
+  const isPlain =
+    words[clause.verb]!.pos === "AUX" || (words[clause.verb]!.tag === "VBZ" && clause.object !== undefined);
+  if (!(isPlain || isSure(tree, clause.predicate)) || isConditioned(sentence, clause.predicate)) return undefined;
+  // "The door opens and in walks a guest": what follows the verb is its subject.
+  const isNext = words.slice(first + 1, clause.verb).every(({ pos }) => pos === "ADV");
+  if (!isNext || words.length - first <= sharedLength) return undefined;
+  const middle = middleOfThree(sentence, main.predicate, clause);
+  if (middle === undefined && isListed(sentence, clause, first)) return undefined;
+  if (leavesClauseOpen(sentence, { at, link, bare: true, subject: undefined })) return undefined;
+  // "She fed and cared for them": both have one object.
+  if (at - 1 === main.predicate && words[at - 1]!.pos === "VERB" && at === first) return undefined;
+  if (mayDescribe(sentence, clause, at, first) || endsRow(words, at)) return undefined;
   // "A hearing was held, showing that she was new and was on trial": a nearer verb may be what it is joined to.
-  if (words.slice(main.predicate + 1, first).some(({ tag }) => /^VB[DPZ]|^MD/.test(tag))) return undefined;
-  const again = standInFor(sentence, main.subject);
+  if (
+    words
+      .slice(main.predicate + 1, first)
+      .some(({ tag }, i) => /^VB[DPZ]|^MD/.test(tag) && middle?.verb !== main.predicate + 1 + i)
+  )
+    return undefined;
+  const again = subjectAgain(sentence, text, main.subject);
   const auxiliary = again && sharedAuxiliary(sentence, main, clause, again.singular);
-  if (auxiliary === undefined || !again || !isPronoun(again)) return undefined;
-  const opening = capitalize(link === "but" ? `but ${again.text}` : again.text) + auxiliary;
-  return { kind: "tail", at, parts: [stop(sentence, text, at, first + 1, opening)] };
+  if (auxiliary === undefined || !again) return undefined;
+  // A name or a noun is said again only before a sentence of some length.
+  if (!isPronoun(again) && again.text !== "this" && words.length - first <= nounLength) return undefined;
+  const opening = capitalize(link === "and" ? again.text : `${link} ${again.text}`) + auxiliary;
+  const joint = middle ? [{ start: words[middle.comma]!.start, end: words[middle.comma]!.end, after: " and" }] : [];
+  return { kind: "tail", at, parts: [...joint, stop(sentence, text, at, first + 1, opening)] };
 }
 
-/** Returns the modal that the second verb shares, with a space before it, or nothing where it is finite; undefined if unsure. */
+/** “He closed the shop, locked the door, and went home”: the second of three verbs, behind its comma. */
+function middleOfThree(
+  { words, tree }: Sentence,
+  head: number,
+  { predicate: last }: TreeClause,
+): { comma: number; verb: number } | undefined {
+  const [verb, next] = childrenBy(tree, head, "conj");
+  if (verb === undefined || next !== last || words[verb]!.tag !== words[head]!.tag || !isSure(tree, verb))
+    return undefined;
+  const comma = words[verb - 1]!.pos === "ADV" ? verb - 2 : verb - 1;
+  const isBare = childrenBy(tree, verb, "cc", "nsubj", "aux", "cop").length === 0;
+  return isBare && words[comma]!.text === "," && words[last]!.tag === words[head]!.tag ? { comma, verb } : undefined;
+}
+
+/** “The smell of wood and burnt leaves”, “was found dressed and covered with a sheet”: what looks like a past may be a participle. */
+function mayDescribe({ words, tree }: Sentence, { predicate, object }: TreeClause, at: number, first: number): boolean {
+  const { tag, lower, lemma } = words[predicate]!;
+  if (tag !== "VBD" || !formsOf(lower, lemma).includes("en")) return false;
+  if (predicate === first + 1 && isNoun(words[at - 1]!) && words[predicate + 1]!.pos === "NOUN") return true;
+  return (
+    object === undefined && words.slice(0, first).some(({ tag }, i) => tag === "VBN" && tree.relations[i] !== "root")
+  );
+}
+
+/** “Leads to decay, violence”, and what comes next: the last of a row, which a verb may look like. */
+function endsRow(words: readonly Word[], at: number): boolean {
+  const comma = words.findLastIndex(({ text }, i) => i < at && text === ",");
+  const last = words.slice(comma + 1, at);
+  return (
+    comma > 1 &&
+    words[at]!.text === "," &&
+    last.length < 5 &&
+    last.every(({ pos }) => ["NOUN", "ADJ", "PROPN", "DET"].includes(pos))
+  );
+}
+
+/** Words behind the link from which on a second verb gets a sentence of its own, and where a noun must be said again. */
+const [sharedLength, nounLength] = [5, 8];
+
+/** Persons in one text and things in another. */
+const eitherNouns = new Set("server host guide model star head lead operator assistant".split(" "));
+
+/** Returns what can refer to a subject, “this” and “these” included. */
+function subjectAgain(sentence: Sentence, text: string, subject: number): StandIn | undefined {
+  const { lower, start, end } = sentence.words[subject]!;
+  if (text.slice(start, end).toLowerCase() !== lower || /["“”]/.test(text[end] ?? "") || eitherNouns.has(lower))
+    return undefined;
+  return lower === "this" ? { text: lower, singular: true } : standInFor(sentence, subject);
+}
+
+/** “He only sold apples and gave advice”: the adverb holds for both. */
+function isLimited({ words, tree }: Sentence, { predicate }: TreeClause): boolean {
+  return childrenBy(tree, predicate, "advmod").some((i) => i < predicate && limits.has(words[i]!.lower));
+}
+
+const limits: ReadonlySet<string> = new Set(
+  "only just rarely hardly barely scarcely seldom merely simply nearly almost".split(" "),
+);
+
+/** Returns the auxiliaries that the second verb shares, with a space before each; "" where it is finite, undefined if unsure. */
 function sharedAuxiliary(
-  { words }: Sentence,
+  { words, tree }: Sentence,
   main: TreeClause,
   { verb, predicate }: TreeClause,
   singular: boolean,
 ): string | undefined {
-  const first = words[main.verb]!;
+  const { tag: firstTag, lemma: auxiliary } = words[main.verb]!;
   const second = words[verb]!;
-  if (first.tag === "MD" && second.tag === "VB" && verb === predicate)
-    return /^['’]|^(?:ca|wo|sha)$/.test(first.lower) ? undefined : ` ${first.lower}`;
-  if (!["VBZ", "VBP", "VBD", "MD"].includes(second.tag) || main.tense === "modal") return undefined;
+  const auxiliaries = childrenBy(tree, main.predicate, "aux").filter((i) => i < main.predicate);
+  const isSameForm = words[main.predicate]!.tag === second.tag || (firstTag === "MD" && second.tag === "VB");
+  // "Has mended the roof and painted the door": what the tagger takes for a past.
+  const isParticiple =
+    words[main.predicate]!.tag === "VBN" &&
+    main.tense === "present" &&
+    formsOf(second.lower, second.lemma).includes("en");
+  if (isParticiple || ["VB", "VBN", "VBG"].includes(second.tag)) {
+    if (verb !== predicate || auxiliaries.length === 0 || !(isSameForm || isParticiple)) return undefined;
+    const written = auxiliaries.map((i) => contracted.get(words[i]!.lower) ?? words[i]!.lower);
+    return written.some((word) => /^['’]|^(?:ca|wo|sha)$/.test(word)) ? undefined : ` ${written.join(" ")}`;
+  }
+  if (second.tag === "MD") return "";
+  if (!["VBZ", "VBP", "VBD"].includes(second.tag) || main.tense === "modal") return undefined;
   const between = words.slice(main.verb + 1, verb);
   // "He wants to sell the house and buy a boat": a bare form may be joined to another bare form.
   if (second.tag === "VBP" && between.some(({ tag }) => tag === "VB" || tag === "VBP")) return undefined;
-  if ((main.tense === "past") !== (second.tag === "VBD")) return undefined;
-  return second.tag === "VBD" || (second.tag === "VBZ") === singular ? "" : undefined;
+  // "It is old and much loved": a participle may look like a past.
+  const isPerfect = auxiliary === "have" && main.verb !== main.predicate;
+  if (second.tag === "VBD") return main.tense === "past" || isPerfect ? "" : undefined;
+  return main.tense === "present" && (second.tag === "VBZ") === singular ? "" : undefined;
 }
+
+const contracted = new Map(Object.entries({ "'ve": "have", "'re": "are", "'ll": "will", "'m": "am" }));
 
 /** Clauses behind the main one with “although”, “whereas”, “while” or “because”. */
 function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | undefined {
@@ -211,7 +350,7 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
     return { kind: "semicolon", at, parts: [stop(sentence, text, at, after)] };
   const { tense, negated, verb } = clauseWith(sentence, head) ?? clause;
   // "It is dear, as it is rare": behind a state "as" gives the reason.
-  const isReason = link === "because" || (link === "as" && at < first && verb !== head && words[head]!.pos !== "VERB");
+  const isReason = link === "because" || (link === "as" && at < first && verb !== head && words[head]!.pos === "ADJ");
   if (!isReason || negated || tense === "modal" || ["only", "just", "not"].includes(words[first - 1]!.lower))
     return undefined;
   if (first < reasonLength || words.length - first < reasonLength) return undefined;
@@ -239,6 +378,7 @@ function cutBetween(sentence: Sentence, text: string, i: number): Cut | undefine
       (subject === undefined ? !isLink : subject > i) && verb > i && tense !== "none" && kind !== "relative",
   );
   if (!second || second.marker !== undefined || !isStatement(sentence, 0, at)) return undefined;
+  if (mainClauseOf(sentence)!.verb > i && second.kind !== "main") return undefined;
   if (isConditioned(sentence, second.predicate) || conditions.has(words[0]!.lower)) return undefined;
   if (!isLink) {
     const fits = ["DET", "PRON", "NOUN", "PROPN", "ADV", "ADJ"].includes(words[i + 1]!.pos) && second.verb > i + 1;
