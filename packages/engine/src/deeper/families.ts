@@ -13,7 +13,7 @@ const turning: ReadonlySet<string> = new Set(["move-from-front", "move-to-front"
 
 /** Rules that a careful editor follows only where a plain rewrite follows them too. */
 const unsure = wordSet(`
-  example-links plain-adjectives rare-modifiers rare-adjectives literary-words collocations rare-phrases move-openers`);
+  example-links plain-adjectives rare-modifiers rare-adjectives literary-words collocations rare-phrases`);
 
 /** The rules that a search in this style runs. */
 export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searchable">, style: Style): Rule[] {

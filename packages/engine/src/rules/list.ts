@@ -3,12 +3,10 @@ import { type TableId, tables } from "../lexicon/tables.ts";
 import { concessions, contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
 import { howImportant } from "./clause/how-important.ts";
-import { movedOpeners } from "./clause/move-openers.ts";
 import { notOnly } from "./clause/not-only.ts";
 import { ratherThan } from "./clause/rather-than.ts";
 import { tails } from "./clause/tails.ts";
 import { thisFact } from "./clause/this-fact.ts";
-import { thisJoins } from "./clause/this-joins.ts";
 import { additiveOpeners } from "./frame/additive-openers.ts";
 import { chatResidue } from "./frame/chat-residue.ts";
 import { heavyLinks } from "./frame/heavy-links.ts";
@@ -97,11 +95,9 @@ const general: readonly (Rule | TableId)[] = [
   "example-links",
   howImportant,
   thisFact,
-  thisJoins,
   ratherThan,
   ...wordings,
   droppedThat,
-  movedOpeners,
   longSentences,
   simplerSentences,
   typography,
