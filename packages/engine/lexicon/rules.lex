@@ -412,6 +412,18 @@ invisible-characters
   + The\u202fbridge\u00a0is old. => The bridge is old.
   = It weighs 5\u00a0kg.
   = We are a family 👨\u200d👩\u200d👧 now.
+links
+  + Because the road was closed, the men walked home. => The road was closed, so the men walked home.
+  + They stayed at home because the road was closed. => They stayed at home. This was because the road was closed.
+  + The plan is safe, as it costs nothing. => The plan is safe, because it costs nothing.
+  + The shop bakes bread every day and sells cakes at the market. => The shop bakes bread every day. It also sells cakes at the market.
+  + The dam broke in spring, causing a flood. => The dam broke in spring and caused a flood.
+  = Because it was closed, the men walked round the mill.
+  = She sat down, as the sun rose over the hill.
+  = They did not stay because the road was closed.
+  = She said that he left because the road was closed.
+  = The shop also bakes bread every day and sells cakes at the market.
+  = The tests show a small gain, hinting at a new use.
 long-sentences
   + The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade, and the town that grew around it still lives from the boats which bring fish every morning. => The old harbour at the mouth of the river was built by the monks of the great abbey for their salt trade. The town that grew around it still lives from the boats which bring fish every morning.
   + The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years; the young ones among them now want to make their own cheese and sell it. => The farmers in the valley have sold their milk to the same dairy by the church in the town for the last forty years. The young ones among them now want to make their own cheese and sell it.
@@ -564,6 +576,15 @@ relative-clauses
   = He came home, followed by the men.
   = The man came, sat down, and ate.
   = The fact that is known is old.
+reports
+  + The tests show that the new plan works well. => As the tests show, the new plan works well.
+  + The nurses say that the new plan works well. => According to the nurses, the new plan works well.
+  + According to the nurses, the plan works well. => The nurses say that the plan works well.
+  + The plan works well in the town, according to the nurses. => According to the nurses, the plan works well in the town.
+  = They say that the new plan works well.
+  = The tests showed that the new plan works well.
+  = According to the rules, the plan works well.
+  = The goods are not sold in the town according to the rules.
 shorten-clauses
   + While she was walking home, she saw a heron. => While walking home, she saw a heron.
   + If it is mended soon, the roof will hold. => If mended soon, the roof will hold.
@@ -1000,3 +1021,14 @@ typography
   + The bridge  is old. => The bridge is old.
   + It’s old, but it isn't closed, and that’s good. => It’s old, but it isn’t closed, and that’s good.
   = It isn't old.  It’s new.
+word-order
+  + It is wise to plan ahead in spring. => Planning ahead in spring is wise.
+  + Planning a trip can be hard. => It can be hard to plan a trip.
+  + We tested the new lamp in three towns. => The new lamp was tested in three towns.
+  + We propose a lamp that saves oil. => A lamp is proposed that saves oil.
+  = It is not wise to plan ahead in spring.
+  = It is important to note the price.
+  = It is wise to know what they cost.
+  = We tested our new lamp in three towns.
+  = We tested the lamp, using the old oil.
+  = We sold the new lamp in three towns.

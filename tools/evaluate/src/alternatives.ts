@@ -1,4 +1,4 @@
-import { alternatives, type Engine, rewrite } from "@rewright/engine";
+import { alternatives, type Engine, parseText, rewrite } from "@rewright/engine";
 import type { GrammarChecker } from "./grammar-checker.ts";
 import { markerDifferences } from "./markers.ts";
 import { losses } from "./pieces.ts";
@@ -9,6 +9,8 @@ export interface AlternativesFigures {
   readonly sentences: number;
   /** Share of the sentences with at least three alternatives, all different, 0 to 1. */
   readonly enough: number;
+  /** Share of the sentences with an alternative of another construction, 0 to 1. */
+  readonly turned: number;
   /** How many alternatives there are in all. */
   readonly alternatives: number;
   /** What to read: lost pieces, negations and modals, grammar. */
@@ -39,12 +41,14 @@ export async function measureAlternatives(
 
   const suspicions: string[] = [];
   let enough = 0;
+  let turned = 0;
   let found = 0;
   for (const sentence of sentences) {
     const others = alternatives(engine, sentence);
     const different = new Set([sentence, ...others].map(bare)).size - 1;
     if (different >= needed) enough++;
     found += others.length;
+    if (others.some((other) => isTurned(engine, sentence, other))) turned++;
     for (const other of others) {
       const wrong = [
         ...losses(sentence, other).map(({ kind, text }) => `${kind} ${text}`),
@@ -57,6 +61,7 @@ export async function measureAlternatives(
   return {
     sentences: sentences.length,
     enough: sentences.length === 0 ? 0 : enough / sentences.length,
+    turned: sentences.length === 0 ? 0 : turned / sentences.length,
     alternatives: found,
     suspicions,
   };
@@ -65,4 +70,48 @@ export async function measureAlternatives(
 /** A sentence without what does not make it another sentence: case, punctuation and spaces. */
 function bare(sentence: string): string {
   return (sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+/** Word classes whose words say what a sentence is about. */
+const content = new Set(["NOUN", "PROPN", "VERB", "ADJ", "NUM"]);
+const linking = new Set([
+  "although",
+  "though",
+  "because",
+  "since",
+  "so",
+  "but",
+  "however",
+  "while",
+  "when",
+  "after",
+  "then",
+]);
+
+/** True where the words that both share stand in another order, or sentences, clauses, their links or their voice differ. */
+function isTurned(engine: Engine, sentence: string, other: string): boolean {
+  const [before, after] = [sentence, other].map((text) => readShape(engine, text)) as [Shape, Shape];
+  const once = (words: readonly string[], word: string): boolean => words.indexOf(word) === words.lastIndexOf(word);
+  const shared = before.words.filter(
+    (word) => after.words.includes(word) && once(before.words, word) && once(after.words, word),
+  );
+  const order = after.words.filter((word) => shared.includes(word));
+  return before.outline !== after.outline || shared.some((word, i) => word !== order[i]);
+}
+
+interface Shape {
+  readonly words: readonly string[];
+  readonly outline: string;
+}
+
+function readShape(engine: Engine, text: string): Shape {
+  const sentences = (parseText(engine, text) ?? []).flatMap((block) => block.sentences);
+  const all = sentences.flatMap(({ words }) => words);
+  const links = all.map(({ form }) => form.toLowerCase()).filter((word) => linking.has(word));
+  const count = (tag: RegExp): number => all.filter((word) => tag.test(word.tag)).length;
+  const passives = all.filter(({ relation }) => relation === "aux:pass").length;
+  return {
+    words: all.filter(({ pos }) => content.has(pos)).map(({ lemma }) => lemma),
+    outline: [sentences.length, count(/^(?:VB[DPZ]|MD)$/), passives, ...links.sort()].join(" "),
+  };
 }

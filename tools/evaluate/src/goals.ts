@@ -167,9 +167,10 @@ function modeGoals(modes: readonly ModeFigures[]): Goal[] {
 function alternativesGoals({ alternatives: figures }: Results): Goal[] {
   if (!figures) return [];
   return [
-    atLeast(`Alternatives: share of ${figures.sentences} sentences with three`, 0.95, figures.enough, (value) =>
+    atLeast(`Alternatives: share of ${figures.sentences} sentences with three`, 0.85, figures.enough, (value) =>
       percent(value, 1),
     ),
+    atLeast("Alternatives: share with one of another construction", 0.85, figures.turned, (value) => percent(value, 1)),
     {
       measure: `Alternatives: doubtful among ${whole(figures.alternatives)}`,
       goal: "to read",

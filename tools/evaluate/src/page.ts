@@ -48,7 +48,9 @@ const how = [
     "figure says less than another detector's would.",
   "- **Grade** is the mean change of the Flesch-Kincaid grade; **length** is words after over words before, all texts together.",
   "- **Alternatives** are asked for one sentence of 8 to 40 words from each of the machine texts. They count when they differ in " +
-    "more than case, spaces and punctuation; doubtful are those that lose or add something or have a new grammar finding.",
+    "more than case, spaces and punctuation; doubtful are those that lose or add something or have a new grammar finding. " +
+    "One is of another construction where words that both have stand in another order, or the number of sentences, clauses or " +
+    "passives differs, or a link between clauses.",
   "- **UPOS** are parts of speech, **UAS** arcs with the right head, **LAS** those with the right relation too. From raw text they " +
     "are F1 as in the CoNLL 2018 shared task: a word counts when its span is found, an arc when its head's span is right too. A " +
     "paragraph is its sentences with a space between them.",

@@ -3,12 +3,11 @@ import { readTokensIn } from "../choose/reading.ts";
 import { looksEnglish } from "../document/english.ts";
 import type { Engine } from "../engine.ts";
 import { tablesOfAlternatives } from "../lexicon/tables.ts";
-import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
-import { combine } from "./combine.ts";
+import { combine, slightness, type Way } from "./combine.ts";
 import { type Opening, type Survey, survey } from "./openings.ts";
-import { type Candidate, choose, wordsOf } from "./variety.ts";
+import { choose, wordsOf } from "./variety.ts";
 
 export interface AlternativesOptions {
   /** Default "standard". */
@@ -18,7 +17,7 @@ export interface AlternativesOptions {
 }
 
 const most = 5;
-/** With fewer than this the bolder ways are tried too. */
+/** With fewer than this the weaker ways are tried too. */
 const enough = 3;
 
 /** A text longer than this many characters is not rewritten over and over for want of alternatives. */
@@ -26,8 +25,8 @@ const longest = 2000;
 
 /** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
-  free: ["simple", "expand", "informal"],
-  standard: ["simple", "expand", "informal", "shorten"],
+  free: ["simple", "expand"],
+  standard: ["simple", "expand"],
   academic: ["expand"],
   formal: ["expand"],
   simple: ["expand"],
@@ -41,34 +40,62 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
  * same rules and passed the same checks as a rewrite. Several sentences given as one are treated as one.
  */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
+  return waysToSay(engine, sentence, options).map(({ text }) => text);
+}
+
+/** The alternatives, each with the rules that made it out of the result of a rewrite. */
+function waysToSay(engine: Engine, sentence: string, options: AlternativesOptions): Way[] {
   const { mode = "standard", seed = 1 } = options;
   if (!looksEnglish(sentence)) return [];
   const rewritten = (text: string, as: Mode, level?: number): string =>
     rewrite(engine, text, { mode: as, seed, ...(level && { level }) }).text;
 
   const best = rewritten(sentence, mode);
-  const { contractions } = modeProfiles[mode];
-  const rules = contractions === false ? engine.paraphrases : engine.contracting;
-  const plain = withoutDrift(survey(engine, best, rules, mode, seed), sentence);
-  const pick = (texts: readonly string[]): string[] =>
-    choose(sentence, [{ text: best, cost: 0 }, ...texts.map((text) => read(engine.languageModel, text))], most);
+  const rules = modeProfiles[mode].contractions === false ? engine.paraphrases : engine.contracting;
+  const gone = removedWords(sentence, best);
+  const cost = (text: string): number => costOf(engine, text);
+  const bearable = Math.max(cost(best), cost(sentence));
+  const pick = (ways: readonly Way[]): Way[] => {
+    const all = [{ text: best, made: [] }, ...ways].map((way) => ({ ...way, cost: cost(way.text) }));
+    const fit = all.filter(
+      ({ text, made, cost }) =>
+        cost <= bearable + (slightness(made) > 0 ? rough : roughest) && !wordsOf(text).some((word) => gone.has(word)),
+    );
+    return choose(sentence, fit, most, enough);
+  };
 
+  const own = withoutDrift(survey(engine, best, rules, mode, seed), sentence);
+  const shapes = [...engine.shaping]
+    .filter(([other]) => other !== contrary[mode])
+    .map(([other, rules]) => survey(engine, best, rules, other, seed));
+  const plain = { ...own, openings: [...own.openings, ...shapes.flatMap(({ openings }) => openings)] };
   const found = combine(plain, usual, seed);
   const first = pick(found);
-  if (first.length >= enough || best.length > longest) return first;
-  // What the rules made better stays better, but where there is little to say the sentence itself is a start too.
-  if (best !== sentence && (contractions !== false || !/['’]/.test(sentence)))
-    found.push(...combine(survey(engine, sentence, rules, mode, seed), usual, seed));
-  for (const text of [rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other))])
-    if (text !== best)
-      found.push(text, ...combine(withoutDrift(survey(engine, text, rules, mode, seed), sentence), usual, seed));
+  if (first.length >= most || best.length > longest) return first;
+  const worded = survey(engine, best, engine.wordings, mode, seed);
+  found.push(...combine(worded, bold, seed, worded.openings));
+  const others = [rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other))];
+  for (const text of new Set(others)) if (text !== best) found.push({ text, made: ["plain-verbs"] });
   const second = pick(found);
   return second.length >= enough ? second : pick([...found, ...combine(plain, bold, seed)]);
 }
 
+/** A mode whose shapes are what another is there to undo. */
+const contrary: Readonly<Partial<Record<Mode, Mode>>> = { shorten: "expand", expand: "shorten" };
+
 /** Rules above the first level say the same with another stress; they wait until nothing else is left. */
 const usual = 7;
 const bold = 10;
+
+/** How much worse an alternative may read than the sentence, in tenths of a bit for each of its words, and how much where it is turned. */
+const rough = 6;
+const roughest = 20;
+
+/** Words that carry what is said, which a rewrite took out of a sentence: no alternative brings them back. */
+function removedWords(sentence: string, best: string): ReadonlySet<string> {
+  const left = new Set(wordsOf(best));
+  return new Set(wordsOf(sentence).filter((word) => word.length > 4 && !left.has(word)));
+}
 
 /** Leaves alone the words that a rewrite put in already: a twin's twin may be far from what was said. */
 function withoutDrift(survey: Survey, original: string): Survey {
@@ -79,7 +106,7 @@ function withoutDrift(survey: Survey, original: string): Survey {
   return { ...survey, openings: survey.openings.filter((opening) => !isDrift(opening)) };
 }
 
-function read(model: LanguageModel, text: string): Candidate {
-  const { surprise, rarity, tokens } = readTokensIn(model, model.read(text).ids);
-  return { text, cost: (surprise - rarity) / Math.max(tokens, 1) };
+function costOf({ languageModel }: Engine, text: string): number {
+  const { surprise, rarity, tokens } = readTokensIn(languageModel, languageModel.read(text).ids);
+  return (surprise - rarity) / Math.max(tokens, 1);
 }

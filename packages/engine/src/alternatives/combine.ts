@@ -1,50 +1,64 @@
 import { hash } from "../choose/random.ts";
+import { plainTables, tablesOfAlternatives } from "../lexicon/tables.ts";
 import type { Opening, Survey } from "./openings.ts";
 import { collide, say } from "./say.ts";
 
+/** A way to say a text, and the rules that made it. */
+export interface Way {
+  readonly text: string;
+  readonly made: readonly string[];
+}
+
 /** How many openings to lead with; a long text given as one sentence has hundreds. */
 const leads = 28;
-/** How many changes one way to say a sentence has at most. */
-const deep = 3;
+
+/** Rules that change little, from those that name things in another order to those whose twins are the most often wrong. */
+const slight: readonly ReadonlySet<string>[] = [
+  new Set(["swap-conjuncts"]),
+  plainTables,
+  new Set(["contract", "full-forms"]),
+  tablesOfAlternatives,
+];
+
+/** How slight a change is: 0 where the sentence is turned. */
+function slightnessOf(rule: string): number {
+  return slight.findIndex((rules) => rules.has(rule)) + 1;
+}
+
+/** How slight the slightest of the changes is that made a way. */
+export function slightness(made: readonly string[]): number {
+  return Math.max(0, ...made.map(slightnessOf));
+}
+
+/** True for changes of two rules that leave the subjects of clauses to each other: a frame gives a sentence another one. */
+function goTogether({ change: one }: Opening, { change: other }: Opening): boolean {
+  return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
+}
 
 /**
- * Ways to say a text, each with up to three openings taken that do not touch: every opening leads one, alone and with
- * others. The work is bounded: the longer the text, the fewer ways are tried.
+ * Ways to say a text, each with one opening taken, or with two that do not touch, of which one at least turns the
+ * sentence, or is in `beside`. The work is bounded: the longer the text, the fewer ways are tried.
  */
-export function combine(survey: Survey, level: number, seed: number): string[] {
+export function combine(survey: Survey, level: number, seed: number, beside?: readonly Opening[]): Way[] {
   const openings = survey.openings.filter((opening) => opening.level <= level);
+  const turns = beside ?? openings.filter(({ change }) => slightnessOf(change.rule) === 0);
   const count = Math.min(openings.length, leads, Math.max(8, Math.floor(60_000 / (survey.text.length + 1))));
-  const wanted = survey.text.length > 110 ? deep : deep - 1;
-  const texts = new Set<string>();
+  const found = new Map<string, Way>();
+  const add = (taken: readonly Opening[]): boolean => {
+    const text = say(survey, taken);
+    if (text !== undefined && text !== survey.text && !found.has(text))
+      found.set(text, { text, made: taken.map(({ change }) => change.rule) });
+    return text !== undefined;
+  };
   for (let i = 0; i < count; i++) {
     // Where there are too many, those that lead are spread over the text.
     const lead = openings[Math.floor((i * openings.length) / count)]!;
-    const alone = say(survey, [lead]);
-    if (alone === undefined) continue;
-    texts.add(alone);
-    const both = say(survey, [lead, ...companions(openings, lead, wanted - 1, hash(seed, i))]);
-    if (both !== undefined) texts.add(both);
+    if (!add([lead])) continue;
+    const from = hash(seed, i);
+    const other = turns
+      .map((_, k) => turns[(from + k) % turns.length]!)
+      .find((opening) => (beside || goTogether(lead, opening)) && !collide(lead, opening));
+    if (other) add([lead, other]);
   }
-  texts.delete(survey.text);
-  return [...texts];
+  return [...found.values()];
 }
-
-/** Openings that can be taken beside the first, from a place on that differs from lead to lead. */
-function companions(openings: readonly Opening[], lead: Opening, wanted: number, from: number): Opening[] {
-  const chosen = [lead];
-  for (let k = 0; k < openings.length && chosen.length <= wanted; k++) {
-    const opening = openings[(from + k) % openings.length]!;
-    if (
-      chosen.some(
-        (other) =>
-          collide(other, opening) || (other.change.rule === opening.change.rule && !manyTimes.has(opening.change.rule)),
-      )
-    )
-      continue;
-    chosen.push(opening);
-  }
-  return chosen.slice(1);
-}
-
-/** Rules whose changes are small enough to stand beside each other. */
-const manyTimes = new Set(["synonyms", "everyday-synonyms"]);

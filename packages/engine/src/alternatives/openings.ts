@@ -7,6 +7,7 @@ import { parseBlocks } from "../document/blocks.ts";
 import type { Sentence } from "../document/document.ts";
 import { type Change, createDraft, type Draft, isPermitted, type Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
+import { tablesOfAlternatives } from "../lexicon/tables.ts";
 import { maskKept } from "../protect/mask.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, Mode } from "../report/report.ts";
@@ -96,9 +97,11 @@ export function openingsIn(
         for (const parts of wordingsFor(engine, draft.text, sentence, rule, proposal, mode)) {
           const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
           if (moved === undefined) continue;
-          const own = rule.id === everyday ? levelOfFit(engine, draft.text, sentence, parts, rule.level) : level;
-          if (own === undefined) continue;
-          openings.push({ change: { parts, rule: rule.id, reason }, run, level: own, moved });
+          // Words have many senses: the surroundings must speak for a twin as much as for the word.
+          if (tablesOfAlternatives.has(rule.id) && misfit(engine.languageModel, draft.text, sentence, parts) > 0)
+            continue;
+          if (rule.stage === "clause" && !parts.every((part) => isWhole(draft.text, sentence, part))) continue;
+          openings.push({ change: { parts, rule: rule.id, reason }, run, level, moved });
         }
       }
     }
@@ -106,24 +109,13 @@ export function openingsIn(
   return openings;
 }
 
+/** True where a part neither cuts a pair of quotes or brackets nor stands between two. */
+function isWhole(text: string, { start }: Span, part: Part): boolean {
+  const open = (said: string): boolean =>
+    (said.match(/[(“]/g)?.length ?? 0) !== (said.match(/[)”]/g)?.length ?? 0) ||
+    (said.match(/"/g)?.length ?? 0) % 2 === 1;
+  return !open(text.slice(start, part.start)) && !open(text.slice(part.start, part.end));
+}
+
 /** Longer than any sentence that a person reads: rules look back and forth in a sentence, so such a one would be slow. */
 const longest = 150;
-
-/** The table of everyday words. */
-const everyday = "everyday-synonyms";
-
-/** How much worse than before an everyday word may go with the words around it, in tenths of a bit. */
-const close = 20;
-const far = 50;
-
-/** Everyday words have many senses: the surroundings must speak for a twin, or at least not against it. */
-function levelOfFit(
-  engine: Engine,
-  text: string,
-  sentence: Span,
-  parts: readonly Part[],
-  level: number,
-): number | undefined {
-  const worse = misfit(engine.languageModel, text, sentence, parts);
-  return worse <= close ? level : worse <= far ? level + 2 : undefined;
-}

@@ -25,10 +25,12 @@ export function say({ text, runs, kept }: Survey, openings: readonly Opening[]):
   return rolledBack > 0 ? undefined : applyEdits(text, edits);
 }
 
-/** True where two openings change the same place, or places that touch. */
+/** True where two openings change the same place, or places with no word between them. */
 export function collide(a: Opening, b: Opening): boolean {
   return (
     a.run === b.run &&
-    a.change.parts.some((one) => b.change.parts.some((other) => one.start <= other.end && other.start <= one.end))
+    a.change.parts.some((one) =>
+      b.change.parts.some((other) => one.start <= other.end + 1 && other.start <= one.end + 1),
+    )
   );
 }

@@ -1,6 +1,7 @@
+import { slightness, type Way } from "./combine.ts";
+
 /** A way to say a sentence, and how badly it reads. */
-export interface Candidate {
-  readonly text: string;
+export interface Candidate extends Way {
   readonly cost: number;
 }
 
@@ -8,17 +9,21 @@ export interface Candidate {
 const far = 6;
 /** How much worse a way may read, in tenths of a bit for each of its words, for every word that sets it apart. */
 const worth = 0.8;
+/** What it counts, in the same measure, that nothing picked has fewer words, or that a rule has made a way already. */
+const shorter = 2;
+const again = 3;
 
 /**
  * Picks up to `most` of the candidates: the first of them, if it says the original in another way, then one after the
- * other those that read best and differ most from the original and what is picked already.
+ * other those that read best and differ most from the original and what is picked already. Where one word stands for
+ * another and nothing else is turned, a way is picked only for want of `enough`.
  */
-export function choose(original: string, candidates: readonly Candidate[], most: number): string[] {
+export function choose(original: string, candidates: readonly Candidate[], most: number, enough: number): Way[] {
   const taken = [wordsOf(original)];
-  const chosen: string[] = [];
+  const chosen: Candidate[] = [];
   let left = candidates.map((candidate) => ({ ...candidate, words: wordsOf(candidate.text), apart: far }));
   const take = (next: (typeof left)[number]): void => {
-    chosen.push(next.text);
+    chosen.push(next);
     taken.push(next.words);
     left = left.filter((other) => other !== next);
   };
@@ -31,12 +36,21 @@ export function choose(original: string, candidates: readonly Candidate[], most:
     take(left[0]);
     reckon(taken.at(-1)!);
   }
-  while (chosen.length < most && left.length > 0) {
-    const gain = ({ cost, apart }: (typeof left)[number]): number => apart * worth - cost;
-    take(left.reduce((best, next) => (gain(next) > gain(best) ? next : best)));
+  while (chosen.length < most) {
+    const isShort = ({ length }: readonly string[]): boolean => length < taken[0]!.length;
+    const wantsShort = !taken.some(isShort);
+    const gain = ({ cost, apart, words, made }: (typeof left)[number]): number =>
+      Math.min(apart, far) * worth -
+      cost +
+      (wantsShort && isShort(words) ? shorter : 0) -
+      (chosen.some((way) => way.made.some((rule) => made.includes(rule))) ? again : 0);
+    const rank = Math.min(...left.map(({ made }) => slightness(made)));
+    if (rank === Number.POSITIVE_INFINITY || (rank > 0 && chosen.length >= enough)) break;
+    const fit = left.filter(({ made }) => slightness(made) === rank);
+    take(fit.reduce((best, next) => (gain(next) > gain(best) ? next : best)));
     reckon(taken.at(-1)!);
   }
-  return chosen;
+  return chosen.map(({ text, made }) => ({ text, made }));
 }
 
 /** The words of a text, in lower case. */
@@ -55,6 +69,6 @@ function distance(first: readonly string[], second: readonly string[]): number {
   for (const word of second.slice(start, second.length - end)) counts.set(word, (counts.get(word) ?? 0) - 1);
   let differing = 0;
   for (const count of counts.values()) differing += Math.abs(count);
-  // The same words in another order are another sentence, though less so.
+  // Words in another order are another sentence, though less so.
   return differing === 0 && first.length - start - end > 0 ? 2 : differing;
 }

@@ -141,4 +141,9 @@ export const tables = [
 /** The tables that say a sentence in another, not a better way: they serve alternatives only. */
 export const tablesOfAlternatives: ReadonlySet<string> = new Set<TableId>(["synonyms", "everyday-synonyms"]);
 
+/** The tables that put a better wording for one. */
+export const plainTables: ReadonlySet<string> = new Set(
+  tables.flatMap(({ id, stage }) => (stage === "wording" && !tablesOfAlternatives.has(id) ? [id] : [])),
+);
+
 export type TableId = (typeof tables)[number]["id"];

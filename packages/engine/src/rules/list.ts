@@ -1,5 +1,6 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type TableId, tables } from "../lexicon/tables.ts";
+import type { Mode } from "../report/report.ts";
 import { concessions, contrasts } from "./clause/contrasts.ts";
 import { dashes } from "./clause/dashes.ts";
 import { howImportant } from "./clause/how-important.ts";
@@ -28,12 +29,15 @@ import { shortenPhrases } from "./mode/shorten-phrases.ts";
 import { shortenRelatives } from "./mode/shorten-relatives.ts";
 import { complements } from "./paraphrase/complements.ts";
 import { frames } from "./paraphrase/frames.ts";
+import { links } from "./paraphrase/links.ts";
 import { moveFromFront } from "./paraphrase/move-from-front.ts";
 import { moveToSentenceFront } from "./paraphrase/move-to-front.ts";
 import { relativeClauses } from "./paraphrase/relative-clauses.ts";
+import { reports } from "./paraphrase/reports.ts";
 import { swapConjuncts } from "./paraphrase/swap-conjuncts.ts";
 import { tiedClauses } from "./paraphrase/tied-clauses.ts";
 import { turnVoice } from "./paraphrase/turn-voice.ts";
+import { wordOrder } from "./paraphrase/word-order.ts";
 import { longSentences, simplerSentences, simpleSentences } from "./rhythm/long-sentences.ts";
 import { typography } from "./rhythm/typography.ts";
 import type { Rule } from "./rule.ts";
@@ -112,6 +116,9 @@ const alternative: readonly (Rule | TableId)[] = [
   tiedClauses,
   frames,
   complements,
+  links,
+  reports,
+  wordOrder,
   swapConjuncts,
   "synonyms",
   "everyday-synonyms",
@@ -125,9 +132,17 @@ export interface Rules {
   readonly paraphrases: readonly Rule[];
   /** The same with those that make contractions and write them out. */
   readonly contracting: readonly Rule[];
+  /** Those of a single mode that change a sentence's shape or say it in fewer words: to another mode, alternatives. */
+  readonly shaping: ReadonlyMap<Mode, readonly Rule[]>;
   /** All that a deeper search could run, whatever the style. */
   readonly searchable: readonly Rule[];
   readonly all: readonly Rule[];
+  /** Tables of wordings for any style. */
+  readonly wordings: readonly Rule[];
+}
+
+function isShape({ modes, stage, finders }: Rule, mode: Mode): boolean {
+  return modes?.join() === mode && stage !== "cuts" && (mode === "shorten" || !finders);
 }
 
 /** Returns all rules, with the tables of a lexicon among them. */
@@ -140,7 +155,11 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     rules,
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
+    shaping: new Map(
+      (["shorten", "expand", "simple"] as const).map((mode) => [mode, rules.filter((rule) => isShape(rule, mode))]),
+    ),
     searchable: all.filter(({ stage }) => stage !== "spelling"),
     all,
+    wordings: wordings.map(made),
   };
 }

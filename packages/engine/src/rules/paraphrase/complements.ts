@@ -1,6 +1,6 @@
-import { extentOf, phraseOf } from "../../grammar/extent.ts";
+import { extentOf, nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { isSure } from "../../grammar/relations.ts";
+import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
@@ -52,42 +52,50 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
   };
 };
 
-/** Nouns whose "of" does not tell of an owner: "the rest of the day", "the use of the lamp". */
-const measures =
-  wordSet(`rest majority number amount kind type sort use fact idea case lack art top bottom bulk lot range variety series set pair
-  group part process sense notion question risk presence absence heart end course form level rate degree state result cost
-  name field area way help face wake context middle side edge center centre back front list news love fear loss creation member
-  night day morning evening week month year summer winter`);
+/** Nouns whose "of" tells what something has or does: "the role of the teacher". */
+const owned =
+  wordSet(`role goal aim purpose history importance effect impact success future performance quality accuracy value popularity
+  influence founder owner author director president leader benefit strength weakness limitation complexity effectiveness
+  efficiency growth design structure size needs need safety security reputation economy culture population capital
+  identity legacy creator potential ability feature mission vision message atmosphere beauty charm character personality
+  price cost location origin focus stability robustness flexibility health life home work career contribution property
+  behavior behaviour interest opinion view decision response reaction role member manager appeal condition development evolution foundation existence absence presence ownership
+  surface structure interior exterior centre entrance staff owner crew audience wing scope status result outcome fate rise fall decline king queen name voice father mother`);
 
-/** Names of states and doings, which own little: "the resurrection's news". */
-const abstract = /(?:tion|ment|ness|ity|ance|ence|ism|s)$/;
-
-/** "the role of the teacher" becomes "the teacher's role". */
-const ownerBefore: Turn = ({ words, sentence }, owner) => {
+/** "the main role of the teacher" becomes "the teacher's main role". */
+const ownerBefore: Turn = ({ text, words, sentence }, owner) => {
   const { tree } = sentence;
   const thing = tree.heads[owner]!;
-  const [the, of, article, after] = [words[thing - 1], words[thing + 1], words[thing + 2], words[owner + 1]];
-  if (tree.relations[owner] !== "nmod" || owner !== thing + 3 || the?.lower !== "the" || of?.lower !== "of" || !after)
-    return undefined;
-  if (!/^(?:the|this|our|their|his|her|my|your)$/.test(article!.lower) || !isSure(tree, owner)) return undefined;
+  const of = words[thing + 1];
+  const after = words[owner + 1];
+  if (tree.relations[owner] !== "nmod" || of?.lower !== "of" || !after || !isSure(tree, owner)) return undefined;
+  const whole = phraseOf(sentence, owner);
+  const { from } = nounGroupOf(tree, thing);
+  const [the, article] = [words[from]!, words[thing + 2]!];
   if (
-    words[owner]!.tag !== "NN" ||
-    words[thing]!.tag !== "NN" ||
-    measures.has(words[thing]!.lemma) ||
-    /ing$/.test(words[thing]!.lower) ||
-    (!isPersonNoun(words[owner]!) && (article!.lower !== "the" || abstract.test(words[owner]!.lower)))
+    the.lower !== "the" ||
+    whole.from !== thing + 1 ||
+    whole.to !== owner + 1 ||
+    owner - thing > 4 ||
+    thing - from > 3
   )
     return undefined;
+  const isName = words[owner]!.pos === "PROPN" && owner === thing + 2;
+  if (!isName && !/^(?:the|this|our|their|his|her|my|your)$/.test(article.lower)) return undefined;
+  if (!owned.has(words[thing]!.lemma) || !/^NNP?$/.test(words[owner]!.tag) || /s$/.test(words[owner]!.lower))
+    return undefined;
+  if (words.slice(thing + 2, owner).some(({ pos }) => !/^(?:DET|PRON|ADJ|NOUN)$/.test(pos))) return undefined;
   if (
-    !/^(?:PUNCT|AUX|VERB)$/.test(after.pos) ||
-    /^[-,]$/.test(after.text) ||
-    phraseOf(sentence, owner).to !== owner + 1
+    words.slice(from + 1, thing).some(({ tag }) => !/^(?:JJ|NN)$/.test(tag)) ||
+    childrenBy(tree, thing, "conj").length > 0
   )
     return undefined;
-  const owning = the.text === "The" ? capitalize(article!.lower) : article!.lower;
+  if (/^(?:-|'|and|or|of|in|that|which|who|where|whose|'s)$/.test(after.lower) || /^VB[NG]$/.test(after.tag))
+    return undefined;
+  const said = text.slice(article.start, words[owner]!.end);
   return {
     parts: [
-      { start: the.start, end: the.end, after: `${owning} ${words[owner]!.text}'s` },
+      { start: the.start, end: the.end, after: `${the.text === "The" ? capitalize(said) : said}'s` },
       { start: words[thing]!.end, end: words[owner]!.end, after: "" },
     ],
   };

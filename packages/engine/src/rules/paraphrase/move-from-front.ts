@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
+import { isNoun } from "../../grammar/noun-phrase.ts";
 import { tyingNouns } from "../../grammar/openers.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
@@ -33,7 +34,7 @@ export const moveFromFront: Rule = {
 };
 
 /** What opens a sentence, and the clause behind its comma. */
-interface Opening {
+export interface Opening {
   readonly comma: number;
   readonly main: TreeClause;
   readonly kind: Kind;
@@ -41,7 +42,8 @@ interface Opening {
 
 type Kind = "clause" | "purpose" | "means" | "time" | "setting" | "link" | "adverb" | "description" | "source";
 
-function openingOf(context: Context): Opening | undefined {
+/** Finds what opens a statement up to a comma, with the clause behind it. */
+export function openingOf(context: Context): Opening | undefined {
   const { sentence, words } = context;
   if (!isPlainStatement(sentence) || !words.some(({ text }) => text === ",")) return undefined;
   // The parser takes the clause in front for the main one at times: then the other hangs on it.
@@ -78,7 +80,8 @@ function kindOf(context: Context, comma: number): Kind | undefined {
   }
   if (comma === 1) return undefined;
   if (first === "according" && second === "to") return "source";
-  return refersBack(front) ? undefined : kindOfPhrase(front, front.at(-1)!.lower);
+  const kind = kindOfPhrase(front, front.at(-1)!.lower);
+  return refersBack(front) && kind !== "means" && kind !== "purpose" ? undefined : kind;
 }
 
 function kindOfPhrase(front: readonly Word[], last: string): Kind | undefined {
@@ -115,9 +118,12 @@ function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | und
   const isFree = kind === "source" || (kind === "clause" && unbound.has(first));
   // With another verb behind it, what is moved could belong to that one.
   if (finiteClausesIn(sentence, { from: comma + 1, to: end + 1 }).length > 1) return undefined;
-  if (!isFree && (hasScope(rest) || rest.some(({ tag }) => tag === "TO" || tag === "VBG"))) return undefined;
+  const isBy = kind === "means" && first === "by";
+  if (!isFree && (hasScope(rest) || (!isBy && rest.some(({ tag }) => tag === "TO" || tag === "VBG")))) return undefined;
   if (rest.some(({ lower }) => ["then", "so", "but", "or", "that"].includes(lower))) return undefined;
-  if ((hasNoun(front) && hasPronoun(rest)) || rest.at(-1)!.pos === "ADP") return undefined;
+  // A pronoun may stand for a noun in front of it; behind a noun as subject it rather stands for that.
+  const leaning = isNoun(words[main.subject!]!) ? words.slice(comma + 1, main.verb) : rest;
+  if ((hasNoun(front) && hasPronoun(leaning)) || rest.at(-1)!.pos === "ADP") return undefined;
   if (!fits(context, kind, main, rest)) return undefined;
   const parts = moveBehind(
     context,
@@ -139,7 +145,7 @@ function endOfMain({ words, sentence }: Context, comma: number, main: TreeClause
 function fits({ words, sentence }: Context, kind: Kind, main: TreeClause, rest: readonly Word[]): boolean {
   const subject = words[main.subject!]!;
   const isDeed = words[main.predicate]!.pos === "VERB";
-  if (rest.length > (kind === "clause" ? 24 : 15) || subject.lower === "there") return false;
+  if (rest.length > (kind === "clause" || kind === "means" ? 24 : 15) || subject.lower === "there") return false;
   if (kind === "purpose") return isDeed && !main.passive && !beforeInfinitives.test(rest.at(-1)!.lemma);
   if (kind === "means") return isDeed && !main.passive;
   if (kind === "setting")

@@ -40,13 +40,20 @@ function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   if (last === undefined || last < main.predicate || !isSureOrApart(context, last)) return undefined;
   const phrase = phraseOf(sentence, last);
   const { from } = phrase;
-  if (phrase.to !== stop || from <= main.predicate || stop - from < 2 || stop - from > 14) return undefined;
+  if (
+    phrase.to !== stop ||
+    from <= main.predicate ||
+    stop - from < 2 ||
+    stop - from > (words[from]!.lower === "by" ? 20 : 14)
+  )
+    return undefined;
   const comma = words.findIndex(({ text }) => text === ",");
   if (comma >= 0 && comma !== from - 1) return undefined;
   const before = words.slice(0, comma < 0 ? from : comma);
   if (before.length < 4 || /^(?:ADP|ADV|AUX|PART)$/.test(before.at(-1)!.pos)) return undefined;
   if (finiteClausesIn(sentence, { from: 0, to: from }).length !== 1) return undefined;
-  if (/^(?:there|this|that|it)$/.test(words[0]!.lower)) return undefined;
+  if (/^(?:there|this|that|it)$/.test(words[0]!.lower) && words[0]!.pos === "PRON" && main.subject === 0)
+    return undefined;
   const isClause = /^(?:advcl|xcomp)$/.test(generalRelation(sentence.tree.relations[last]!));
   const opens = isClause ? isMovableClause : isMovablePhrase;
   if (!opens(context, main, last, phrase)) return undefined;
@@ -130,7 +137,7 @@ function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: n
   )
     return false;
   const link = words[from]!.lower;
-  if (isAfterComma) return link === "with" || link === "despite";
+  if (isAfterComma) return /^(?:with|despite|regardless|because|due|during|throughout)$/.test(link);
   const isBare = tree.relations[noun] === "obl:unmarked" && childrenBy(tree, noun, "case").length === 0;
   if (isBare) return isTime(words[noun]!) && /^(?:last|this|next|every|each|\d+|two|three|four|five)$/.test(link);
   return circumstances.has(link) || (timeLinks.has(link) && isTime(words[noun]!));
@@ -144,6 +151,7 @@ function adverbToFront(context: Context, main: TreeClause): Proposal | undefined
   );
   if (at === undefined || words[0]!.lower === "it" || words[0]!.lower === "there") return undefined;
   const around = words.slice(at - 1, at + 2);
+  if (words.slice(phraseOf(sentence, main.subject!).to, at).some(({ pos }) => pos !== "AUX")) return undefined;
   if (words.slice(0, at).some(({ text }) => text === ",")) return undefined;
   if (hasScope(words.slice(main.subject, main.predicate)) || around.some(({ pos }, k) => k !== 1 && pos === "ADV"))
     return undefined;

@@ -123,7 +123,7 @@ function close({ words, sentence }: Context, clause: TreeClause): Proposal | und
   }
   if (gap === 2 || predicate !== verb || clause.tense !== "present" || !lasting.has(words[verb]!.lemma))
     return undefined;
-  if ((words[verb]!.tag === "VBZ") === (words[head]!.tag === "NNS")) return undefined;
+  if ((words[verb]!.tag === "VBZ") === /^NNP?S$/.test(words[head]!.tag)) return undefined;
   if (!after || /^(?:PUNCT|SCONJ)$/.test(after.pos) || after.lower === "that") return undefined;
   return replace(words[marker]!.start, words[verb]!.end, verbForm(words[verb]!.lemma, "ing"));
 }
@@ -147,7 +147,7 @@ function asideToFront(context: Context): Proposal[] {
   const head = tree.heads[aside];
   if (comma < 1 || aside < 0 || head === undefined || head >= comma || phraseOf(sentence, head).from !== 0) return [];
   const phrase = phraseOf(sentence, aside);
-  if (words.slice(phrase.from, phrase.to).some(({ text }) => text === ",")) return [];
+  if (words.slice(phrase.from, phrase.to).some(({ text, pos }) => text === "," || pos === "SCONJ")) return [];
   const verb = words[phrase.to + 1];
   const isSubject = tree.heads[head]! > phrase.to && subjectOf(tree, tree.heads[head]!) === head;
   if (phrase.from !== comma + 1 || words[phrase.to]?.text !== "," || !isSubject || words[0]!.pos === "PRON") return [];

@@ -12,13 +12,13 @@ import type { Context } from "../rule.ts";
 const longest = 45;
 
 /**
- * True for a statement that has no marks inside but commas, hyphens and apostrophes: what stands in quotes or brackets, or
- * behind a colon or a dash, is tied to its place.
+ * True for a statement that has no marks inside but commas, hyphens, apostrophes and pairs of quotes or brackets: what stands
+ * behind a colon or a dash is tied to its place.
  */
 export function isPlainStatement({ words }: Sentence): boolean {
   const stop = words.length - 1;
   if (stop > longest || !/^[.!]$/.test(words[stop]!.text)) return false;
-  return words.every(({ pos, text }, i) => i === stop || pos !== "PUNCT" || /^[,'’-]$/.test(text));
+  return words.every(({ pos, text }, i) => i === stop || pos !== "PUNCT" || /^[,'’()"“”-]$/.test(text));
 }
 
 /** True where a single arc ties what stands before a place to what stands behind it: either side holds together by itself. */
@@ -50,6 +50,7 @@ export function firstWordInside(words: readonly Word[]): string | undefined {
   const isName = words[1] !== undefined && /^\p{Lu}/u.test(words[1].text);
   if (lower === "i" || /^\p{Lu}[\p{Lu}\d]/u.test(text) || !/^\p{Lu}/u.test(text)) return text;
   if (neverNames.has(pos)) return lower;
+  if (pos === "ADJ" && /(?:[ai]an|ese|ish|lican|rican)$/.test(lower)) return undefined;
   if (pos === "PROPN") return (commonEnding.test(lower) && !isName) || words[1]?.text === "-" ? undefined : text;
   return isName ? undefined : lower;
 }
@@ -99,6 +100,11 @@ const pronouns = wordSet("he she it they him her them his hers its their theirs 
 /** True where one of the words stands for something that is named elsewhere. */
 export function hasPronoun(words: readonly Word[]): boolean {
   return words.some(({ lower }) => pronouns.has(lower));
+}
+
+/** Returns which of the words stand for something that is named elsewhere. */
+export function pronounsIn(words: readonly Word[]): string[] {
+  return words.flatMap(({ lower }) => (pronouns.has(lower) ? [lower] : []));
 }
 
 /** True where one of the words names a person or a thing. */

@@ -1,0 +1,124 @@
+import type { Word } from "../../document/document.ts";
+import { clausesOf, mainClauseOf } from "../../grammar/clauses.ts";
+import { phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { childrenBy, isSure } from "../../grammar/relations.ts";
+import { pronounFor } from "../../grammar/stand-in.ts";
+import { formBeside, tailsOf } from "../../grammar/tails.ts";
+import { wordSet } from "../../grammar/word-set.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+import { openingOf } from "./move-from-front.ts";
+import { finiteClausesIn, hasScope, isPlainStatement, pronounsIn } from "./statement.ts";
+
+/** Puts another link between a clause and the one that it goes with: "because X, Y" is "X, so Y". Their order stays. */
+export const links: Rule = {
+  id: "links",
+  summary: "The same two statements with another link.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => {
+    if (!isPlainStatement(context.sentence)) return [];
+    return [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context));
+  },
+};
+
+/** What stands between two clauses in the place of a conjunction before the first. */
+const between: Readonly<Record<string, readonly string[]>> = {
+  because: [", so"],
+  although: [", but", ". Even so,"],
+  though: [", but", ". Even so,"],
+};
+
+/** "Because X, Y." becomes "X, so Y.". */
+function behindFirst(context: Context): Proposal[] {
+  const { words, casual } = context;
+  const opening = openingOf(context);
+  if (opening?.main.subject === undefined) return [];
+  const { comma, kind, main } = opening;
+  const [first, second] = words as readonly [Word, Word];
+  const front = words.slice(0, comma);
+  if (kind !== "clause") return [];
+  const subject = words[main.subject!]!.lower;
+  // "Although it is old, the mill works": the pronoun needs its noun before it.
+  if (pronounsIn(front).some((pronoun) => pronoun !== subject) && !/^(?:i|we|you)$/.test(subject)) return [];
+  if (words.slice(comma).some(({ lower }) => /^(?:but|so|yet|still|also|instead|however)$/.test(lower))) return [];
+  return (between[first.lower] ?? []).map((link) => ({
+    parts: [
+      { start: first.start, end: second.end, after: capitalize(second.text) },
+      { start: words[comma]!.start, end: words[comma]!.end, after: casual ? link.replace("Even so", "Still") : link },
+    ],
+  }));
+}
+
+/** Links behind a comma that show no time: "Y, as X", "Y, while X". */
+const besideComma = wordSet("although though as while");
+
+/** "Y because X." becomes "Y. This is because X.", and "Y, although X" "Y, but X" */
+function beforeSecond(context: Context): Proposal[] {
+  const { words, sentence } = context;
+  const stop = words.length - 1;
+  const clause = clausesOf(sentence).find(
+    ({ kind, marker, to, tense }) => kind === "adverbial" && tense !== "none" && marker !== undefined && to >= stop - 1,
+  );
+  if (clause?.subject === undefined || clause.marker === undefined) return [];
+  const { marker, predicate, subject } = clause;
+  const [link, isApart] = [words[marker]!, words[marker - 1]?.text === ","];
+  const [own, ...others] = finiteClausesIn(sentence, { from: 0, to: marker });
+  const before = words.slice(0, isApart ? marker - 1 : marker);
+  if (!own || others.length > 0 || own.subject === undefined || own.predicate !== sentence.tree.heads[predicate])
+    return [];
+  if (words.slice(marker).some(({ lower }) => lower === "if")) return [];
+  if (clause.from < marker - 1 || phraseOf(sentence, subject).from !== marker + 1 || !isSure(sentence.tree, predicate))
+    return [];
+  if (before.length < 4 || (!isApart && hasScope(before)) || (!isApart && before.some(({ text }) => text === ",")))
+    return [];
+  if (/^(?:mainly|simply|largely|partly|precisely|perhaps|maybe|especially|not|is|was)$/.test(before.at(-1)!.lower))
+    return [];
+  const { start, end } = { start: before.at(-1)!.end, end: link.end };
+  const found = (after: string): Proposal => ({ parts: [{ start, end, after }] });
+  if (link.lower === "because") return [found(own.tense === "past" ? ". This was because" : ". This is because")];
+  if (!isApart || !besideComma.has(link.lower)) return [];
+  if (link.lower === "as") return clause.tense === "present" && own.tense !== "past" ? [found(", because")] : [];
+  if (link.lower === "while") return own.tense === clause.tense && own.tense !== "past" ? [found(", and")] : [];
+  return [found(", but")];
+}
+
+/** "The shop bakes bread and sells cakes." becomes "The shop bakes bread. It also sells cakes." */
+function secondVerb({ words, sentence }: Context): Proposal[] {
+  const { tree } = sentence;
+  const main = mainClauseOf(sentence);
+  const joined = main ? childrenBy(tree, main.predicate, "conj") : [];
+  const clause = clausesOf(sentence).find(({ predicate }) => predicate === joined[0]);
+  if (main?.subject === undefined || !clause || joined.length > 1 || clause.subject !== undefined) return [];
+  const [first, second] = [words[main.verb]!, words[clause.verb]!];
+  const link = words.findLastIndex(({ lower }, i) => i < clause.verb && lower === "and");
+  const again = pronounFor(sentence, main.subject);
+  const isPlain = first.tag === second.tag || (first.tag === "VBP" && second.tag === "VB" && first.lemma !== "do");
+  if (!isPlain || !/^VB[DPZ]$/.test(first.tag) || again === undefined || clause.verb > link + 2) return [];
+  if (link < main.verb + 3 || !isSure(tree, clause.predicate) || !isSure(tree, main.subject)) return [];
+  if (clause.to < words.length - 1 || words.length - link < 6 || /^(?:then|not|so|n't)$/.test(words[link + 1]!.lower))
+    return [];
+  if (/^th(?:is|at|ese|ose)$/.test(again.toLowerCase()) || finiteClausesIn(sentence, { from: 0, to: link }).length > 1)
+    return [];
+  const start = words[words[link - 1]!.text === "," ? link - 2 : link - 1]!.end;
+  if (words.slice(0, link).some(({ lower }) => lower === "also" || lower === "both")) return [];
+  const isBe = second.lemma === "be" || words.slice(link).some(({ lower }) => lower === "also" || lower === "never");
+  const also = isBe || main.verb !== main.predicate || clause.verb > link + 1 ? "" : " also";
+  return [{ parts: [{ start, end: words[link]!.end, after: `. ${capitalize(again)}${also}` }] }];
+}
+
+/** "The road is shut, causing delays." becomes "The road is shut and causes delays." */
+function joinedTails({ words, sentence }: Context): Proposal[] {
+  return tailsOf(sentence).flatMap(({ comma, participle, lemma, joined, to, host, sure }) => {
+    const form = formBeside(sentence, host);
+    const isOpen = words.slice(0, comma).some(({ lower, text }) => text === "," || lower === "and");
+    if (!sure || !form || joined.length > 0 || isOpen || to < words.length - 1 || host.kind !== "main" || host.passive)
+      return [];
+    const isReport = /^(?:show|demonstrate|indicate|suggest)$/.test(words[host.predicate]!.lemma);
+    if (isReport || hasScope(words.slice(0, comma)) || /^(?:us|me|them)$/.test(words[participle + 1]!.lower)) return [];
+    const { start, end } = words[participle]!;
+    const link = { start: words[comma]!.start, end: words[comma]!.end, after: " and" };
+    return [{ parts: [link, { start, end, after: verbForm(lemma, form) }] }];
+  });
+}

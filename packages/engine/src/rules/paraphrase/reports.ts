@@ -1,0 +1,90 @@
+import type { Word } from "../../document/document.ts";
+import { mainClauseOf } from "../../grammar/clauses.ts";
+import { phraseOf } from "../../grammar/extent.ts";
+import { verbForm } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
+import { wordSet } from "../../grammar/word-set.ts";
+import { capitalize } from "../../lexicon/template.ts";
+import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { hasScope, isPlainStatement, moveToFront, textInside, textOf } from "./statement.ts";
+
+/** Names in another place and by other words who says what a sentence says. */
+export const reports: Rule = {
+  id: "reports",
+  summary: "The same report, with its source in another place.",
+  stage: "clause",
+  level: 1,
+  propose: (context) => (isPlainStatement(context.sentence) ? turns.flatMap((turn) => turn(context) ?? []) : []),
+};
+
+type Turn = (context: Context) => Proposal | undefined;
+
+/** Verbs of finding whose finding holds: "as the tests show". */
+const showing = wordSet("show demonstrate indicate reveal confirm illustrate");
+const saying = wordSet("say state note report argue claim explain write");
+/** What says something on paper. */
+const papers = wordSet(
+  "report study survey article review document statement paper magazine newspaper website poll book theory",
+);
+
+function isSource(word: Word): boolean {
+  return word.pos === "PROPN" || isPersonNoun(word) || papers.has(word.lemma);
+}
+
+/** "The tests show that it works." becomes "As the tests show, it works.", "Anna says that it works" "according to Anna, it works". */
+const sourceFirst: Turn = (context) => {
+  const { words, sentence } = context;
+  const main = mainClauseOf(sentence);
+  if (main?.subject === undefined || main.negated || main.verb !== main.predicate) return undefined;
+  const { predicate, subject } = main;
+  const { from, to } = phraseOf(sentence, subject);
+  const [verb, that, next] = words.slice(predicate);
+  const [noun, source] = [words[subject]!, textInside(context, { from, to })];
+  if (from !== 0 || to !== (words[to]!.text === "," ? predicate - 1 : predicate)) return undefined;
+  if (that!.lower !== "that" || that!.pos !== "SCONJ" || source === undefined || words.length - predicate < 6)
+    return undefined;
+  const [content, ...others] = childrenBy(sentence.tree, predicate, "ccomp", "conj", "advmod");
+  if (content === undefined || content < predicate || others.length > 0) return undefined;
+  const isShown = showing.has(verb!.lemma) && /^VB[ZP]$/.test(verb!.tag) && noun.pos === "NOUN" && !isPersonNoun(noun);
+  if (!isShown && !(saying.has(verb!.lemma) && isSource(noun))) return undefined;
+  const first = words[0]!;
+  const opening = `${isShown ? "As" : "According to"} ${source.slice(0, first.text.length)}`;
+  return {
+    parts: [
+      { start: first.start, end: first.end, after: opening },
+      { start: isShown ? verb!.end : words[to - 1]!.end, end: next!.start, after: ", " },
+    ],
+  };
+};
+
+/** "According to the men, it works." becomes "The men say that it works." */
+const sourceSays: Turn = (context) => {
+  const { words, sentence } = context;
+  const comma = words.findIndex(({ text }) => text === ",");
+  if (comma < 3 || words[0]!.lower !== "according") return undefined;
+  const head = words.findIndex((_, i) => i > 1 && (sentence.tree.heads[i]! < 2 || sentence.tree.heads[i]! >= comma));
+  const plural = head < comma ? isPluralPhrase(sentence, head) : undefined;
+  if (plural === undefined || !isSource(words[head]!) || words.slice(2, comma).some(({ pos }) => pos === "VERB"))
+    return undefined;
+  const source = capitalize(textOf(context, { from: 2, to: comma }));
+  return replace(words[0]!.start, words[comma]!.end, `${source} ${verbForm("say", plural ? "base" : "s")} that`);
+};
+
+/** "It works, according to the men." becomes "According to the men, it works." */
+const sourceToFront: Turn = (context) => {
+  const { words } = context;
+  const [from, to] = [words.findIndex(({ lower }) => lower === "according"), words.length - 1];
+  const before = words.slice(0, words[from - 1]?.text === "," ? from - 1 : Math.max(from, 0));
+  if (before.length < 4 || words[from + 1]!.lower !== "to" || words.slice(from).some(({ text }) => text === ","))
+    return undefined;
+  if (
+    before.some(({ lower, text }) => lower === "that" || (text === "," && words[from - 1]!.text !== ",")) ||
+    hasScope(before)
+  )
+    return undefined;
+  const parts = moveToFront(context, { from, to });
+  return parts && { parts };
+};
+
+const turns: readonly Turn[] = [sourceFirst, sourceSays, sourceToFront];
