@@ -141,8 +141,8 @@ export interface Rules {
   readonly wordings: readonly Rule[];
 }
 
-function isShape({ modes, stage, finders }: Rule, mode: Mode): boolean {
-  return modes?.join() === mode && stage !== "cuts" && (mode === "shorten" || !finders);
+function isShape({ modes, finders }: Rule, mode: Mode): boolean {
+  return modes?.join() === mode && (mode === "shorten" || !finders);
 }
 
 /** Returns all rules, with the tables of a lexicon among them. */
