@@ -218,7 +218,7 @@ brilliant
 broad
   everyday-synonyms 7 broad/ADJ => wide ; not: adjectiveComparedNegatedOrInFormulas
 broader
-  rare-modifiers 6 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 10 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   everyday-synonyms 7 broader => wider ; not: adjectiveComparedNegatedOrInFormulas
 bustling
   plain-adjectives 3 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &)
@@ -273,7 +273,7 @@ cheap
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
 cherished
-  rare-modifiers 8 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 10 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is a cherished memory. => It is a treasured memory.
   rare-modifiers 8 cherished/ADJ|VERB|NOUN => dear ; when: object(friend) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + She is a cherished friend. => She is a dear friend.
@@ -312,7 +312,7 @@ communal
 comparable
   synonyms 6 comparable => similar ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 compassionate
-  rare-modifiers 9 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 10 compassionate/ADJ => caring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 compelling
   plain-adjectives 6 compelling => strong | convincing ; when: attributive and nextLemma(argument reason case evidence) or object(reasons point proof justification argument case reason evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   plain-adjectives 5 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
@@ -547,10 +547,10 @@ distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
   plain-adjectives 5 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
-  plain-adjectives 9 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
-  plain-adjectives 5 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 10 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
+  plain-adjectives 10 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   + People from diverse cultures met here. => People from different cultures met here.
-  collocations 6, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
+  collocations 10, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
   = (simple) They want diverse teams.
   rare-modifiers 9 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 7 diverse/ADJ => varied ; when: not ((not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))) or not adjectiveComparedNegatedTermOrInFormulas
@@ -627,7 +627,7 @@ enigmatic
   story-scenes 4 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
 enjoyable
-  collocations 6 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
+  collocations 10 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
   rare-modifiers 9 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary) or nextPos(DET PRON)
@@ -666,8 +666,8 @@ erroneous
 erstwhile
   rare-modifiers 6 erstwhile/ADJ => former ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 essential
-  collocations 7 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
-  collocations 9 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  collocations 10 ~be [ essential ] for|to => vital ; not: aboutFormulasStatisticsOrLaw or sentenceHas(orchestra violin matter)
+  collocations 10 essential/ADJ|VERB|NOUN => vital ; when: object(skill component aspect knowledge question part role element ingredient tool step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6, simple-words 4 essential => key ; when: mode(simple) and nextLemma(aspect component element factor feature ingredient part piece point question role skill step tool) and not (isComparedOrAfterVery or reportsFigures or warnsOrBinds) or (object(role skill factor aspect) or mode(shorten) and object(knowledge question tool step)) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   = A valve is an essential component.
   + (simple) It is an essential part of the plan. => It is a key part of the plan.
@@ -803,7 +803,7 @@ flavourful
 flavoursome
   review-words 6 flavoursome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawless
-  rare-modifiers 7 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  rare-modifiers 10 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   everyday-synonyms 7 flawless => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -1151,8 +1151,6 @@ intense
   rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intense/ADJ => strong ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-interconnected
-  rare-modifiers 6 interconnected/ADJ|VERB => connected | linked ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 interesting
   everyday-synonyms 7 interesting/ADJ => intriguing ; not: adjectiveComparedNegatedOrTerm
 interminable
@@ -1290,9 +1288,6 @@ magnificent
 main
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 majestic
-  rare-adjectives 6 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-  + They saw a majestic hill. => They saw a grand hill.
-  = They saw the most majestic hill.
   everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
 major
   synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1491,7 +1486,7 @@ ordinary
 ostentatious
   literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 otherworldly
-  story-looks 9 otherworldly/ADJ => unearthly ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 10 otherworldly/ADJ => unearthly ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + An otherworldly glow filled the cave. => An unearthly glow filled the cave.
 outdated
   everyday-synonyms 7 outdated/ADJ => old-fashioned | dated ; not: adjectiveComparedNegatedOrTerm
@@ -2175,7 +2170,7 @@ unfavorable
 unfavourable
   rare-adjectives 6 unfavourable/ADJ|VERB|NOUN => bad | poor ; when: object(condition weather) ; not: afterDegreeWord
 unforeseen
-  rare-adjectives 6 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  rare-adjectives 10 unforeseen/ADJ|VERB => unexpected ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   + They met unforeseen delays. => They met unexpected delays.
 unforgiving
   rare-adjectives 6 unforgiving/ADJ|VERB|NOUN => harsh ; when: object(terrain environment desert climate landscape sun wilderness sea weather) ; not: afterDegreeWord
@@ -2245,17 +2240,16 @@ varied
   everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 6 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
+  plain-adjectives 10 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
   = The differences show in various groups.
-  plain-adjectives 8 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
+  plain-adjectives 10 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
   plain-adjectives 6 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
   + There are various rules in place. => There are several rules in place.
-  plain-adjectives 6 for [ various ] reasons => several ; not: sentenceHas(several)
+  plain-adjectives 10 for [ various ] reasons => several ; not: sentenceHas(several)
   + There are various rules for each game. => There are several rules for each game.
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  needless-modifiers 6 vast/ADJ|VERB|NOUN => huge ; when: object(amount number majority array range quantity network collection) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or mode(simple shorten) and object(@vast-areas-and-collections) ; not: afterDegreeWord
   everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
   literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)

@@ -445,7 +445,7 @@ overseas
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
-  degree-phrases 6, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)) ; not: nextPos(PUNCT)
+  degree-phrases 10, simple-words 4, informal-words 3 particularly => especially ; when: mode(simple informal) and not (warnsOrBinds or reportsFigures or previous(@degree-words-and-not)) or not (mode(academic) or opensSentence or previous(not n't more nothing anything never) or nextPos(PUNCT) or next(so)) ; not: nextPos(PUNCT)
   = (simple) Particularly, bees need flowers.
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))

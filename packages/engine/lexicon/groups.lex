@@ -353,8 +353,6 @@ things-with-breadth: audience community context group implication issue perspect
 to-negations-and-have: 've had has have n't never not to yet
 various-terms-near-rare-verbs: angel blade care castle child city compiler data document engine fire flame fuel
   guitar iron metal model music network parent passport reading reality signature sound sword trading vitamin wall
-vast-areas-and-collections: area army audience collection desert empire expanse fortune library market network
-  quantity sum territory
 verbs-of-equipping: arm bear bless empower endow equip furnish gift leave present provide
 verbs-of-regarding: act consider describe regard see serve think use view
 verbs-of-state: affect appeal attract be believe belong captivate carry consider contribute define depend divide

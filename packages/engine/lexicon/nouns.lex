@@ -30,7 +30,7 @@ adversary
   = The model is trained with virtual adversaries.
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 adversity
-  rare-nouns 6 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 10 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
 advertisement
   informal-words 3 advertisement => ad ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -56,6 +56,7 @@ aircraft
   = Two aircraft landed.
 algorithm
   example-links 7 algorithm [ where ] => in which ; when: hasObject and not inCasualText
+  = We use an algorithm that sorts words.
   synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 allegation
   everyday-synonyms 7 %allegation/NOUN => %claim | %accusation ; not: nounMayBeTermOrInSetPhrase
@@ -181,7 +182,7 @@ border
 boss
   everyday-synonyms 7 %boss => %manager | %supervisor ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 bravery
-  rare-nouns 6 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+  rare-nouns 10 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
 cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -476,7 +477,7 @@ enigma
 enthusiasm
   everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
 environment
-  rare-nouns 9 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
+  rare-nouns 10 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
   + The shop has a friendly environment. => The shop has a friendly atmosphere.
   = Keep a sleep-friendly environment.
   = Dogs need a nurturing environment.
@@ -612,9 +613,6 @@ goal
   = He scored the winning goal.
   everyday-synonyms 7 %goal/NOUN => %aim ; not: nounMayBeTermFormulaOrInSetPhrase
 grandeur
-  rare-nouns 9 grandeur/NOUN => splendor ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or before(2: delusions illusions)
-  + We admired the grandeur of the hall. => We admired the splendor of the hall.
-  = He had delusions of grandeur.
   everyday-synonyms 7 %grandeur/NOUN => %splendor | %majesty ; not: nounMayBeTermOrInSetPhrase
 grandma
   formal-words 5 my|your|his|her|our|their [ grandma ] => grandmother
@@ -957,8 +955,6 @@ peril
   + She saw the peril at once. => She saw the danger at once.
   = We insure ships against named perils.
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
-perseverance
-  rare-nouns 6 perseverance/NOUN => persistence ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 personnel
   plain-nouns 6 medical|hospital|support|teaching|office|administrative|maintenance|hotel|school|nursing|kitchen|sales|cleaning|trained|qualified [ personnel ] => staff ; not: nextPos(NOUN PROPN) or behindPos(3: NUM) or sentenceHas(staff army military navy soldier troop force)
   + They train medical personnel. => They train medical staff.

@@ -4065,14 +4065,6 @@ less expensive
   + A train is less expensive here. => A train is cheaper here.
 levels of
   shorten-words 3 high|higher|low|lower|increased|elevated|greater [ levels of ] @NOUN => - ; not: reportsFigures or nextIs(plural)
-like
-  example-links 6 [ like ] => such as ; when: (previousTag(NNS) or previous(,) and beforeTag(2: NNS)) and firstPos(ADP) and objectJoined and hasObject and not nextPos(PRON) and not inCasualText
-  + It runs on devices like phones, tablets, and clocks. => It runs on devices such as phones, tablets, and clocks.
-  = They like apples, pears, and plums.
-  = It looks like rain and wind.
-  = She knows a town where boats are built.
-  = Boys like him and her run fast.
-  = I don't eat fruits like apples, pears, and plums.
 like an eternity
   casual-phrases 5 like an eternity => like forever ; not: aboutLaw or aboutFormulas
 like minded individuals

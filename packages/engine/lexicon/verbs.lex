@@ -600,7 +600,7 @@ chase
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 cherish
-  rare-verbs 8 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
+  rare-verbs 10 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
   + They cherish the old songs. => They treasure the old songs.
   = He vowed to love and cherish her.
   synonyms 6 ~cherish/VERB => ~treasure | ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1172,7 +1172,7 @@ despise
 destroy
   everyday-synonyms 7 ~destroy/VERB => ~wreck | ~ruin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 detail
-  plain-verbs 6 ~detail/VERB => ~describe ; when: nextPos(DET PRON) or next(how what why) ; not: passive or attributive or previousPos(DET ADJ NUM) or aboutLaw or sentenceHas(describe description car vehicle wash) or firstTag(VBD VBN) and not personalSubject
+  plain-verbs 10 ~detail/VERB => ~describe ; when: nextPos(DET PRON) or next(how what why) ; not: passive or attributive or previousPos(DET ADJ NUM) or aboutLaw or sentenceHas(describe description car vehicle wash) or firstTag(VBD VBN) and not personalSubject
   + The book details the history of the mill. => The book describes the history of the mill.
   = The details the clerk gave were wrong.
 detect
@@ -2071,7 +2071,7 @@ express
   doing-verbs 4 ~express my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: passive
   + I want to express my sincere gratitude to the team. => I want to thank the team.
   + I wish to express my deep gratitude to her. => I wish to thank her.
-  collocations 9 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
+  collocations 10 ~express => ~voice ; when: objects(concern frustration disappointment outrage doubt fear opinion) ; not: passive or attributive or aboutTechnicalOrFormalText
   + Fans expressed concern about the noise. => Fans voiced concern about the noise.
   = Fans expressed the sum in euros.
   collocations 7 ~express => ~show ; when: objects(interest support appreciation willingness) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
@@ -3299,7 +3299,7 @@ minimize
 mire
   literary-words 6 ~be [ mired in ] => stuck in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mirror
-  rare-verbs 9 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or personalSubject or subjectIs(person) or objectIs(person) or object(other)
+  rare-verbs 10 ~mirror => ~reflect ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or personalSubject or subjectIs(person) or objectIs(person) or object(other)
   = I mirrored the others.
   + The lake mirrors the hills. => The lake reflects the hills.
   = She hung a mirror in the hall.
@@ -3890,7 +3890,7 @@ provide
   giving-verbs 5 [ ~provide ] a|an @ADJ? safe|supportive|welcoming|nurturing|positive|inclusive space|environment|place|atmosphere => ~create ; not: passive
   giving-verbs 7 provided by => from ; when: previous(information feedback support guidance data funding advice evidence detail details help) ; not: nextPos(VERB) or mode(academic formal)
   giving-verbs 5 ~provide guidance on|about => ~advise on ; not: passive
-  giving-verbs 5 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
+  giving-verbs 10 [ provide ] @DET|ADJ|NOUN => offer ; when: previous(we) ; not: mode(shorten) or ahead(6: with)
   + It provides students more time. => It gives students more time.
   = It provides users.
   = The law provides that rent is due.
@@ -3903,7 +3903,7 @@ provide
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
-  everyday-words 7 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
+  everyday-words 10 ~provide => ~offer ; not: isPassiveLacksObjectOrDescribesNoun or providedOpensClause or ahead(8: with) or aboutLaw or next(for that by with) or object(@goods-and-services-provided) or forSomeone or ahead(8: for) or next(its their our) or object(corridor passage route)
   = The rooms provide a corridor to the hall.
   = They provide for their sons.
   = This provides a base for new plans.
@@ -4074,7 +4074,7 @@ redefine
 reduce
   shorter-phrases 5 reduced levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
   changing-verbs 6 ~reduce => ~cut ; when: objects(@costs-and-waste-to-reduce) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  changing-verbs 6 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
+  changing-verbs 10 ~reduce => ~lower ; when: objects(risk chance likelihood level rate price temperature probability anxiety) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   + They want to reduce costs. => They want to cut costs.
   + Masks reduce the risk of flu. => Masks lower the risk of flu.
   = We reduce the cost function.
@@ -4172,7 +4172,7 @@ remain
   staying-verbs 5 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 5 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
-  staying-verbs 5 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
+  staying-verbs 10 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
   = It is important that judges remain fair.
   + To this day, his songs remain relevant. => To this day, his songs stay relevant.
   = The paths usually remain clear.
@@ -5267,7 +5267,7 @@ wish
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wishing to ] <V> => who want to ; not: previous(than)
   synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 withstand
-  rare-verbs 6 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
+  rare-verbs 10 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
   everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
   rare-verbs 6, simple-words 4 ~witness => ~see ; when: mode(simple) or objects(growth increase decline rise surge change shift advancement transformation beauty behavior effect emergence event moment power progress result scene sight way) or objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject or not mode(simple) and (passive or attributive or aboutLaw)
