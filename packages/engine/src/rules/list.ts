@@ -19,9 +19,11 @@ import { cuts } from "./mode/cuts.ts";
 import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandClauses } from "./mode/expand-clauses.ts";
+import { expandCompounds } from "./mode/expand-compounds.ts";
 import { expandDeeds } from "./mode/expand-deeds.ts";
 import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
+import { expandPeople } from "./mode/expand-people.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { fullForms } from "./mode/full-forms.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
@@ -67,7 +69,9 @@ const general: readonly (Rule | TableId)[] = [
   expandAsides,
   expandClauses,
   expandDeeds,
+  expandCompounds,
   expandNouns,
+  expandPeople,
   expandLinks,
   expandRelatives,
   "expand-words",
