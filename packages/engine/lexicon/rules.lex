@@ -208,6 +208,8 @@ dropped-that
 expand-asides
   + Oakham, a town in Rutland, is old. => Oakham, which is a town in Rutland, is old.
   + She stood at the old gate, her heart pounding in her chest. => She stood at the old gate, and her heart was pounding in her chest.
+  + Anna Karenina, a novel by Tolstoy, is long. => Anna Karenina, which is a novel by Tolstoy, is long.
+  = Germany, a key member of the group, is rich.
   = Paris, a city in France, was cold.
   = I am Ann Lee, a nurse.
   = She sells bread, a cake, and salt.
@@ -218,21 +220,39 @@ expand-clauses
   + He worked as a baker before becoming a guard. => He worked as a baker before he became a guard.
   + She heard the bell while crossing the road. => She heard the bell while she was crossing the road.
   + Looking around, I saw other guests with the same faces. => As I was looking around, I saw other guests with the same faces.
+  + By buying old books, you can save money. => If you buy old books, you can save money.
+  = By buying old books, we saved money.
+  = We can save money by buying old books.
   = The dish is tasty when heating it.
   = It was built as if painted by a child.
   = They would help before leaving.
   = We propose a plan for the mill while saving money.
+expand-compounds
+  + They fear climate-related risks. => They fear risks that are related to climate.
+  + They sell high-quality products. => They sell products of high quality.
+  + It brings long-term benefits. => It brings benefits in the long term.
+  + It is a user-friendly tool. => It is a tool that is easy to use.
+  = These climate-related risks are high.
+  = It brings long-term benefits to the town.
+  = It is a cheap, user-friendly tool.
+  = They sell high-quality and cheap products.
+  = It is a graph-based method.
 expand-deeds
   + We study its role in the town. => We study the role that it plays in the town.
   + The influence of the king on the town is great. => The influence that the king has on the town is great.
   + They know its importance. => They know how important it is.
   + We test the accuracy of the map. => We test how accurate the map is.
+  + They know the importance of saving water. => They know how important it is to save water.
+  = They know the importance of saving and recycling.
   = We have seen its role.
   = They study the role of women.
 expand-links
   + (expand) We think the plan works well. => We think that the plan works well.
   + (expand) They told him it was late. => They told him that it was late.
   + (expand) Make sure the door is shut. => Make sure that the door is shut.
+  + (expand) Our aim is to plan the new road to the town and pay for its repair. => Our aim is to plan the new road to the town and to pay for its repair.
+  = (expand) They want to plan roads and build them.
+  + (expand) She said that the mill was sold by the town and the bridge was closed. => She said that the mill was sold by the town and that the bridge was closed.
   + (expand) He said the men walked in the rain. => He said that the men walked in the rain.
   = (expand) We heard the men walked in the rain.
   + (expand) We are glad you enjoyed the bread. => We are glad that you enjoyed the bread.
@@ -258,6 +278,17 @@ expand-nouns
   = They work on energy production, food, and salt.
   = Time management is hard.
   = They run a food production plant.
+expand-people
+  + It is a help for anyone looking for a flat. => It is a help for anyone who is looking for a flat.
+  + They help those interested in music. => They help those who are interested in music.
+  + It is a shop for those seeking peace. => It is a shop for those who seek peace.
+  + Doctors treat patients with diabetes. => Doctors treat patients who have diabetes.
+  + It helps families in rural areas. => It helps families who live in rural areas.
+  + Many teachers from poor countries need help. => Many teachers who come from poor countries need help.
+  = He moved the people with a speech.
+  = We met people with our friends.
+  = She saw children in the garden.
+  = It is a group of people from poor families.
 expand-relatives
   + (expand) She sold the book he wrote. => She sold the book that he wrote.
   + (expand) He has the tools you need. => He has the tools that you need.
@@ -270,6 +301,14 @@ expand-relatives
   + (expand) It is an area available for play. => It is an area that is available for play.
   + (expand) She wrote a report criticizing the plan. => She wrote a report that criticized the plan.
   + (expand) The man crossing the road is my uncle. => The man who is crossing the road is my uncle.
+  + (expand) He sang a song, a tune written by his wife. => He sang a song, a tune that was written by his wife.
+  + (expand) The firm, consisting of three men, sells salt. => The firm, which consists of three men, sells salt.
+  + (expand) She sells oats, also known as groats. => She sells oats, which are also known as groats.
+  + (expand) It is a tool designed by Ann Lee. => It is a tool that was designed by Ann Lee.
+  = (expand) It is a change to the rules designed to help.
+  = (expand) They published a study of towns conducted in May.
+  = (expand) However, family members shared with us that she was ill.
+  = (expand) A smile bloomed on her face, and she left.
   = (expand) We met every time he came.
   = (expand) By the way, they left.
   = (expand) They make choices based on trust.

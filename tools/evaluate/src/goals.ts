@@ -149,9 +149,9 @@ function modeGoals(modes: readonly ModeFigures[]): Goal[] {
     none("Shorten: numbers, names, citations lost", shorten.lost.length),
     {
       measure: "Expand: change of length",
-      goal: "+5 to +25 %",
+      goal: "+2 to +15 %",
       figure: length(expand.length),
-      met: expand.length >= 1.05 && expand.length <= 1.25,
+      met: expand.length >= 1.02 && expand.length <= 1.15,
     },
     none("Formal: contractions left", of("formal").contractions.after),
     none("Academic: contractions left", of("academic").contractions.after),

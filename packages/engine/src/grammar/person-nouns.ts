@@ -7,7 +7,7 @@ const people =
   king queen prince princess president minister chief captain general soldier officer guard police cop thief pirate
   witness victim suspect student pupil patient client guest host nurse doctor dentist chef cook staff crew team band
   artist pianist scientist expert critic coach athlete champion king hero heroine villain character protagonist
-  audience crowd fan user individual human adult teen teenager youth senior colleague boss employee manager
+  audience crowd fan user individual human adult teen teenager youth senior colleague boss teammate classmate roommate employee manager
   professional specialist politician lawyer attorney judge citizen resident neighbor neighbour stranger tourist
   clerk waiter waitress bartender sommelier driver pilot dog cat horse wizard witch elf dwarf dragon god goddess
   sheriff priest monk nun warrior knight agent detective hunter nation society everyone everybody someone somebody
@@ -22,7 +22,7 @@ const things =
   shoulder shower sister soccer summer winter super supper theater theatre thunder timber tiger border burger butter
   cancer career cluster counter danger factor motor sector vector tractor monitor color colour flavor flavour behavior
   behaviour error harbor harbour humor humour interior exterior labor labour mirror odor tutor terror list mist twist
-  feather leather mother-of-pearl answer bumper cylinder classifier identifier newsletter thriller chapter driver
+  floor door feather leather mother-of-pearl answer bumper cylinder classifier identifier newsletter thriller chapter driver
   indicator operator estimator generator detector processor refrigerator elevator calculator protector reactor
   corridor metaphor doctor-fish peer tier pier blazer cruiser sweater slider sensor roller-coaster whisper volunteerism endeavor
   tremor tumor tumour rumor rumour horror honor honour favor favour vapor vapour armor armour anchor parlor rigor rigour vigor

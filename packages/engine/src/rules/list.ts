@@ -17,9 +17,11 @@ import { contract } from "./mode/contract.ts";
 import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandClauses } from "./mode/expand-clauses.ts";
+import { expandCompounds } from "./mode/expand-compounds.ts";
 import { expandDeeds } from "./mode/expand-deeds.ts";
 import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
+import { expandPeople } from "./mode/expand-people.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { fullForms } from "./mode/full-forms.ts";
 import { idleWords } from "./mode/idle-words.ts";
@@ -68,7 +70,9 @@ const general: readonly (Rule | TableId)[] = [
   expandAsides,
   expandClauses,
   expandDeeds,
+  expandCompounds,
   expandNouns,
+  expandPeople,
   expandLinks,
   expandRelatives,
   "expand-words",

@@ -11,7 +11,6 @@ import type { Proposal, Rule } from "../rule.ts";
 export const notOnly: Rule = {
   id: "not-only",
   notIn: ["academic"],
-  cutsInFullLength: true,
   summary: "“And” joins the two without the build-up.",
   stage: "clause",
   level: 4,

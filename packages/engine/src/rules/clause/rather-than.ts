@@ -12,7 +12,7 @@ import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 /** "They sell corn rather than grinding it": "instead of grinding it"; "corn rather than bread": "corn, not bread". */
 export const ratherThan: Rule = {
   id: "rather-than",
-  notIn: ["academic", "formal"],
+  notIn: ["academic", "formal", "expand"],
   summary: "“Not” or “instead of” is the plainer link.",
   stage: "clause",
   level: 4,

@@ -11,6 +11,7 @@ import { atLevel, type Context, type Proposal, type Rule, replace } from "../rul
 /** Contracts where a person who speaks would: only in casual text, and never where the full form carries weight. */
 export const contract: Rule = {
   id: "contract",
+  notIn: ["expand"],
   summary: "People who write the way they speak contract this.",
   stage: "rhythm",
   level: 1,

@@ -32,24 +32,47 @@ const things =
   planet river lake island mountain disease condition protein species plant project programme program process language
   festival building bridge website magazine newspaper device material mineral`);
 
+/** What a person may be, or a country or firm. */
+const groups =
+  wordSet(`member partner leader rival supplier producer provider competitor player neighbor neighbour owner
+  maker manufacturer exporter contender winner champion host developer retailer operator subsidiary`);
+
+/** What a thing without a name may be a kind of. */
+const kinds = wordSet(`method technique process practice approach system tool measure metric statistic term concept
+  phenomenon condition disease symptom protein enzyme hormone molecule compound mineral substance gas metal organ muscle
+  device language species trait quality feature factor problem issue challenge theory idea principle
+  strategy policy task field material property state unit quantity`);
+
 /** "Oakham, a town in Rutland, is old" becomes "Oakham, which is a town in Rutland, is old". */
 function openApposition(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
   const named = tree.heads[i]!;
   const noun = words[i]!;
-  if (tree.relations[i] !== "appos" || words[named]!.pos !== "PROPN" || !isSure(tree, i)) return undefined;
+  if (
+    tree.relations[i] !== "appos" ||
+    !isSure(tree, i) ||
+    [i, named].some((k) => childrenBy(tree, k, "appos").length > 1)
+  )
+    return undefined;
+  const isNamed = words[named]!.pos === "PROPN";
   const { from: comma, to: end } = extentOf(tree, i);
   const from = words[comma]!.text === "," ? comma + 1 : comma;
   const to = words[end - 1]!.text === "," ? end - 1 : end;
-  if (words[from - 1]?.text !== "," || from - 2 !== named || !/^an?$/.test(words[from]!.text)) return undefined;
+  const opener = words[from]!.lower;
+  const inName = words.slice(named + 1, from - 1).every((_, k) => tree.relations[named + 1 + k] === "flat");
+  if (words[from - 1]?.text !== "," || !inName || !/^(?:an?|the)$/.test(opener)) return undefined;
+  // "Washington, the first president": he may be dead.
+  if (words.slice(from, i).some(({ lower }) => /^(?:first|last|former|late|then)$/.test(lower))) return undefined;
+  if (!isNamed && (words[named]!.pos !== "NOUN" || opener === "the" || words[named]!.lower === "fact"))
+    return undefined;
   if (!/^[,.]$/.test(words[to]?.text ?? "") || /^(?:and|or|but|an?|the)$/.test(words[to + 1]?.lower ?? ""))
     return undefined;
   if ([i, named].some((k) => childrenBy(tree, k, "conj", "cc").length > 0) || tree.relations[named] === "conj")
     return undefined;
-  const isPerson = relativeFor(noun) === "who";
+  const isPerson = relativeFor(noun) === "who" && !groups.has(noun.lower);
   // "I am Ann Lee, a nurse"; "Paris, the capital of France, was cold": what is named is still so.
-  if (!(isPerson || things.has(noun.lower)) || words.slice(0, named).some(({ lower }) => lower === "i"))
-    return undefined;
+  const isThing = isNamed ? things.has(noun.lower) : kinds.has(noun.lower);
+  if (!(isPerson || isThing) || words.slice(0, named).some(({ lower }) => lower === "i")) return undefined;
   if (timeAround(sentence, named) !== "present" || isPluralPhrase(sentence, named) !== false) return undefined;
   return insert(words[from - 1]!.end, ` ${isPerson ? "who" : "which"} is`);
 }

@@ -95,6 +95,9 @@ const qualities = new Map(
     .map((pair) => pair.split(" ") as [noun: string, adjective: string]),
 );
 
+/** What it may be to do something. */
+const easy = wordSet("important difficult");
+
 /** "They know its importance" becomes "they know how important it is", "the accuracy of the map" "how accurate the map is". */
 function openQuality(sentence: Sentence, noun: number): Proposal | undefined {
   const { words, tree } = sentence;
@@ -110,6 +113,12 @@ function openQuality(sentence: Sentence, noun: number): Proposal | undefined {
     return replace(start, words[noun]!.end, `how ${quality} ${pronoun} ${formBehind(pronoun, "be", time)}`);
   if (words[from]!.lower !== "the" || words[noun + 1]?.lower !== "of") return undefined;
   const owner = tree.heads[noun + 1]!;
+  const act = words[noun + 2]!;
+  if (act.tag === "VBG" && owner === noun + 2 && isSure(tree, owner) && easy.has(quality)) {
+    // "Routing" is of two verbs.
+    if (childrenBy(tree, owner, "conj").length > 0 || act.lower === "routing") return undefined;
+    return replace(start, act.end, `how ${quality} it ${finiteForm("be", false, time)} to ${act.lemma}`);
+  }
   const whole = extentOf(tree, owner);
   if (whole.from !== noun + 1 || whole.to !== to || to - noun > 10 || !isSure(tree, owner)) return undefined;
   if (words.slice(noun, to).some(({ pos }) => ["VERB", "SCONJ", "PUNCT"].includes(pos)) || isVague(sentence, owner))

@@ -17,7 +17,10 @@ export const expandLinks: Rule = {
   propose: (context) => {
     const { sentence } = context;
     if (!mayUnpack(context)) return [];
-    return clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? []);
+    return [
+      ...clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? []),
+      ...(context.mode === "expand" ? sentence.words.flatMap((_, i) => repeatLink(sentence, i) ?? []) : []),
+    ];
   },
 };
 
@@ -28,6 +31,30 @@ const reporting = wordSet(
   recognise conclude reveal indicate assume expect imply prove remember notice fear doubt tell hear imagine sure glad happy grateful certain aware confident afraid sorry worry insist bet swear mention`,
 );
 const nominative = wordSet("i we they he she it you this");
+
+/** How many words part two verbs before the “to” of the first is said again. */
+const far = 6;
+/** What stands between them where the second may go on from another one. */
+const others = wordSet(", that which who whose between both either when where how");
+
+/** "to plan the new road and build it" becomes "… and to build it", "found that a and b" "found that a and that b". */
+function repeatLink({ words, tree }: Sentence, i: number): Proposal | undefined {
+  const first = tree.heads[i]!;
+  if (tree.relations[i] !== "conj") return undefined;
+  const joint = words[i]!.tag === "VB" ? i - 1 : extentOf(tree, i).from;
+  if (words[joint]?.lower !== "and" || !isSure(tree, i)) return undefined;
+  const markers = childrenBy(tree, first, "mark");
+  if (markers.length !== 1 || childrenBy(tree, first, "conj").length > 1) return undefined;
+  const link = words[markers[0]!]!.lower;
+  const between = words.slice(first, joint);
+  if (link === "to" && words[i]!.tag === "VB" && between.length >= far) {
+    const isOpen = between.some(({ lower, tag }) => others.has(lower) || tag === "VBZ");
+    return isOpen || words[i + 1]!.pos === "PUNCT" ? undefined : insert(words[joint]!.end, " to");
+  }
+  const hasSubject = childrenBy(tree, i, "nsubj", "nsubj:pass").some((k) => extentOf(tree, k).from === joint + 1);
+  const isTold = link === "that" && tree.relations[first] === "ccomp" && hasSubject;
+  return isTold && childrenBy(tree, i, "mark").length === 0 ? insert(words[joint]!.end, " that") : undefined;
+}
 
 /** "we think the plan works" becomes "we think that the plan works". */
 function restoreThat(sentence: Sentence, clause: TreeClause): Proposal | undefined {

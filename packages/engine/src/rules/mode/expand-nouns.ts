@@ -1,12 +1,11 @@
 import type { Sentence } from "../../document/document.ts";
 import { articleFor } from "../../grammar/article.ts";
-import { extentOf } from "../../grammar/extent.ts";
 import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
-import { childrenOf, generalRelation } from "../../grammar/relations.ts";
+import { childrenOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
-import { mayUnpack } from "./expand-tools.ts";
+import { mayUnpack, standsAlone } from "./expand-tools.ts";
 
 /** Opens what two nouns say side by side, by the preposition that says how they belong together. */
 export const expandNouns: Rule = {
@@ -48,7 +47,7 @@ const heads: ReadonlyMap<string, string> = new Map(
       detection extraction scarcity shortages levels methods techniques standards quality satisfaction expectations
       preferences participation`,
     on: "research policies regulations restrictions",
-    about: "concerns information advice decisions",
+    about: "concerns information advice",
     from: "feedback",
     for: "strategies opportunities requirements",
     in: "skills changes improvements investments trends",
@@ -57,7 +56,7 @@ const heads: ReadonlyMap<string, string> = new Map(
 );
 /** Compounds that are a term as they stand. */
 const terms = new Set(
-  `quality standards, power levels, energy levels, language skills, business decisions, product information, cell production,
+  `quality standards, power levels, energy levels, language skills, privacy policies, data distribution, product information, cell production,
   data protection, child protection, cancer research, health information, health research,
   patient information`.split(/,\s+/),
 );
@@ -83,7 +82,7 @@ function openCompound(sentence: Sentence, head: number): Proposal | undefined {
   const preposition = terms.has(`${first.lower} ${second.lower}`) ? undefined : heads.get(second.lower);
   const said = preposition && afterPreposition(first.lower);
   const before = words[head - 2];
-  if (!said || !standsAlone(sentence, head, preposition)) return undefined;
+  if (!said || !standsAlone(sentence, head) || sentence.words[head + 1]!.lower === preposition) return undefined;
   if (
     wordSet("VBN VBD").has(before?.tag ?? "") ||
     before?.lower === preposition ||
@@ -97,13 +96,4 @@ function openCompound(sentence: Sentence, head: number): Proposal | undefined {
   const article = indefinite ? `${articleFor(second.text)} ` : bare ? "" : "the ";
   const start = indefinite ? before! : first;
   return replace(start.start, second.end, matchCase(`${article}${second.lower} ${preposition} ${said}`, start.text));
-}
-
-/** Nothing behind the noun belongs to it, and nothing is joined to it. */
-function standsAlone({ words, tree }: Sentence, head: number, preposition: string): boolean {
-  const after = words[head + 1];
-  if (!after || !/^\p{Ll}/u.test(words[head]!.text) || extentOf(tree, head).to > head + 1) return false;
-  if (!wordSet("obj obl nsubj nmod").has(generalRelation(tree.relations[head]!))) return false;
-  if (/^[.;!]$/.test(after.text)) return true;
-  return ["ADP", "AUX", "VERB", "SCONJ"].includes(after.pos) && after.lower !== "of" && after.lower !== preposition;
 }

@@ -6,7 +6,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Tree } from "../../syntax/tree.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import { type Proposal, type Rule, replace } from "../rule.ts";
 import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
 
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
@@ -45,10 +45,12 @@ function restorePronoun(sentence: Sentence, clause: TreeClause): Proposal | unde
   if (!isLikely(tree, predicate) || !isLikely(tree, subject) || settings.has(noun.lower)) return undefined;
   // "A first edition Orwell signed": the name may be what it is an edition of.
   if (words[subject]!.pos === "PROPN") return undefined;
+  // "The more we know, the better plans we make".
+  if (childrenBy(tree, from - 1, "amod").some((i) => /^(?:JJ|RB)R$/.test(words[i]!.tag))) return undefined;
   // "How many stars you see" is one question.
   if (words.slice(extentOf(tree, from - 1).from, from).some(({ tag }) => tag === "WRB")) return undefined;
   if (noun.pos !== "NOUN" && !wordSet("everything anything something nothing").has(noun.lower)) return undefined;
-  if (childrenBy(tree, from - 1, "det").some((i) => wordSet("what which whatever").has(words[i]!.lower)))
+  if (childrenBy(tree, from - 1, "det").some((i) => wordSet("what which whatever whichever").has(words[i]!.lower)))
     return undefined;
   const link = noun.lemma === "reason" ? "why" : "that";
   return link === "that" || words[from - 2]?.lower === "the" ? insert(noun.end, ` ${link}`) : undefined;
@@ -77,14 +79,16 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
     return undefined;
   // "He stood at the gate, dressed in black": the phrase may go with what is named first.
   const isEnclosed = tree.relations[noun] === "nsubj" && phrase.to > i + 2 && words[phrase.to]?.text === ",";
-  if (isLoose && (word.tag !== "VBN" || !isEnclosed)) return undefined;
+  const isAlias = word.lower === "known" && words[i + 1]?.lower === "as";
+  if (isLoose && !isEnclosed && !isAlias) return undefined;
   if (!isLikely(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
     return undefined;
   const tense = timeAround(sentence, noun);
   if (!tense) return undefined;
   // "A jar made of clay and not a cup made of glass": what is joined behind the clause is no part of the noun.
   const isJoined = childrenBy(tree, noun, "conj").some((k) => k > i);
-  const plural = isJoined ? words[noun]!.tag === "NNS" : isPluralPhrase(sentence, noun);
+  const isOne = isJoined || tree.relations[noun] === "conj";
+  const plural = isOne ? words[noun]!.tag === "NNS" : isPluralPhrase(sentence, noun);
   if (plural === undefined) return undefined;
   if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
   const be = beOf(sentence, i, phrase, plural, tense);
@@ -99,6 +103,8 @@ function isLikely({ margins }: Tree, word: number): boolean {
   return margins[word]! >= 0;
 }
 
+const reports = wordSet("study survey analysis review report examination investigation test version copy");
+
 /** True where a clause may stand behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
 function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const relation = generalRelation(tree.relations[noun]!);
@@ -109,11 +115,18 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   if (words[noun]!.lower.endsWith("ing") && childrenBy(tree, noun, "det").length === 0) return true;
   if (childrenBy(tree, noun, "nmod").some((k) => words[k]!.tag === "PRP$")) return true;
   if (kinds.has(words[noun]!.lower) || (head && kinds.has(head.lower))) return true;
+  if (relation === "conj") return words[noun]!.tag !== "NNS" || head?.tag !== "NNS" || !isSure(tree, noun);
   if (!plain.has(relation) && childrenBy(tree, noun, "cop").length === 0) return true;
+  // "A tune, the words drowned by the crowd": a phrase of its own.
+  if (relation === "appos" && !/^an?$/.test(words[extentOf(tree, noun).from + 1]!.lower)) return true;
   // "As it fell, the load settled": the comma parts the noun from what it is taken for the object of.
-  if (relation !== "nsubj" && words.slice(tree.heads[noun]! + 1, noun).some(({ pos }) => pos === "PUNCT")) return true;
+  const isCut = words.slice(tree.heads[noun]! + 1, noun).some(({ pos }) => pos === "PUNCT");
+  if (relation !== "nsubj" && relation !== "appos" && relation !== "conj" && isCut) return true;
   // "The causes of unrest affecting the town": the plural noun may be what is described.
   if (relation === "nmod" && head?.tag === "NNS" && words[noun]!.tag === "NN") return true;
+  // "A change to the rules designed to help", "a study of towns conducted in May".
+  const isOf = childrenBy(tree, noun, "case").some((k) => words[k]!.lower === "of");
+  if (relation === "nmod" && head?.tag === "NN" && (!isOf || reports.has(head.lemma))) return true;
   const openers = [noun, tree.heads[noun]!].flatMap((i) => childrenBy(tree, i, "det", "case"));
   if (openers.some((i) => loose.has(words[i]!.lower))) return true;
   const mayBeSeen = relation === "obj" || (relation === "nsubj" && tree.heads[noun]! < noun);
@@ -125,9 +138,16 @@ const lasting = wordSet(
   `aimed available built caused characterized comprised concerned connected covered dedicated
   designed devoted directed driven employed equipped faced filled focused geared generated included influenced intended
   involved known lined linked listed located meant needed offered owned produced provided required
-  responsible rooted run shaped shared situated suitable suited supported surrounded tailored trained used affected
+  responsible rooted run shaped situated suitable suited supported surrounded tailored trained used affected
   unique common similar able capable worth full`,
 );
+/** The same where the noun is not the subject, so that the form can be no verb of the sentence. */
+const settled = wordSet(
+  `shared derived mentioned described presented discussed outlined trapped embedded managed valued`,
+);
+/** What somebody did once to make it so. */
+const makes = wordSet("designed built produced shaped covered");
+
 /** What was done once is past, even in a sentence in the present. */
 const done = wordSet(
   `obtained collected gathered acquired published released written painted invented founded discovered
@@ -143,7 +163,9 @@ function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, te
   const { words, tree } = sentence;
   const word = words[i]!;
   // "As word spread through the town": the form may be the verb of its clause.
-  if (naming.has(word.lower)) return undefined;
+  if (naming.has(word.lower) || word.lower === "found") return undefined;
+  // "They let in larger ships known as Panamax": they still are.
+  if (word.lower === "known" && tense === "past" && !isPersonNoun(words[tree.heads[i]!]!)) return undefined;
   if (word.pos === "VERB" && formsOf(word.lower, word.lemma).includes("base")) return undefined;
   const isPhrase = to > i + 1 || word.lower === "used" || word.lower === "available";
   if (!isPhrase || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
@@ -152,11 +174,16 @@ function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, te
   const hasVerb = generalRelation(tree.relations[noun]!) !== "nsubj" && isSure(tree, i) && isSure(tree, noun);
   const isPassive = hasVerb || !word.lower.endsWith("ed") || words.slice(i, to).some(({ lower }) => lower === "by");
   const isStuff = word.lower === "made" && /^(?:of|from|up)$/.test(words[i + 1]!.lower);
-  if (lasting.has(word.lower) || isStuff || (word.pos === "VERB" && tense === "past" && isPassive))
-    return finiteBe(plural, tense === "past");
+  const isMade = makes.has(word.lower) && words[i + 1]!.lower === "by" && words[i + 2]?.pos === "PROPN";
   const dated = childrenBy(tree, i, "obl").some((k) => /^\d{4}$/.test(words[k]!.text));
+  const isOnce = words[i - 1]!.lower === "originally" || (dated && settled.has(word.lower));
+  if (isMade || isOnce) return finiteBe(plural, true);
+  const lasts = lasting.has(word.lower) || (hasVerb && settled.has(word.lower)) || isStuff;
+  if (lasts || (word.pos === "VERB" && tense === "past" && isPassive)) return finiteBe(plural, tense === "past");
   // "There have to be studies conducted with care": they are not done yet.
-  const meant = clauseAround(sentence, tree.heads[i]!)?.tense;
+  const around = clauseAround(sentence, tree.heads[i]!);
+  const isDeed = around?.tense === "none" && words[around.verb]!.tag === "VBG";
+  const meant = isDeed ? tense : around?.tense;
   if (meant !== "past" && meant !== "present") return undefined;
   if (done.has(word.lower) || dated) return finiteBe(plural, true);
   const isState = word.tag === "VBN" && isSure(tree, i) && hasVerb && bearings.has(words[i + 1]!.lower);
@@ -168,7 +195,9 @@ const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
   explain surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
   suggest indicate reveal criticise show relate lead resemble separate combine govern announce promote emphasize
-  underlie depict reside comprise arise bear occur share oppose need reflect detail cause remain`,
+  underlie depict reside comprise arise bear occur share oppose need reflect detail cause remain incorporate
+  encompass contribute affect range stem result dominate overlook date depend deal focus span border surround favor
+  work suffer allow enable exist emerge exceed concern participate specialise`,
 );
 
 /** What is under way as something else happens. */
@@ -184,10 +213,11 @@ function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "pa
   const verb = words[i]!;
   const noun = words[tree.heads[i]!]!;
   const isState = states.has(verb.lemma);
-  // "The practice of students marching": it is the marching that is meant.
+  // "The practice of students marching", "his voice low, a smile playing on his lips": it is the marching that is meant.
   const isDeed =
     tree.relations[tree.heads[i]!] === "root" ||
-    childrenBy(tree, tree.heads[i]!, "case").some((k) => words[k]!.lower === "of");
+    tree.relations[tree.heads[i]!] === "appos" ||
+    childrenBy(tree, tree.heads[i]!, "case").some((k) => /^(?:of|to)$/.test(words[k]!.lower));
   const moves = isPersonNoun(noun)
     ? !isDeed
     : tense === "past" && motions.has(verb.lemma) && isSure(tree, tree.heads[i]!);
@@ -199,7 +229,8 @@ function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "pa
     return undefined;
   // "They live in houses, ships and boats containing maps": the clause may describe the last of them or all.
   if (childrenBy(tree, tree.heads[i]!, "conj").length > 0 || noun.lower.endsWith("ing")) return undefined;
-  if (!isState) return insert(noun.end, ` ${relativeFor(noun)} ${finiteBe(plural, tense === "past")}`);
-  const after = `${relativeFor(noun)} ${finiteForm(verb.lemma, plural, tense)}`;
-  return { parts: [{ start: verb.start, end: verb.end, after }] };
+  const isLoose = words[tree.heads[i]! + 1]!.text === ",";
+  const pronoun = isLoose && relativeFor(noun) === "that" ? "which" : relativeFor(noun);
+  if (isState) return replace(verb.start, verb.end, `${pronoun} ${finiteForm(verb.lemma, plural, tense)}`);
+  return isLoose ? undefined : insert(noun.end, ` ${pronoun} ${finiteBe(plural, tense === "past")}`);
 }
