@@ -237,15 +237,6 @@ expand-compounds
   = It is a cheap, user-friendly tool.
   = They sell high-quality and cheap products.
   = It is a graph-based method.
-expand-deeds
-  + We study its role in the town. => We study the role that it plays in the town.
-  + The influence of the king on the town is great. => The influence that the king has on the town is great.
-  + They know its importance. => They know how important it is.
-  + We test the accuracy of the map. => We test how accurate the map is.
-  + They know the importance of saving water. => They know how important it is to save water.
-  = They know the importance of saving and recycling.
-  = We have seen its role.
-  = They study the role of women.
 expand-links
   + (expand) We think the plan works well. => We think that the plan works well.
   + (expand) They told him it was late. => They told him that it was late.

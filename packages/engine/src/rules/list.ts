@@ -18,7 +18,6 @@ import { doublets } from "./mode/doublets.ts";
 import { expandAsides } from "./mode/expand-asides.ts";
 import { expandClauses } from "./mode/expand-clauses.ts";
 import { expandCompounds } from "./mode/expand-compounds.ts";
-import { expandDeeds } from "./mode/expand-deeds.ts";
 import { expandLinks } from "./mode/expand-links.ts";
 import { expandNouns } from "./mode/expand-nouns.ts";
 import { expandPeople } from "./mode/expand-people.ts";
@@ -69,7 +68,6 @@ const general: readonly (Rule | TableId)[] = [
   idleWords,
   expandAsides,
   expandClauses,
-  expandDeeds,
   expandCompounds,
   expandNouns,
   expandPeople,
