@@ -25,7 +25,7 @@ const causes =
   wordSet(`allow let help lead result reduce improve cause mean enable ensure increase lower prevent enhance worsen ease strengthen
   weaken limit encourage contribute make keep leave boost promote foster threaten hurt damage disrupt complicate simplify
   speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger create save pave hinder alter expand
-  deepen inspire fuel drive`);
+  deepen inspire fuel drive end`);
 /** Those of them that a person does: “she glued them fast, leaving rough edges”. */
 const deeds = wordSet("help make keep leave hurt damage raise encourage eliminate create save alter expand drive");
 /** Verbs that tell what an event shows. */
@@ -227,16 +227,14 @@ function doerOf(
     return undefined;
   // A name said twice in a row sounds like a list of facts.
   if (again && !isPronoun(again) && words.length - at <= nounLength) return undefined;
-  // "The saw cut the log, shaping it": "it shaped it" would name two things alike.
-  if (/^(?:it|them|him|her)$/.test(words[participle + 1]!.lower) && !person) return undefined;
+  // "He turned lead into gold in a furnace, devising an elixir": a thing, or what is done with it, may be meant.
+  if (!person) return undefined;
   // "“Atlas” was praised, selling": said again, a title needs its marks.
   if (/["“”]/.test(words[subject + 1]!.text)) return undefined;
   if (hasOtherDoer(sentence, clause.verb, at) || clauseWith(sentence, participle)!.kind === "reduced") return undefined;
   // "The baker sold pictures, showing his shop": a thing behind the verb may be what shows it.
   if (evidence.has(lemma) && words[subject]!.pos !== "PRON") return undefined;
   if (clause.passive || clause.negated || words[clause.predicate]!.tag === "VBG") return undefined;
-  // "It shows a man with raised hands, screaming": a thing that does what has no object may not be what is meant.
-  if (!person && childrenBy(tree, participle, "obj", "xcomp", "ccomp").length === 0) return undefined;
   return clause.verb !== clause.predicate && words[clause.verb]!.lemma === "be" ? undefined : again;
 }
 
