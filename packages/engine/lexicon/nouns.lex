@@ -2,8 +2,6 @@ ability
   everyday-synonyms 7 %ability => %capacity ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 academic
   plain-nouns 6 my|your|his|her|their [ academics ] => studies ; not: sentenceHas(study)
-accommodation
-  simple-words 4 accommodations => rooms ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 accomplishment
   everyday-synonyms 7 %accomplishment => %achievement ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 achievement
@@ -697,7 +695,7 @@ indication
   rare-nouns 6 %indication of|that => %sign $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + There is no indication of damage. => There is no sign of damage.
 individual
-  simple-words 4, informal-words 3 %individual => %person ; not: nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
+  simple-words 4, informal-words 3 %individual => %person ; not: aboutAnimalsOrGenetics or sentenceHas(@biology-and-law-of-individuals species selection evolution trait traits) or nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
   plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar as) or next(and or) and afterLemma(2: business community company corporation family group institution nation organisation organization society state team)
   = We thrive as individuals and as a town.

@@ -98,8 +98,6 @@ a enjoyable dining experience
   praise-words 9 a enjoyable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a enormous sense of
   story-moments 7 with [ a enormous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
-a fair amount of
-  casual-essays 5 a fair amount of => some ; not: aboutTechnicalFormalTextOrNearerNegation
 a feast for the senses
   review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
 a feeling of
@@ -547,8 +545,6 @@ across the globe
   synonyms 6 across the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 across the world
   synonyms 6 across the world => around the world ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-action packed film
-  review-talk 6 action - packed film|movie|story|adventure => lively $4 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 actively involved in
   set-phrases 6 actively involved in => active in ; not: previousLemma(get)
   + She is actively involved in the club. => She is active in the club.
@@ -711,7 +707,7 @@ an immense amount of
 an important aspect of
   plain-nouns 6 an important aspect of => an important part of ; not: aboutFormulasOrStatistics
 an increasing number of
-  casual-essays 5 an increasing number of => more and more ; not: aboutTechnicalFormalTextOrNearerNegation
+  casual-essays 5 an increasing number of => more and more ; not: previousLemma(be) or aboutTechnicalFormalTextOrNearerNegation
 an incredible amount of
   casual-essays 5 an incredible amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
 an individual
@@ -6924,7 +6920,7 @@ with precision
   + She cut the cloth with precision. => She cut the cloth precisely.
   = She cut the cloth with precision and care.
 with regard to
-  shorten-words 3 with regard to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
+  shorten-words 3 with regard to => about | on ; not: behindLemma(6: study research explore subject) or opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 with regards to
   shorten-words 3 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)

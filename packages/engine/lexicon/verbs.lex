@@ -260,7 +260,6 @@ arrive
 ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
-  simple-words 4 ~ascertain => ~find out ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   plain-verbs 4 =ascertain whether|if|how|what|who|why|where|that => ~find out $2 ; not: passive
   plain-verbs 4 =ascertain => ~determine ; not: next(whether if how what who why where that)
 ask
@@ -618,8 +617,6 @@ circumvent
   rare-verbs 6 ~circumvent => ~get around | ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 claim
   synonyms 6 ~claim that => ~assert that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-clarify
-  simple-words 4 ~clarify => ~explain ; not: participle or not hasObject
 clasp
   story-looks 5 ~clasp my|your|his|her|their|our hands => ~fold $2 hands ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 classify
@@ -1183,7 +1180,7 @@ deter
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 determine
-  simple-words 4 ~determine => ~find out ; not: participle or not next(if whether how why what where)
+  simple-words 4 ~determine => ~find out ; not: previous(in of) or participle or not next(if whether how why what where)
   recast-phrases 7 ~determine the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   studying-verbs 7 [ determine ] whether|if|how|what|which|when|where|who|why => find out | work out ; when: previous(to) ; not: aboutTechnicalOrFormalText or powerShortlyBefore
   studying-verbs 7 difficult|hard|impossible|easy|easier|harder|tricky to [ determine ] => tell ; when: next(whether if what how which who) ; not: aboutFormulasOrStatistics or mode(academic formal)
@@ -2792,9 +2789,6 @@ indulge
   story-manner 9 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw or behind(6: avoid never no not n't refrain resist stop)
   = He was unsure if he should indulge in the games.
   + We indulged in a long lunch. => We enjoyed a long lunch.
-  doing-verbs 4 ~indulge in => ~enjoy ; not: firstEnds(s) and not personalSubject or near(4: fantasy self pity speculation vice sin) or object(game gamble bet pastime) or previous(should might) or behind(6: avoid never no not n't refrain resist stop)
-  = She vowed never to indulge in such meals again.
-  + We indulged in a late lunch. => We enjoyed a late lunch.
 influence
   causing-verbs 7, simple-words 4 ~influence => ~affect ; when: mode(simple) or objects(decision behavior outcome result choice performance mood health opinion price growth) ; not: previousPos(DET ADJ NUM NOUN VERB) or not hasObject or not mode(simple) and (passive or attributive or personalSubject or previous(to their) or aboutFormulasOrStatistics)
   rare-phrases 6 ~be @ADV? [ influenced by ] various|several|many|multiple|numerous|factors|other => affected by ; not: aboutFormulasStatisticsOrLaw

@@ -21,7 +21,7 @@ export const idleWords: Rule = {
 
 /** Adverbs that only insist that the verb is meant, or say that an act is done well, as it would be anyway. */
 const insisting = wordSet(`truly really genuinely simply certainly definitely undoubtedly ultimately inherently
-  essentially fundamentally basically effectively successfully seamlessly effortlessly actively proactively`);
+  essentially fundamentally basically successfully seamlessly effortlessly actively proactively`);
 /** Adverbs with the verbs that they tell nothing about. */
 const said: Readonly<Record<string, ReadonlySet<string>>> = {
   firmly: wordSet("believe"),
