@@ -45,9 +45,11 @@ advanced
   everyday-synonyms 7 advanced/ADJ => sophisticated ; not: adjectiveComparedNegatedOrInFormulas
 advantageous
   simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  plain-adjectives 4 advantageous => useful ; when: next(to for in)
+  plain-adjectives 4 advantageous => useful ; when: next(to for in) or nextPos(PUNCT) and previous(be prove proves proved is highly certainly particularly especially very) ; not: sentenceHas(trait gene mutation species evolution)
   + It is advantageous to start early. => It is useful to start early.
   = The terms of the lease are advantageous.
+  + A second boat could be advantageous. => A second boat could be useful.
+  = The gene may be advantageous.
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   everyday-synonyms 7 advantageous/ADJ => beneficial | helpful ; not: adjectiveComparedNegatedOrTerm
 adverse
@@ -209,6 +211,12 @@ brave
 breathtaking
   plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => stunning ; not: afterDegreeWord or previous(and ,)
   everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
+  plain-adjectives 6 [ breathtaking ] scene|scenes|sight|sights => beautiful ; not: afterDegreeWord or previous(and ,) or sentenceHas(beautiful beauty)
+  + We passed breathtaking scenes. => We passed beautiful scenes.
+  = The speed is breathtaking.
+  plain-adjectives 7 view|views|scenery is|was|are|were [ breathtaking ] => beautiful ; not: sentenceHas(beautiful beauty) or next(and or)
+  + The view was breathtaking. => The view was beautiful.
+  = The feat was breathtaking.
 brief
   story-moments 6 for a [ brief ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + For a brief moment, nobody spoke. => For a moment, nobody spoke.
@@ -741,6 +749,9 @@ extensive
   = They give extensive support.
   = They held extensive discussions about the dam.
   synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  needless-modifiers 6 [ extensive ] experiments => - ; not: mode(academic formal) or afterDegreeWord or previous(more less most the and or) or next(and or)
+  + Extensive experiments on two sets of bees were done. => Experiments on two sets of bees were done.
+  = The most extensive experiments were on bees.
 extra
   synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extraneous
@@ -1035,6 +1046,11 @@ impactful
   plain-adjectives 5 impactful => powerful ; when: nextLemma(book film image message moment novel performance release scene song speech story)
   + It is an impactful film. => It is a powerful film.
   = She was praised for her impactful work.
+impeccable
+  praise-words 6 impeccable => excellent ; when: object(service hospitality presentation) or previous(was is were are) and before(2: service hospitality presentation) ; not: afterDegreeWord or sentenceHas(excellent attention)
+  + The service was impeccable. => The service was excellent.
+  + We liked the impeccable service. => We liked the excellent service.
+  = His logic was impeccable.
 impending
   everyday-synonyms 7 impending => looming | approaching ; not: adjectiveComparedNegatedOrInFormulas
 imperative
@@ -1116,7 +1132,7 @@ innate
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
-  rare-modifiers 7, simple-words 4 innovative => new ; when: attributive and nextLemma(approach idea strategy product service technology method tool technique design feature model device software system solution app way material treatment program programme project initiative practice) and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
+  rare-modifiers 7, simple-words 4 innovative => new ; when: attributive and nextLemma(approach idea strategy product service technology method tool technique design feature model device software system solution app way material treatment program programme project initiative practice framework algorithm architecture scheme format step) and not (next(, and or but yet &) or previous(and ,) or sentenceHas(new) or afterDegreeWord) or object(approach idea solution method technology design way feature product) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: sentenceHas(ancient traditional indigenous aboriginal native tribe ancestor medieval prehistoric century)
   = (simple) This innovative club unites farmers.
   = The ancient farmers found innovative methods to store rain.
   + They sell innovative tools. => They sell new tools.
@@ -1211,7 +1227,7 @@ lackluster
   + It saw lackluster growth. => It saw weak growth.
   + It is a lackluster film. => It is a dull film.
   = The service was lackluster.
-  literary-words 6 lackluster => dull ; when: object(book film movie plot speech story) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
+  literary-words 6 lackluster => dull ; when: object(atmosphere book film moment movie experience plot speech story) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   everyday-synonyms 7 lackluster/ADJ => dull ; not: adjectiveComparedNegatedOrTerm
 lacklustre
   literary-words 6 lacklustre/ADJ => dull | weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1637,7 +1653,7 @@ primary
   plain-adjectives 6 [ primary ] goal|goals|reason|reasons|purpose|aim|cause|concern|concerns|objective|focus => main ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or previous(a another) or sentenceHas(secondary main)
   + The primary reason is the cost. => The main reason is the cost.
   = It was a primary cause of the fire.
-  simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk)
+  plain-adjectives 6, simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk) or not mode(simple) and (previous(a another) or nextLemma(account amine contact diagnosis election healthcare infection investigation literature outcome prevention responsibility root succession text winding wave) or next(sources documents - care) or aboutFormulasStatisticsOrLaw or sentenceHas(secondary main clinical patient) or afterDegreeWord or mode(academic formal))
   = (simple) Cows are primary consumers.
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
@@ -1880,6 +1896,18 @@ significant
   synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   = The effect was significant (p < 0.01).
   + (simple) They face significant delays. => They face major delays.
+  plain-adjectives 6 [ significant ] amount|amounts|portion|portions|proportion|proportions|sum|sums|quantity|quantities => large ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(large) or previous(no any)
+  + They lost a significant portion of the crop. => They lost a large portion of the crop.
+  = They did not lose any significant portion.
+  plain-adjectives 7 [ significant ] decrease|drop => large ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(large greatly compare patient treatment study) or previous(no any)
+  + This significant drop in rent helped. => This large drop in rent helped.
+  = They saw no significant drop in rent.
+  plain-adjectives 7 ~pose|be|put a|at [ significant ] risk => serious ; not: aboutStatistics or near(6: not n't no never) or afterDegreeWord or next(factor factors of)
+  + The leak can pose a significant risk to bees. => The leak can pose a serious risk to bees.
+  = The leak does not pose a significant risk to bees.
+  plain-adjectives 7 ~become a [ significant ] issue => serious ; not: aboutStatistics or near(6: not n't no never)
+  + Theft has become a significant issue here. => Theft has become a serious issue here.
+  = Theft has not become a significant issue here.
 silent
   synonyms 6 silent => quiet ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 silly
@@ -2263,6 +2291,11 @@ vibrant
   story-actions 5 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
   story-actions 6, simple-words 4 vibrant => lively ; when: mode(simple) or object(@lively-places-and-culture) or attributive and object(city culture scene atmosphere market neighborhood neighbourhood community town) ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or afterDegreeWord or aboutFormulas or next(, and or but yet &)
   synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+  story-actions 6 [ vibrant ] cultural|art|arts|music|food|social|nightlife|medicinal|urban|outdoor|street|local|farmers|cafe|café|theater|theatre @NOUN? scene|scenes|market|markets|community|communities|district|neighborhood|neighborhoods|festival|festivals => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
+  + The town has a vibrant arts scene. => The town has a lively arts scene.
+  = The town has vibrant art.
+  story-actions 6 [ vibrant ] streets|markets => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
+  + We walked the vibrant streets of Rome. => We walked the lively streets of Rome.
 victorious
   everyday-synonyms 7 victorious/ADJ => winning | triumphant ; not: adjectiveComparedNegatedOrTerm
 vigilant

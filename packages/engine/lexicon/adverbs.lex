@@ -252,6 +252,11 @@ fiercely
   everyday-synonyms 7 fiercely => intensely ; not: adverbComparedNegatedOrBeforeMark
 finally
   everyday-synonyms 7 finally => at last | in the end ; not: adverbComparedNegatedOrBeforeMark
+firmly
+  needless-modifiers 6 i [ firmly ] believe => - ; not: near(3: not n't never) or mode(formal)
+  + I firmly believe that ships should be safe. => I believe that ships should be safe.
+  = I do not firmly believe it.
+  = He held it firmly.
 flawlessly
   rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 formally
@@ -600,9 +605,11 @@ shortly
   + The mill will open shortly. => The mill will open soon.
   = He spoke shortly.
 significantly
-  simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: reportsFigures or sentenceHas(compared control exposure flux galaxy level magnetic measured observed rate subject treatment)
+  plain-adverbs 6, simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: mode(simple informal) and (reportsFigures or sentenceHas(exposure flux galaxy level magnetic measured observed rate subject)) or sentenceHas(control patient participant group treatment statistical statistically) or not mode(simple informal) and (aboutStatistics or next(more fewer) or mode(academic formal) or previous(not n't)) or mode(simple informal) and sentenceHas(compared)
+  + The new road is significantly wider. => The new road is much wider.
+  = The new road is not significantly wider.
   simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)
-  = Flux was significantly lower in the hole.
+  = (simple) Flux was significantly lower in the hole.
   plain-adverbs 6 [ significantly ] more|fewer => far ; not: aboutStatistics
   plain-adverbs 6 [ significantly ] different => very ; not: aboutStatistics or previous(not n't)
   plain-adverbs 4 [ significantly ] ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or previous(not n't) or near(3: not never hardly) or sentenceHas(greatly) or sentenceHas(@evaluation-terms) or mode(academic)
@@ -662,6 +669,11 @@ strikingly
   rare-adverbs 9 strikingly @ADJ => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 stringently
   rare-adverbs 6 stringently => strictly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
+strongly
+  needless-modifiers 6 i [ strongly ] believe => - ; not: near(3: not n't never) or mode(formal)
+  + I strongly believe that ships should be safe. => I believe that ships should be safe.
+  = I do not strongly believe it.
+  = He strongly believes in it.
 subsequently
   plain-adverbs 4, simple-words 4 subsequently => later ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (previous(and not))
   everyday-synonyms 7 subsequently => later | afterward ; not: adverbComparedNegatedOrBeforeMark

@@ -189,7 +189,7 @@ objects-of-eliminate: barrier bias confusion distraction doubt error obstacle od
   waste
 objects-of-employ: algorithm approach calculation device framework imagery language measure mechanism metaphor
   method model network practice principle procedure process strategy style system tactic technique technology tool
-objects-of-enhance-mood-and-flavour: ability anticipation atmosphere awareness consciousness effect enjoyment
+objects-of-enhance-mood-and-flavour: anticipation atmosphere awareness consciousness effect enjoyment
   expression feature flavor flavour formation humanity mood note pleasure sense sweetness taste visibility
 objects-of-explore-concepts-and-links: concept connection effect idea impact issue link nature possibility potential
   question relationship role theme topic use

@@ -60,6 +60,10 @@ allegation
   everyday-synonyms 7 %allegation/NOUN => %claim | %accusation ; not: nounMayBeTermOrInSetPhrase
 alliance
   everyday-synonyms 7 %alliance/NOUN => %union ; not: nounMayBeTermOrInSetPhrase
+allure
+  plain-nouns 7 the|its|their [ allure ] => appeal ; not: sentenceHas(appeal attraction attract eye eyes smile beauty woman wealth) or previous(his her) or aboutFormulas or nextPos(NOUN)
+  + The allure of life at sea soon fades. => The appeal of life at sea soon fades.
+  = She smiled with a mysterious allure.
 alteration
   simple-words 4 %alteration => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   nouns-or-verbs 6 alterations => changes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -697,10 +701,11 @@ indication
 individual
   simple-words 4, informal-words 3 %individual => %person ; not: aboutAnimalsOrGenetics or sentenceHas(@biology-and-law-of-individuals species selection evolution trait traits) or nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
-  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(and or similar as) or next(and or) and afterLemma(2: business community company corporation family group institution nation organisation organization society state team)
+  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(similar as) or previous(and or) and not next(with who) or next(and or) and afterLemma(2: company corporation family group institution nation society state team)
   = We thrive as individuals and as a town.
   + Many individuals came. => Many people came.
   = It helps us as individuals.
+  + The tax falls on individuals and businesses. => The tax falls on people and businesses.
   = The fee for individuals and families is low.
   = Individual rights matter.
   = The rule treats similar individuals alike.
@@ -954,9 +959,10 @@ peril
   = We insure ships against named perils.
   everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 personnel
-  plain-nouns 6 medical|hospital|support|teaching|office|administrative|maintenance|hotel|school|nursing|kitchen|sales|cleaning|trained|qualified [ personnel ] => staff ; not: nextPos(NOUN PROPN) or behindPos(3: NUM) or sentenceHas(staff army military navy soldier troop force)
+  plain-nouns 6 medical|hospital|support|teaching|office|administrative|maintenance|hotel|school|nursing|kitchen|sales|cleaning|trained|qualified|healthcare|clinical|library|front-line|delivery|catering|warehouse|restaurant|different|existing|new|our|your|to|train|training|hire|hiring|recruit|recruiting [ personnel ] => staff ; not: nextPos(NOUN PROPN) or behindPos(3: NUM) or sentenceHas(staff army military navy soldier troop force police officer marine aircraft war veteran base) or next(carrier carriers file files)
   + They train medical personnel. => They train medical staff.
   = They saw three medical personnel.
+  + The course taught your personnel to cook. => The course taught your staff to cook.
 perspective
   simple-words 4 %perspective => %point of view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   + (simple) They share several perspectives. => They share several points of view.

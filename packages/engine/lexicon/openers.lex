@@ -849,9 +849,10 @@ upon
   wordy-phrases 6 ^ upon <Ving> => On $2
   common-words 7 ^ upon @NOUN => On $2
 use
-  gerunds 9 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double) or next(the this that these those) or sentenceHas(debate demonstrated explored investigated originate phrase proposed proven reported shown studied term topic word)
+  gerunds 7 ^ [ the use of ] => using ; not: lacksObjectOrHasAgent or dependent(conj) or mode(academic formal) or sentenceHas(widespread common prevalent popular obtain acknowledge allow approve ban cite consider criticize describe discuss document emphasize examine highlight justify limit mention note permit prohibit regulate restrict) or sentenceHas(increase rise grow decline fall spread date vary become begin start lead drop double) or next(the this that these those) or sentenceHas(debate demonstrated explored investigated originate phrase proposed proven reported shown studied term topic word)
   + The use of salt is a matter of taste. => Using salt is a matter of taste.
   = The use of salt has spread inland.
+  = The use of salt in bread is noted.
   = The use of force by guards is rare.
   = Losses in connection with the use of the pump are yours.
   = She was bewildered by the use of salt.

@@ -682,6 +682,10 @@ an abundance of
   casual-talk 5 an abundance of => plenty of ; not: aboutTechnicalFormalTextOrNearNegation
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
+an additional
+  plain-adjectives 6 an additional => another ; when: nextPos(NOUN ADJ) ; not: nextTag(NNS) or nextLemma(bonus charge cost expense fee incentive hour minute payment safety surcharge tax time) or nextLemma(allure estimate premium point) or after(2: cost charge fee layer margin point requirement tax payment) or sentenceHas(another) or aboutLaw or aboutFormulas or mode(academic formal)
+  + They built an additional mill. => They built another mill.
+  = They pay an additional fee.
 an affordable price
   praise-words 5 an affordable price => a low price ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 an ample supply of
@@ -2179,6 +2183,9 @@ due to
   + They stayed at home due to bad weather. => They stayed at home because of bad weather.
   = Deaths due to heart disease rose.
   synonyms 6 due to => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
+  wordy-phrases 6 @PROPN|VERB|ADJ [ due to ] a|an|its|his|her|their|our|my|the @ADJ? @NOUN => because of ; not: aboutTechnicalOrFormalText or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV) or previous(largely mainly partly created caused)
+  + The match was moved due to the rain. => The match was moved because of the rain.
+  = The match is due to the rain.
 due to several factors
   set-phrases 6 due to several|various|many|multiple factors|reasons => for $3 reasons ; not: previousLemma(be) or previous(likely partly mainly largely primarily probably also possibly) or next(such like , that beyond outside)
   + The mill closed due to several factors. => The mill closed for several reasons.
@@ -2532,6 +2539,9 @@ for further information
 for generations to come
   shorten-frames 5 [ for generations to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   + It will feed the town for generations to come. => It will feed the town.
+  recast-phrases 6 for generations|decades|centuries to come => for $2 ; not: aboutTechnicalFormalTextOrNearNegation
+  + The dam will stand for generations to come. => The dam will stand for generations.
+  = The best generations to come will stand.
 for instance
   lighter-openers 5 , for instance , => , for example,
   set-phrases 7, simple-words 4, informal-words 3 for instance => for example
@@ -3105,6 +3115,11 @@ hodgepodge of
   rare-nouns 6 hodgepodge of => mix of | jumble of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hot weather conditions
   nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
+human beings
+  plain-nouns 6 human beings => humans ; not: previousPos(AUX) or previous(still fellow just only all other these those actual real) or sentenceHas(human humans being) or nextPos(NOUN)
+  + Few human beings live there. => Few humans live there.
+  = They are still human beings.
+  = They are human beings.
 hushed tones
   story-looks 6 hushed tones => low voices ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or previous(to)
 hushed whispers
@@ -6390,8 +6405,16 @@ throughout the
   synonyms 6 throughout the => all through the | across the ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the course of
   casual-talk 5, shorten-words 3 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
+throughout the day
+  set-phrases 6 throughout the day => all day ; not: next(and or of 's -) or sentenceHas(alternate alternating balance monitor monitoring intake move movement vary fluctuate change time times point interval hour meal snack drink various different several regularly dose break frequent frequently session sessions) or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  + They rowed throughout the day. => They rowed all day.
+  = The wind may vary throughout the day.
 throughout the entire
   plain-nouns 5 throughout the entire|whole => throughout the ; not: next(of)
+throughout the night
+  set-phrases 6 throughout the night => all night ; not: next(and or of 's -) or sentenceHas(alternate alternating balance monitor monitoring intake move movement vary fluctuate change time times point interval hour meal snack drink various different several regularly dose break frequent frequently session sessions) or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  + They rowed throughout the night. => They rowed all night.
+  = The wind may vary throughout the night.
 throughout the world
   synonyms 6 throughout the world => all over the world | worldwide ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 throughout the year

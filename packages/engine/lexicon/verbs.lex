@@ -1461,6 +1461,9 @@ encompass
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
+  showy-verbs 7 , [ encompassing ] => including ; when: beforeIs(2: plural) and nextPos(NOUN ADJ) ; not: nextPos(NUM) or next(multiple various all many both more everything) or sentenceHas(include) or mode(academic formal)
+  + They know many crafts, encompassing pottery and lace. => They know many crafts, including pottery and lace.
+  = They know pottery, encompassing glazes.
 encounter
   letter-phrases 2 [ should ] you encounter any|further|more|additional|a => if
   recast-more 5 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
@@ -2617,6 +2620,9 @@ highlight
   = Click the highlighted text.
   synonyms 6 ~highlight/VERB => ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
+  set-phrases 6 , [ highlighting ] the need|necessity for => pointing to ; not: mode(academic formal) or sentenceHas(point)
+  + The chief praised the plan, highlighting the need for wells. => The chief praised the plan, pointing to the need for wells.
+  = The chief praised the plan, highlighting the cell.
 hinder
   handling-verbs 6 ~hinder => ~hold back ; when: objects(@objects-of-hinder-impede) ; not: passive or attributive
   + The rules hinder progress. => The rules hold back progress.
@@ -2758,10 +2764,11 @@ include
   wordy-phrases 6 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
 incorporate
-  simple-words 4 ~incorporate => ~include ; when: objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) ; not: passive or mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
+  showy-verbs 7, simple-words 4 ~incorporate => ~include ; when: mode(simple) and objects(@contents-and-features-to-incorporate) and not nextLemma(category interaction sentiment) or not mode(simple academic formal) and previous(that which) and nextPos(NOUN ADJ DET NUM VERB) and not ahead(6: both knowledge sentiment information) ; not: passive or mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or ahead(10: into within) or not mode(simple) and (passive or aboutLaw or next(both)) or firstTag(VBG) and not objects(@contents-and-features-to-incorporate)
   = The bridge incorporated steel beams.
   = The firm was incorporated in May.
-  + The course incorporates two lessons on bees. => The course includes two lessons on bees.
+  + (simple) The course incorporates two lessons on bees. => The course includes two lessons on bees.
+  + They like plans that incorporate swimming. => They like plans that include swimming.
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; when: slotLast(2: feature features element elements principle principles lesson lessons activity activities exercise exercises habits breaks service checks rules) ; not: passive or aboutFormulas
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
@@ -3039,6 +3046,9 @@ leave
   + The flood left behind a trail of mud. => The flood left a trail of mud.
   = They left behind a wooden ladder.
   synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
+  set-phrases 7 , leaving me|us|a|trails|thousands|hundreds|the => and left $3 ; when: tense(past) and relation(advcl) ; not: mode(academic formal shorten) or behind(12: was were been being and) or nextPos(PUNCT) or sentenceHas(as if when while that we i) or behind(14: had has have) or ahead(6: before after at)
+  + He dropped the tray, leaving a mess. => He dropped the tray and left a mess.
+  = He drops the tray, leaving a mess.
 lend
   story-moments 6 ~lend a helping hand => ~help ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~lend an ear => ~listen ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -3406,7 +3416,7 @@ occur
   story-manner 6 incident|accident|attack|crash|shooting|explosion|robbery|collision|assault|stabbing|tragedy|theft [ ~occur ] => ~happen
   + The accident occurred on Monday. => The accident happened on Monday.
   = Hail occurred in most years.
-  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; when: subject(accident attack change conflict crash delay error event failure incident it mishap mistake outage problem situation something these they thing this trouble what) ; not: aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 5 ~occur when|because|if|again|every|frequently|often|during|after => ~happen $2 ; when: subject(accident attack change collision conflict crash delay eclipse error event failure incident it mishap mistake outage phenomenon problem scattering situation something these they thing this trouble what) ; not: aboutFormulasOrStatistics or mode(academic formal)
   = It is a condition that can occur when a diver drinks too much.
   = The condition occurs when air is lost.
   + Errors occur when men tire. => Errors happen when men tire.
@@ -4105,9 +4115,11 @@ refrain
   handling-verbs 5 ~refrain from <Ving> => ~avoid $3 ; not: mode(shorten) or aboutLaw or firstEnds(ed) or slot(3: commenting speaking saying judging criticizing)
   = The office refrained from commenting on the case.
 regard
-  wordy-phrases 2, simple-words 4, informal-words 3 regarding => about ; when: previousLemma(advice article argument assumption belief claim communication complaint concern confusion consensus controversy conversation data debate decision detail disagreement discussion dispute doubt evidence expectation fact fear feedback guidance idea inquiry information instruction knowledge law literature misconception misunderstanding news opinion question recommendation report research rule rumor rumour skepticism speculation statement story study theory thought uncertainty understanding update view worry) ; not: next(as) or mode(formal academic)
+  wordy-phrases 2, simple-words 4, informal-words 3 regarding => about ; when: previousLemma(advice article argument assumption belief claim communication complaint concern confusion consensus controversy conversation data debate decision detail disagreement discussion dispute doubt evidence expectation fact fear feedback guidance idea inquiry information instruction knowledge law literature misconception misunderstanding news opinion question recommendation report research rule rumor rumour skepticism speculation statement story study theory thought uncertainty understanding update view worry allegation anxiety apprehension comment frustration misgiving myth optimism perception regulation reservation statistic stereotype suspicion unease) or behindLemma(3: anxiety concern frustration uncertainty worry) and previousPos(NOUN) or behindLemma(5: understanding) and previous(government) ; not: next(as) or mode(formal academic)
   + She had a question regarding the lease. => She had a question about the lease.
   = There is good agreement regarding the growth rates.
+  + There are rules and regulations regarding the pool. => There are rules and regulations about the pool.
+  + They voiced concerns among cooks regarding the stove. => They voiced concerns among cooks about the stove.
   = The court heard a challenge regarding the ban.
   common-words 5 ~be @ADV? [ regarded as ] => seen as ; not: aboutFormulasOrStatistics
   rare-verbs 6 ~be widely [ regarded ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -4701,7 +4713,7 @@ start
   + (formal) The firm started selling boats. => The firm began selling boats.
   = The start was slow.
 state
-  reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic) or previous(and or)
+  reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic) or previous(or) or previous(and) and not firstTag(VBD VBN)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.
   = The state that grows the most corn is Iowa.
   = He expressed joy at it, stating, “It works.”
@@ -4714,6 +4726,9 @@ state
   reporting-phrases 6 @PROPN [ stated/VERB ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
   + "We will wait," she stated. => "We will wait," she said.
   = She stated the price.
+  reporting-phrases 6 [ stated ] ,|: "|“ => said ; not: passive or aboutLaw or mode(academic formal) or previousPos(DET)
+  + The mayor stated, “The bridge is safe.” => The mayor said, “The bridge is safe.”
+  = The mayor stated, in part, a rule.
 stay
   rare-verbs 6 ~stay ahead of the curve => ~stay ahead ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stay/VERB @ADJ => ~remain $2 ; not: mayBeNounOrModifier
@@ -5116,6 +5131,11 @@ unearth
   studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
 unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 6 that|which [ ~unfold/VERB ] => ~happen ; when: beforeLemma(2: accident attack crash event incident tragedy) or beforeLemma(3: accident attack crash event incident tragedy) and before(2: ,) ; not: previousPos(AUX) or next(slowly gradually before over across like as naturally) or ahead(4: fashion manner scene way) or aboutFormulasStatisticsOrLaw
+  + The accident that unfolded here hurt two men. => The accident that happened here hurt two men.
+  + The incident, which unfolded at dawn, hurt two men. => The incident, which happened at dawn, hurt two men.
+  = The story that unfolded here is sad.
+  = The events that unfolded slowly hurt them.
 unite
   rare-verbs 6 ~unite => ~bring together ; when: objects(people community fan family nation country team voter party group) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 unleash
