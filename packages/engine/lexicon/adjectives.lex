@@ -28,6 +28,9 @@ additional
   + They built additional mills. => They built extra mills.
   = They built no additional mills.
   everyday-synonyms 7 additional => further | extra ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
+  plain-adjectives 6 additional => more ; when: nextPos(NOUN) and object(detail evidence funding help information money photo support training symptom) ; not: mode(simple informal) or aboutFormulasStatisticsOrLaw or previous(@determiners-before-additional) or previousPos(NUM ADV PRON DET) or next(and or ,) or sentenceHas(more)
+  + They asked for additional funding. => They asked for more funding.
+  = They asked for two additional details.
 adept
   everyday-synonyms 7 adept/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
 adequate
@@ -398,6 +401,9 @@ costly
   everyday-synonyms 7 costly => expensive ; not: adjectiveComparedNegatedTermOrInFormulas
 countless
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+  plain-adjectives 6 countless => many ; when: attributive and object(benefit book life example family fan hour individual opportunity people person student study way) ; not: sentenceHas(many) or next(and or , other) or previous(the) and not before(2: of) or previous(in)
+  + The sale saved us countless hours. => The sale saved us many hours.
+  = He lay awake under countless stars.
 courageous
   rare-modifiers 6 courageous/ADJ => brave ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 courageous => brave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1094,7 +1100,7 @@ indispensable
   plain-adjectives 4 indispensable => essential | vital ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 individual
   plain-adjectives 5 my|your|his|her|our|their [ individual ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => own ; not: aboutFormulasStatisticsOrLaw or sentenceHas(group collective own each)
-  nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 an [ individual ] 's => person's ; not: aboutFormulas or aboutLaw or aboutAnimalsOrGenetics or sentenceHas(group groups society collective state person species)
   needless-modifiers 6 its|their|his|her|our|my|your own [ individual ] => - ; not: nextPos(PUNCT) or next(and or)
   + They have their own individual rooms. => They have their own rooms.
   = They have individual rooms.
@@ -1803,7 +1809,7 @@ riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
 robust
-  plain-adjectives 4, simple-words 4 robust => strong ; when: attributive and object(culture currency defence defense demand documentation dollar economy enforcement evidence foundation growth industry leadership market measure partnership policy practice program programme protection recovery regulation relationship rule safeguard sale strategy support trade) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no) or sentenceHas(recognition detection estimation segmentation tracking classification anomaly noise outlier dataset adversarial subspace model training feature representation palette controller neural)
+  plain-adjectives 4, simple-words 4 robust => strong ; when: attributive and object(culture currency defence defense demand documentation dollar economy enforcement evidence espresso coffee fence foundation growth immunity industry leadership market measure partnership policy practice program programme protection recovery regulation relationship rule safeguard sale strategy support trade vocabulary wall) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no) or sentenceHas(recognition detection estimation segmentation tracking classification anomaly noise outlier dataset adversarial subspace model training feature representation palette controller neural)
   + The town has a robust economy. => The town has a strong economy.
   = They need robust controllers for the crane.
   = The network needs robust object recognition.
@@ -1939,7 +1945,7 @@ smart
   synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   everyday-synonyms 7 smart/ADJ => clever ; not: adjectiveComparedNegatedTermOrInFormulas
 societal
-  plain-adjectives 7 [ societal ] norm|norms|issue|issues|problem|problems|inequality|inequalities|pressure|pressures|expectations|change|changes|structure|structures|hierarchy|custom|customs|conventions => social ; not: mode(academic) or previous(social) or sentenceHas(social society societies)
+  plain-adjectives 7 [ societal ] norm|norms|issue|issues|problem|problems|inequality|inequalities|pressure|pressures|expectations|change|changes|structure|structures|attitude|attitudes|welfare|hierarchy|custom|customs|conventions => social ; not: mode(academic) or previous(social) or sentenceHas(social society societies)
   + They ignored societal norms. => They ignored social norms.
   = The societal cost is high.
 solemn
@@ -2031,9 +2037,11 @@ stunning
 sturdy
   everyday-synonyms 7 sturdy => strong | solid ; not: adjectiveComparedNegatedOrTerm
 subsequent
-  simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word)
+  plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) and (mode(simple) or not aboutFormulasStatisticsOrLaw) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word) or not mode(simple) and (object(analysis decade frame iteration layer phase) or next(and or ,) or sentenceHas(later latter prior previous early earlier) or previous(and) and before(2: initial))
   = It predicts subsequent words in a row.
   = It helps subsequent learning tasks.
+  + In subsequent years the mill closed. => In later years the mill closed.
+  = We ran subsequent analyses.
 substantial
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or sentenceHas(accuracy baseline baselines benchmark benchmarks)
@@ -2209,6 +2217,9 @@ unique
   plain-adjectives 6 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adverbs 6 very [ unique ] => unusual
   everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
+  plain-adjectives 7 ~bring|embrace|share|reflect|find my|your|his|her|their [ unique ] perspective|perspectives|style|styles|voice|voices|personality => own ; not: sentenceHas(own)
+  + Each guest brings their unique style to the show. => Each guest brings their own style to the show.
+  = Their voices and their unique perspective matter.
 unlikely
   everyday-synonyms 7 unlikely/ADJ => improbable ; not: adjectiveComparedNegatedOrTerm
 unnecessary
@@ -2316,6 +2327,9 @@ vital
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
   everyday-synonyms 7 vital => essential ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 vital => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
+  plain-adjectives 6 vital => important ; when: attributive and object(choice decision information lesson) ; not: afterDegreeWord or next(and or ,) or sentenceHas(important importance organ) or aboutFormulasStatisticsOrLaw
+  + They made vital decisions in May. => They made important decisions in May.
+  = The nurse checked her vital organs.
 vivacious
   literary-words 6 vivacious/ADJ => lively ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 wealthy

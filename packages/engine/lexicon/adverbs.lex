@@ -629,6 +629,10 @@ simply
   praise-words 5 [ simply ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ simply ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  plain-adverbs 7 is|are|was|were [ simply ] a|an => - ; not: before(2: it he she they i we you this that there what which who) or sentenceHas(not n't never argue argued but rather) or after(2: product result matter question case reflection consequence mistake)
+  + The odd hill is simply an old mound. => The odd hill is an old mound.
+  = The choice is simply a matter of taste.
+  = It is simply an old mound.
 simultaneously
   common-words 6, simple-words 4 simultaneously => at the same time ; when: nextPos(PUNCT) and not aboutFormulasOrStatistics
   everyday-synonyms 7 simultaneously => at the same time ; not: adverbComparedNegatedOrBeforeMark

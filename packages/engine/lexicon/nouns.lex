@@ -278,7 +278,9 @@ concern
   = She raised a concern.
   everyday-synonyms 7 %concern/NOUN => %worry ; not: nounMayBeTermFormulaOrInSetPhrase
 condition
-  wordy-phrases 4 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were) or relation(nsubj conj) or before(2: and or)
+  wordy-phrases 4 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were) or (relation(nsubj) and not nextTag(MD VBD) or relation(conj) or before(2: and or)) and not (before(3: ,) and (nextPos(PUNCT) or next(all)))
+  + Weather conditions can slow the ship. => Weather can slow the ship.
+  = Weather conditions affect the ship.
 conflict
   everyday-synonyms 7 %conflict/NOUN => %dispute ; not: nounMayBeTermOrInSetPhrase
 confusion
@@ -330,8 +332,10 @@ crew
 critique
   rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
-  simple-words 4 cuisine/NOUN => food ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
+  plain-nouns 6, simple-words 4 cuisine/NOUN => food ; not: behind(3: a an another each every no) or sentenceHas(food foods haute avant-garde chef chefs) or next(and) and after(2: culture) or previous(- haute height) or behind(4: height art) or nextPos(NOUN) or aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(high highest haute fusion)
   = It may not be the highest cuisine.
+  + The inn serves Italian cuisine. => The inn serves Italian food.
+  = It is a light cuisine.
 customer
   everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 dad
@@ -1339,7 +1343,7 @@ upside
   everyday-synonyms 7 %upside/NOUN => %advantage ; not: nounMayBeTermFormulaOrInSetPhrase
 usage
   simple-words 4 usage => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 4 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
+  plain-nouns 4 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|smartphone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
   plain-nouns 6 @NOUN [ usage ] => use ; not: aboutFormulas or sentenceHas(use word language grammar memory) or nextPos(NOUN) or previous(data cpu memory disk word language time)
   plain-nouns 6 reduced|minimizing|minimising|reducing|increased|heavy|daily [ usage ] => use ; not: sentenceHas(use) or aboutFormulas
   + Car usage fell last year. => Car use fell last year.

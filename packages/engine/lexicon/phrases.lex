@@ -378,6 +378,15 @@ a sense of
   = She looked at it with a sense of wonder and belonging.
   = The songs give a sense of peace and belonging.
   = He looked down with a sense of pride and purpose.
+  wordy-phrases 6 marked|driven|motivated by [ a sense of ] acceptance|accomplishment|adventure|anticipation|awe|calm|curiosity|despair|discovery|dread|excitement|fear|gratitude|guilt|hope|joy|nostalgia|optimism|peace|pride|relief|sadness|unease|urgency|wonder => -
+  + Her years there were marked by a sense of wonder and discovery. => Her years there were marked by wonder and discovery.
+  = Her years there were marked by a sense of place.
+  wordy-phrases 6 laced|heavy|tinged|charged with [ a sense of ] anticipation|anxiety|awe|despair|dread|excitement|fear|foreboding|gratitude|grief|guilt|hope|joy|longing|nostalgia|regret|relief|sadness|sorrow|unease|urgency|wonder => -
+  + His letter was laced with a sense of regret, and it was short. => His letter was laced with regret, and it was short.
+  = His letter was laced with a sense of humor.
+  wordy-phrases 7 there is|was|'s [ a sense of ] anticipation|dread|excitement|joy|pride|relief|sadness|urgency and => -
+  + There was a sense of relief and joy in the room. => There was relief and joy in the room.
+  = There was a sense of relief in the room.
 a sense of accomplishment and pride
   recast-phrases 9 a sense of accomplishment|achievement and pride => pride
 a sense of calm
@@ -1919,6 +1928,10 @@ climate conditions
   nouns-or-verbs 6 climate conditions => climate ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 close knit
   casual-talk 9 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
+close proximity
+  wordy-phrases 5 [ close ] proximity to|of => -
+  + The close proximity of the mill is a gift. => The proximity of the mill is a gift.
+  = They live in close proximity.
 closer examination of
   shorter-phrases 6 closer|close examination of => $1 look at ; not: mode(academic formal) or aboutLaw or sentenceHas(patient doctor body forensic medical)
   + A closer examination of the house showed damage. => A closer look at the house showed damage.
@@ -2066,6 +2079,10 @@ culinary skills
   review-words 9 [ culinary ] skills|skill|expertise => cooking ; not: aboutFormulas or afterDegreeWord
   + His culinary skills amazed us. => His cooking skills amazed us.
   = His culinary fame spread.
+cultural heritage
+  plain-nouns 7 rich [ cultural heritage ] => culture ; not: nextPos(NOUN PROPN) or sentenceHas(culture cultures) or next(,) and after(2: including such with) or previous(natural historical) or aboutLaw
+  + We came to love the rich cultural heritage of the coast. => We came to love the rich culture of the coast.
+  = The town has a rich cultural heritage, including its songs.
 currently underway
   shorten-words 3 currently underway => underway ; not: reportsFigures
 data reveal that
@@ -3046,7 +3063,7 @@ have the pleasure of working
 have the pleasure to
   recast-texts 7 ~have the pleasure to <V> => ~$5 ; not: firstTag(VB) or verbJoined
 have the potential to
-  wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and not firstTag(VB))
+  wordy-phrases 4 ~have the potential to <V> => could $5 ; not: not (first(has have) and (not firstTag(VB) or (previous(and that which) or previousPos(NOUN PROPN)) and not behind(12: to will can could would may might should must let make help do does did not)))
   wordy-phrases 4 has|have the potential to greatly|completely|significantly|further|fundamentally|radically|dramatically|substantially|truly|really|seriously|positively|negatively|profoundly|also <V> => could $5 $6 ; not: firstTag(VB)
   + The dam has the potential to greatly change the coast. => The dam could greatly change the coast.
   = The dam would have the potential to greatly change the coast.
@@ -3399,7 +3416,6 @@ in close proximity to
   casual-essays 5, shorten-words 3 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
   wordy-phrases 4, simple-words 4, informal-words 3 in close proximity to|with => close to
   + The inn is in close proximity to the mill. => The inn is close to the mill.
-  = The close proximity of the mill helps.
 in combination with
   wordy-phrases 6, shorten-words 3 in combination with => with ; not: aboutStatistics
 in comparison to
@@ -3747,7 +3763,7 @@ in the process of
   shorten-words 3 ~be [ in the process of ] <Ving> => -
   wordy-phrases 2 in the process of <Ving> => $5 ; not: not previousPos(AUX)
 in the realm of
-  plain-nouns 2 in the realm of => in ; not: warnsOrBinds or not mode(shorten) and (next(possibility fantasy the god magic movies films cinema) or nextPos(DET) or nextPos(ADJ) and not (opensSentence and afterPos(2: NOUN)))
+  plain-nouns 2 in the realm of => in ; not: warnsOrBinds or not mode(shorten) and (next(possibility fantasy the god magic movies films cinema) or nextPos(DET) or nextPos(ADJ) and not (opensSentence and afterPos(2: NOUN) or next(algebraic artificial computational culinary digital higher medical modern public quantum remote) and afterPos(2: NOUN)))
   + He works in the realm of chemistry. => He works in chemistry.
   = It is a disaster in the realm of films.
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -4201,7 +4217,7 @@ more equitable
 more often than not
   casual-talk 5 more often than not => usually ; not: aboutTechnicalFormalTextOrNearNegation
 more robust
-  plain-adjectives 4 more robust => stronger ; when: objects(demand economy enforcement growth market protection regulation relationship) ; not: next(, and or but yet &) or aboutFormulasOrStatistics or next(to against)
+  plain-adjectives 4 more robust => stronger ; when: objects(demand economy enforcement environment growth market measure mechanism protection regulation relationship safeguard) or next(support) ; not: sentenceHas(model algorithm noise training) or next(, and or but yet &) or aboutFormulasOrStatistics or next(to against)
   + They want more robust protections. => They want stronger protections.
   = The new method is more robust than the old one.
   = We found more robust estimates.
@@ -5418,6 +5434,9 @@ the concept of
   plain-nouns 5 ~understand|explore|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
   plain-nouns 5 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
   + We taught them about the concept of trust. => We taught them about trust.
+  plain-nouns 6 ~introduce [ the concept of ] => - ; not: passive or next(a an the what how) or nextTag(VBG) or nextPos(PUNCT)
+  + The report introduces the concept of shared wells. => The report introduces shared wells.
+  = The report introduces the concept of a shared well.
 the construction of
   gerunds 5 for|without|before|after|of [ the construction of ] => building ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the construction of ] => building ; not: followsEventNounOrLacksObject
@@ -6257,6 +6276,10 @@ these kinds of
   everyday-synonyms 7 these kinds of => these sorts of | these types of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 these types of
   everyday-synonyms 7 these types of => these kinds of | these sorts of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
+thick with
+  plain-adjectives 7 thick with the? scent|smell|aroma|hum|sound|noise|chatter => full of $3 $4 ; not: sentenceHas(scents sticky cloying)
+  + The air was thick with the scent of bread. => The air was full of the scent of bread.
+  = The lake is thick with weeds.
 this email finds you
   letter-phrases 2 i hope [ this|the|my email finds you ] well => you are
   = I hope the doctor finds you well.
@@ -6748,6 +6771,10 @@ virtually all
   needless-modifiers 6 virtually all|every|no|nothing|impossible|everyone => almost $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 visitors and locals alike
   casual-talk 5 visitors and locals alike => visitors and locals ; not: aboutTechnicalFormalTextOrNearNegation
+visually stunning
+  plain-adjectives 7 visually stunning => beautiful ; not: aboutFormulasOrStatistics or sentenceHas(beautiful beauty developer graphic graphics game content website design computing) or previous(more most less not)
+  + The film is a visually stunning tale of two sisters. => The film is a beautiful tale of two sisters.
+  = The tool helps developers make visually stunning pages.
 vital and essential
   shorten-words 3 vital and essential|important => vital ; not: reportsFigures
 vital and important
@@ -6848,6 +6875,9 @@ which is
   everyday-words 7 , [ which is ] a|an protein of => - ; not: opensSentence
   everyday-words 7 , [ which is ] a|an compound of => - ; not: opensSentence
   + It is paste, which is a kind of glue. => It is paste, a kind of glue.
+  wordy-phrases 6 @NOUN|PROPN [ , which is|was ] approved|built|designed|directed|founded|located|owned|published|released|written|known|named by|in|for|at|on|as => , ; not: ahead(14: and but or) or aboutLaw
+  + The farm, which is owned by the town, is for sale. => The farm, owned by the town, is for sale.
+  = The farm, which is owned by the town and run by monks, is for sale.
 while
   synonyms 6 , [ while ] => whereas ; not: warnsOrBinds or nextPos(VERB ADV)
 while also

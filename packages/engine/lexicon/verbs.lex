@@ -103,7 +103,7 @@ address
   = The letter was addressed by hand.
   synonyms 6 ~address/VERB => ~deal with | ~tackle ; when: ahead(5: issue problem challenge concern need question) or objects(gap limitation root crisis cause change) ; not: lacksObjectOrMayBeNoun
 adhere
-  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code custom diet guideline instruction law norm plan policy practice principle procedure protocol recommendation regulation requirement rule schedule standard tradition) ; not: passive or attributive or firstEnds(ing) and previousPos(NOUN PROPN VERB)
+  rare-verbs 7 ~adhere to => ~follow ; when: objects(advice code convention custom decision diet doctrine formalism guideline instruction law norm pattern plan policy practice principle procedure protocol recommendation regulation requirement rule ruling schedule standard teaching tradition view) ; not: passive or attributive or firstEnds(ing) and previousPos(NOUN PROPN VERB)
   = Helmets adhering to the new standards failed.
   rare-verbs 7 ~adhere to => ~keep to ; when: objects(budget deadline limit promise schedule timeline timetable) ; not: aboutFormulasStatisticsOrLaw
   = The paint must adhere to the wall.
@@ -153,7 +153,7 @@ aid
   = The hearing aids the sailors wore were old.
 aim
   shorten-frames 5 aimed at <Ving> => to $V3 ; not: warnsOrBinds or reportsFigures
-  tail-phrases 9 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or sentenceHas(continue remain stay keep)
+  tail-phrases 7 [ , aiming ] to <V> => - ; not: lacksStatementBeforeOrInParticipleRow or after(2: keep stay remain maintain avoid) or sentenceHas(plan plans planned) or sentenceHas(continue remain stay keep)
   + The council raised the fee, aiming to cut traffic. => The council raised the fee to cut traffic.
   = A town, aiming to grow, built a mill.
   recast-nouns 5 ~aim to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review => ~$3@1 ; when: afterWeOrStudyNoun ; not: firstTag(VB) or verbJoined
@@ -759,6 +759,9 @@ comprise
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
   doing-verbs 9 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
   everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
+  doing-verbs 7 , [ comprising ] => made up of ; when: nextPos(NUM) or next(over more nearly almost) ; not: aboutLaw or ahead(4: word words vice)
+  + A crew, comprising 20 nurses, set out. => A crew, made up of 20 nurses, set out.
+  = A crew, comprising nurses, set out.
 compromise
   collocations 7 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
@@ -1043,6 +1046,9 @@ cut
   = It gives cutting-edge results.
   + They use cutting-edge technology. => They use the latest technology.
   = The advanced cutting-edge lamps sold out.
+  plain-adjectives 7 cutting - edge => new ; when: attributive and object(device equipment facility feature gadget hub machine model policy system technique technology tool) ; not: next(technology) and not object(technology) or previous(most more new latest less) or sentenceHas(new newest latest) or next(and or ,)
+  + The town bought a cutting-edge system. => The town bought a new system.
+  = They build cutting-edge technology labs.
 damage
   everyday-synonyms 7 ~damage/VERB => ~harm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 damp
@@ -1261,7 +1267,7 @@ discover
   + We discovered a door behind the shelf. => We found a door behind the shelf.
   = Scientists discovered a new species of frog.
   = She discovered his infidelity late.
-  studying-verbs 5 ~discover that/SCONJ => ~find that ; not: passive or firstEnds(ing)
+  studying-verbs 5 ~discover that/SCONJ => ~find that ; not: passive and (previous(been) or not behind(3: have has had 've)) or firstEnds(ing)
   studying-verbs 7 ~discover how|what|why|whether => ~find out $2 ; not: passive or mode(academic formal)
   + She discovered that the well was dry. => She found that the well was dry.
   = Cook discovered the bay.
@@ -1452,6 +1458,9 @@ enable
   synonyms 6 [ ~enable ] <NP> to => ~make it possible for | ~allow ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
   synonyms 6 [ ~enable ] <NP> [ to ] <V> => ~let … ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
 encapsulate
+  showy-verbs 6 ~encapsulate => ~capture ; when: hasObject ; not: passive or attributive or firstTag(VBN) or sentenceHas(class object drug drugs nanoparticle nanoparticles polymer cell cells packet packets protein liposome module shell capsule gel droplet droplets code) or next(and or , in within)
+  + The song encapsulates her whole life. => The song captures her whole life.
+  = The gel shell encapsulates the drug.
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
   plain-verbs 9 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or first(encompassing) and previous(, and) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
@@ -1589,7 +1598,7 @@ ensure
   + Please ensure that the door is shut. => Please make sure that the door is shut.
   including-verbs 5 ~ensure the safety of <NP> => ~keep $5 safe ; not: not nextPos(PUNCT) or passive or longSlot(5: 4)
   including-verbs 4 [ =ensure that ] the|a|an|they|we|it|you|he|she|our|their|his|her|its|your|my|students|people|everyone|everything|every|each|all|both => ~make sure that | ~make sure ; not: thingActs or passive or mode(academic formal)
-  including-verbs 4 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal) or firstEnds(ing) and previous(,)
+  including-verbs 4 [ =ensure ] they|we|you|he|she|it|everyone|everything|nothing => ~make sure ; not: thingActs or mode(academic formal) or firstEnds(ing) and previous(,) and (next(it everyone everything nothing she he) or mode(shorten))
   = It was packed with care, ensuring it came whole.
   including-verbs 5 [ =ensure ] <NP> is|are|can|was|were|has|have|do|does|will|gets|get|receive|receives|stay|stays|remain|remains => ~make sure ; not: thingActs or mode(academic formal) or passive or firstEnds(ing) and previous(,)
   + Locks ensure the safety of staff. => Locks keep staff safe.
@@ -1597,6 +1606,8 @@ ensure
   = Locks ensure safety.
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
+  including-verbs 5 ~include|involve|mean [ ensuring that ] => making sure that ; not: mode(academic formal)
+  + His work includes ensuring that the pipes are dry. => His work includes making sure that the pipes are dry.
 entail
   plain-verbs 6 ~entail => ~involve ; when: nextTag(VBG) or next(?) or object(cost costs expense expenses work training step steps task tasks duty duties) ; not: passive or attributive or next(that) or aboutFormulas or aboutLaw or previousPos(DET) or sentenceHas(premise hypothesis logic logical proposition sentence semantics involve theorem inference axiom principle)
   + The job entails mending nets. => The job involves mending nets.
@@ -1645,7 +1656,7 @@ establish
   casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~establish a routine|schedule|budget => ~set-up $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~establish goals|rules|limits|expectations => ~set $2 ; not: aboutTechnicalFormalTextOrNearNegation
-  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade) or object(relationship) and (previous(we) or subject(analysis paper result study))
+  causing-verbs 6, simple-words 4 ~establish => ~build ; when: objects(relationship rapport bond trust credibility friendship) or objects(connection) and next(a) and after(2: meaningful deep strong real genuine) ; not: passive or attributive or aboutFormulas or near(6: between correlation) or ahead(5: employment legal business diplomatic formal special statutory trade) or object(relationship) and (previous(we) or subject(analysis paper result study))
   = We establish a strain relationship.
   + They established a warm relationship with him. => They built a warm relationship with him.
   = It establishes a legal relationship with the firm.
@@ -1765,7 +1776,9 @@ explore
   studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
   + This paper explores the causes of rust. => This paper studies the causes of rust.
-  simple-words 4 ~explore => ~look at ; when: ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
+  studying-verbs 6, simple-words 4 ~explore => ~look at ; when: mode(simple) and (ahead(6: topic concept idea theme relationship impact effect issue question role factor) and not participle and mode(simple) or objects(@objects-of-explore-topics-and-arguments) and not (mode(shorten academic formal) or passive or attributive or next(new other) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) or objects(aspect concept effect impact issue role) and not passive) or objects(alternative approach difference impact influence issue option similarity solution topic) and not (mode(shorten academic formal) or passive or attributive or opensSentence and not firstEnds(ing) or next(and or , the new) and not objects(impact influence) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)) ; not: objects(theme) and personalSubject or behind(4: children encouraged kids learners pupils students)
+  + The airline should be exploring other options. => The airline should be looking at other options.
+  = They explored every corner of the cave.
   = He explored themes of loss in his songs.
   studying-verbs 5 ~explore how|why|whether|what => ~look at $2 ; not: mode(shorten) or passive or mode(academic formal)
   studying-verbs 7 ~explore => ~try ; when: objects(activity hobby recipe food flavor) ; not: mode(shorten) or passive or attributive or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
@@ -2607,6 +2620,8 @@ hide
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
   everyday-synonyms 7 hidden gem => hidden treasure ; not: (warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)) and (nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN))
 highlight
+  plain-verbs 7 ~highlight => ~point to ; when: personalSubject and objects(challenge danger difficulty issue lack problem risk significance) ; not: isPassiveOrLacksObject or attributive or firstTag(VB VBG) or near(5: @screen-text-and-marking)
+  + She highlighted the risks of the move. => She pointed to the risks of the move.
   plain-verbs 4 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 4 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
   plain-verbs 4 ~highlight that/SCONJ => ~stress that | ~point out that ; not: passive or nextPos(NOUN) and after(2: of)
@@ -2729,6 +2744,9 @@ impinge
   + The rule impinges on their freedom. => The rule limits their freedom.
   = The rule impinges.
 implement
+  rare-verbs 6 ~implement => ~introduce ; when: objects(ban curfew fee law legislation procedure tax) ; not: passive or attributive or aboutFormulas or next(and or ,) or sentenceHas(code software circuit algorithm)
+  + The council will implement a smoking ban. => The council will introduce a smoking ban.
+  = The circuit implements the law of cosines.
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function) or sentenceHas(prototype)
   = (simple) They implemented a prototype system in a week.
   = They implemented a prototype solution.
@@ -2772,6 +2790,9 @@ incorporate
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; when: slotLast(2: feature features element elements principle principles lesson lessons activity activities exercise exercises habits breaks service checks rules) ; not: passive or aboutFormulas
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
+  showy-verbs 6 ~incorporate => ~use ; when: objects(approach brand data evidence example framework function finding humor humour input mechanism method ranking structure substance technique theory) ; not: passive or attributive or aboutLaw or mode(simple) or ahead(12: into within) or next(and or , more)
+  + The essay incorporates a theory of the tides. => The essay uses a theory of the tides.
+  = They incorporated the data into the map.
 increase
   shorter-phrases 5 increased levels of => more ; when: nextLemma(@feelings-and-activity-at-a-level) ; not: aboutStatistics or previousPos(DET PRON ADJ ADV)
   = We wake up with our increased levels of stress.
@@ -2836,6 +2857,9 @@ instruct
   everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
+  including-verbs 7 by [ integrating ] <NP> with => combining ; not: passive or sentenceHas(app software plugin api platform service into)
+  + We made it by integrating old songs with new verse. => We made it by combining old songs with new verse.
+  = They gained by integrating the app with the bank.
 intend
   purpose-phrases 10 intended [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   common-words 5 ~be @ADV? [ intended ] to|for => meant ; not: aboutLaw
@@ -3143,6 +3167,10 @@ love
 lure
   everyday-synonyms 7 ~lure/VERB => ~attract | ~tempt ; not: verbDescribesNounOrBeforePreposition
 maintain
+  plain-verbs 6 ~maintain => ~keep ; when: objects(composure control order independence position advantage lead job cool dignity secrecy silence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics or next(and or , that) or object(system)
+  + Most guests maintained their composure. => Most guests kept their composure.
+  = The firm maintained a good reputation.
+  = The clerk maintained that the order was his.
   casual-talk 5 ~maintain a positive attitude|mindset|outlook => ~stay positive ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~maintain a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
@@ -4716,7 +4744,7 @@ state
   reporting-phrases 3 ~state that/SCONJ => ~say that ; not: passive or aboutLaw or mode(academic) or previous(or) or previous(and) and not firstTag(VBD VBN)
   + The mayor stated that the bridge is safe. => The mayor said that the bridge is safe.
   = The state that grows the most corn is Iowa.
-  = He expressed joy at it, stating, “It works.”
+  = The state’s flag is red.
   = The bloc has ten member states, and more wait.
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.
@@ -4729,6 +4757,9 @@ state
   reporting-phrases 6 [ stated ] ,|: "|“ => said ; not: passive or aboutLaw or mode(academic formal) or previousPos(DET)
   + The mayor stated, “The bridge is safe.” => The mayor said, “The bridge is safe.”
   = The mayor stated, in part, a rule.
+  reporting-phrases 6 , [ stating ] ,|that|: => saying ; not: aboutLaw or mode(academic) or sentenceHas(say said says saying)
+  + He expressed joy at it, stating, “It works.” => He expressed joy at it, saying, “It works.”
+  = He called, stating his name.
 stay
   rare-verbs 6 ~stay ahead of the curve => ~stay ahead ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~stay/VERB @ADJ => ~remain $2 ; not: mayBeNounOrModifier
