@@ -524,7 +524,7 @@ difficult
   + (informal) They made a difficult choice. => They made a hard choice.
   = (informal) They made the most difficult choice.
   simple-words 4 difficult => hard ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
-  common-words 5 [ difficult ] to <V> => hard ; not: previous(more most less) or previousPos(CCONJ)
+  common-words 5 [ difficult ] to <V> => hard ; not: previous(more most less increasingly) or previousPos(CCONJ)
   + It is difficult to swim here. => It is hard to swim here.
   casual-talk 6 ~be|become|get|seem very|so|really|too|pretty|quite|extremely? [ difficult ] to|for => hard ; when: inCasualText ; not: sentenceHas(hard) or aboutFormulasStatisticsOrLaw or mode(academic formal)
   + Don't worry, it's difficult to walk there. => Don't worry, it's hard to walk there.
@@ -539,7 +539,6 @@ diligent
 dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 dire
-  rare-modifiers 9 dire/ADJ|VERB|NOUN => serious ; when: object(consequence situation warning) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 dirty
   everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
@@ -825,8 +824,6 @@ flawless
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  rare-modifiers 9 fleeting/ADJ|VERB|NOUN => brief ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  + It was a fleeting moment. => It was a brief moment.
   everyday-synonyms 7 fleeting/ADJ => brief ; not: adjectiveComparedNegatedTermOrInFormulas
 flexible
   everyday-synonyms 7 flexible/ADJ => adaptable ; not: adjectiveComparedNegatedOrTerm
@@ -2044,10 +2041,6 @@ subsequent
   = We ran subsequent analyses.
 substantial
   plain-adjectives 6 [ substantial ] => serious ; when: nextLemma(@harms-called-significant) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
-  plain-adjectives 6 [ substantial ] => major ; when: nextLemma(benefit advantage gain potential success improvement advance achievement contributor source factor event development challenge problem obstacle change contribution concern) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord or sentenceHas(accuracy baseline baselines benchmark benchmarks)
-  = It brings substantial gains in accuracy.
-  + The club has substantial advantages. => The club has major advantages.
-  = The race has substantial costs to cover.
   plain-adjectives 9 [ substantial ] influence|impact|effect => great ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   plain-adjectives 6 @VERB [ substantial ] time|effort|money|resources|energy|work => a lot of ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or next(and) or previousPos(AUX)
   rare-adjectives 6, simple-words 4 substantial => large ; when: (pluralNext or previous(a an)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and object(amount number sum part portion quantity proportion majority) and not (aboutLaw or afterDegreeWord) or object(@substantial-sums-and-gains) and not afterDegreeWord or object(amount gap number part portion share) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))

@@ -436,9 +436,6 @@ eatery
   review-words 6 local|other|many|these|the [ eateries ] => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 ecstasy
   rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-educator
-  plain-nouns 5 %educator => %teacher ; not: nextPos(NOUN) or sentenceHas(teacher teach)
-  + Educators met on Monday. => Teachers met on Monday.
 effect
   wordy-phrases 4 effect [ upon ] => on
 effort

@@ -220,7 +220,6 @@ expand-clauses
   + He worked as a baker before becoming a guard. => He worked as a baker before he became a guard.
   + She heard the bell while crossing the road. => She heard the bell while she was crossing the road.
   + Looking around, I saw other guests with the same faces. => As I was looking around, I saw other guests with the same faces.
-  + By buying old books, you can save money. => If you buy old books, you can save money.
   = By buying old books, we saved money.
   = We can save money by buying old books.
   = The dish is tasty when heating it.
@@ -257,7 +256,6 @@ expand-links
   + (academic) We think the plan works well. => We think that the plan works well.
 expand-nouns
   + It cuts energy consumption. => It cuts the consumption of energy.
-  + They work on customer satisfaction. => They work on the satisfaction of customers.
   + She works on privacy concerns. => She works on concerns about privacy.
   + We offer data access in every room. => We offer access to data in every room.
   + It affects energy production in the north. => It affects the production of energy in the north.
@@ -285,17 +283,8 @@ expand-relatives
   + (expand) He has the tools you need. => He has the tools that you need.
   + (expand) We sell everything you need. => We sell everything that you need.
   + (expand) They know the reason he left. => They know the reason why he left.
-  + (expand) They sell tools designed for farmers. => They sell tools that are designed for farmers.
-  + (expand) The tools used by farmers are old. => The tools that are used by farmers are old.
-  + (expand) He lost a knife used for bread. => He lost a knife that was used for bread.
-  + (expand) They read a report published in May. => They read a report that was published in May.
-  + (expand) It is an area available for play. => It is an area that is available for play.
   + (expand) She wrote a report criticizing the plan. => She wrote a report that criticized the plan.
   + (expand) The man crossing the road is my uncle. => The man who is crossing the road is my uncle.
-  + (expand) He sang a song, a tune written by his wife. => He sang a song, a tune that was written by his wife.
-  + (expand) The firm, consisting of three men, sells salt. => The firm, which consists of three men, sells salt.
-  + (expand) She sells oats, also known as groats. => She sells oats, which are also known as groats.
-  + (expand) It is a tool designed by Ann Lee. => It is a tool that was designed by Ann Lee.
   = (expand) It is a change to the rules designed to help.
   = (expand) They published a study of towns conducted in May.
   = (expand) However, family members shared with us that she was ill.
@@ -321,14 +310,11 @@ expand-relatives
   = (expand) The cup used to be full.
   = (expand) The buses stop when and where seats available let them.
   = (expand) The parcel came to my television set in the kitchen.
-  + (expand) We knew that it was a jar made from clay and sand, and not a cup dug from the ground. => We knew that it was a jar that was made from clay and sand, and not a cup dug from the ground.
   = (expand) The men stood on the wall, their hands filled with stones.
-  + (expand) He gave her a box filled with seeds. => He gave her a box that was filled with seeds.
   = (expand) The man came to the hall carrying a lamp.
   = (expand) She hid the tremor growing in her hand.
   = (expand) It is a play based on an old story.
   = (expand) It changes the way people learn.
-  + (expand) The report reduces the emphasis placed on trade. => The report reduces the emphasis that is placed on trade.
   + (expand) It was an owl drifting through the fog. => It was an owl that was drifting through the fog.
   = (expand) It may lead to a road lined with oaks that would please them.
   = (expand) He liked the feeling connected with rain.

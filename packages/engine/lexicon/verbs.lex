@@ -1700,8 +1700,6 @@ examine
   = This book shows how bread rises.
   synonyms 6 ~examine/VERB how => ~study how | ~look at how ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~examine/VERB => ~study | ~look at ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-exasperate
-  rare-verbs 6 ~exasperate => ~annoy ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 exceed
   casual-phrases 5 ~exceed my expectations => ~be better than I expected ; not: next(in and for of)
   casual-phrases 5 ~exceed our expectations => ~be better than we expected ; not: next(in and for of)
@@ -2175,8 +2173,6 @@ feature
   copulas 6 ~feature => ~show ; when: subject(logo picture poster flag painting photo photograph image emblem mural stamp badge banner coin) ; not: firstTag(VBG) or isPassiveOrLacksObject or attributive or aboutFormulas or nextPos(PROPN) or sentenceHas(logo with)
   + The flag features a white goose. => The flag shows a white goose.
   = The house holds a white goose.
-  recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
-  = It is a slow song, featuring the choir.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
   = It shows ridges, features consistent with wind.
@@ -2775,9 +2771,6 @@ incentivize
 incite
   verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
-  expand-words 5 @NOUN , [ including ] <NP+> . => and these include ; when: beforeIs(2: plural) and tense(present) and not behind(40: if when that which who because while whether not these and) ; not: warnsOrBinds
-  + The shop sells tools, including saws and axes. => The shop sells tools, and these include saws and axes.
-  = If it needs tools, including saws, say so.
   recast-more 5 ~include a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   wordy-phrases 6 including but not limited to => including ; not: aboutLaw
   synonyms 6 , [ including ] => such as ; not: warnsOrBinds or next(but) or not beforeIs(2: plural) or sentenceHasPos(NUM)
@@ -4807,7 +4800,6 @@ strike
   review-talk 6 ~strike a balance => ~find a balance ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 strive
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
-  plain-verbs 5 ~strive to <V> => ~work to $3 ; not: next(be)
   handling-verbs 6, simple-words 4 ~strive for => ~aim for
   synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)

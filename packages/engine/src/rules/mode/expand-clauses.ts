@@ -26,10 +26,9 @@ export const expandClauses: Rule = {
   },
 };
 
-const links = wordSet("when while before after if unless once though although despite by");
-const beforeParticiple = wordSet("when while before after despite by");
+const links = wordSet("when while before after if unless once though although despite");
+const beforeParticiple = wordSet("when while before after despite");
 /** What a preposition becomes before a clause. */
-const conjunctions = new Map(Object.entries({ despite: "although", by: "if" }));
 const finite = wordSet("VBZ VBP VBD MD");
 const beforePassive = wordSet("when if unless once though although");
 const personal = wordSet("i you we he she");
@@ -44,8 +43,6 @@ interface Frame {
   readonly isOrder: boolean;
   /** True where the clause around does not say what its subject does. */
   readonly isState: boolean;
-  /** The modal verb of the clause around it. */
-  readonly modal?: string;
 }
 
 /** "When choosing a plan, you can ask" becomes "When you choose a plan, you can ask". */
@@ -67,8 +64,7 @@ function openClause(sentence: Sentence, link: number): Proposal | undefined {
   if (next.tag === "VBN")
     return mayBePassive(sentence, link, frame) ? insert(word.end, ` ${pronoun} ${be}`) : undefined;
   if (next.tag !== "VBG" || !beforeParticiple.has(word.lower)) return undefined;
-  if (word.lower === "by" && (link > 0 || !/^(?:can|will|may)$/.test(frame.modal ?? ""))) return undefined;
-  const said = matchCase(conjunctions.get(word.lower) ?? word.lower, word.text);
+  const said = matchCase(word.lower === "despite" ? "although" : word.lower, word.text);
   const clause = (verb: string) => replace(word.start, next.end, `${said} ${pronoun} ${verb}`);
   if (next.lower === "being") return clause(be);
   if (!sharesSubject(word.lower, next.lemma, frame)) return undefined;
@@ -104,8 +100,7 @@ function frameOf(sentence: Sentence, predicate: number): Frame | undefined {
   if (pronoun === undefined || words[subject]!.lower === "it" || words[subject - 1]?.lower === "and") return undefined;
   const isPerson = personal.has(pronoun.toLowerCase()) || isPersonNoun(words[subject]!);
   const isState = clause.passive || childrenBy(tree, predicate, "cop").length > 0;
-  const modal = words[clause.verb]!.lower;
-  return { pronoun, isPerson, isOrder: false, isState, modal, isPast: clause.tense === "past" };
+  return { pronoun, isPerson, isOrder: false, isState, isPast: clause.tense === "past" };
 }
 
 /** "Ask for help" and "…, ask for help", not "it lets us ask". */
@@ -121,7 +116,7 @@ const effects = wordSet(`maintain ensure provide offer keep reduce improve prese
 
 /** "The dish is tasty when reheating it": another person may do what the participle says. */
 function sharesSubject(link: string, verb: string, { isPerson, isState }: Frame): boolean {
-  return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite" || link === "by");
+  return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite");
 }
 
 /** What goes on, or is known or felt, while something else happens. */

@@ -44,7 +44,7 @@ const several = wordSet(
 const heads: ReadonlyMap<string, string> = new Map(
   Object.entries({
     of: `consumption production distribution protection transmission conservation reduction allocation usage prevention
-      detection extraction scarcity shortages levels methods techniques standards quality satisfaction expectations
+      detection extraction scarcity shortages levels methods techniques standards quality expectations
       preferences participation`,
     on: "research policies regulations restrictions",
     about: "concerns information advice",

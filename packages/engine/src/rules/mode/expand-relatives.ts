@@ -1,7 +1,7 @@
 import type { Sentence } from "../../document/document.ts";
-import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
-import { type Extent, extentOf } from "../../grammar/extent.ts";
-import { finiteBe, formsOf } from "../../grammar/inflect.ts";
+import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
+import { extentOf } from "../../grammar/extent.ts";
+import { finiteBe } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
@@ -62,40 +62,24 @@ const causing = wordSet(`have get keep leave see hear watch notice find make fee
 const kinds = wordSet("lack absence plenty lot bit attention one each number");
 const plain = wordSet("obj obl nsubj nmod appos");
 const loose = wordSet("what whatever such no with each without");
-/** What a name follows, or what links as a preposition does. */
-const naming = wordSet("named called titled entitled based given compared associated related connected");
 
-/** "tools designed for farmers" becomes "tools that are designed for farmers". */
+/** "A box containing coins" becomes "a box that contains coins". */
 function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   const { words, tree } = sentence;
   const noun = tree.heads[i]!;
-  const word = words[i]!;
-  if (!["acl", "amod"].includes(tree.relations[i]!) || noun > i || words[noun]?.pos !== "NOUN") return undefined;
-  if (words[noun]!.tag === "VBG" || words[noun]!.lower === "feeling") return undefined;
-  const phrase = extentOf(tree, i);
-  const isLoose = words[noun + 1]!.text === ",";
-  const first = isLoose ? noun + 2 : noun + 1;
-  if (phrase.from < noun + 1 || phrase.from > first || (i > first && words[first]!.tag !== "RB") || i > first + 1)
+  if (!["acl", "amod"].includes(tree.relations[i]!) || words[i]!.tag !== "VBG" || words[noun]?.pos !== "NOUN")
     return undefined;
-  // "He stood at the gate, dressed in black": the phrase may go with what is named first.
-  const isEnclosed = tree.relations[noun] === "nsubj" && phrase.to > i + 2 && words[phrase.to]?.text === ",";
-  const isAlias = word.lower === "known" && words[i + 1]?.lower === "as";
-  if (isLoose && !isEnclosed && !isAlias) return undefined;
+  if (words[noun]!.tag === "VBG" || words[noun]!.lower === "feeling" || extentOf(tree, i).from !== noun + 1)
+    return undefined;
+  if (i > noun + 2 || (i > noun + 1 && words[noun + 1]!.tag !== "RB")) return undefined;
   if (!isLikely(tree, i) || childrenBy(tree, i, "mark", "case").length > 0 || isGoverned(sentence, noun))
     return undefined;
   const tense = timeAround(sentence, noun);
   if (!tense) return undefined;
-  // "A jar made of clay and not a cup made of glass": what is joined behind the clause is no part of the noun.
-  const isJoined = childrenBy(tree, noun, "conj").some((k) => k > i);
-  const isOne = isJoined || tree.relations[noun] === "conj";
+  // "A jar holding clay and not a cup": what is joined behind the clause is no part of the noun.
+  const isOne = childrenBy(tree, noun, "conj").some((k) => k > i) || tree.relations[noun] === "conj";
   const plural = isOne ? words[noun]!.tag === "NNS" : isPluralPhrase(sentence, noun);
-  if (plural === undefined) return undefined;
-  if (word.tag === "VBG") return activeClause(sentence, i, plural, tense);
-  const be = beOf(sentence, i, phrase, plural, tense);
-  if (!be) return undefined;
-  const pronoun = relativeFor(words[noun]!);
-  if (isLoose) return insert(words[noun + 1]!.end, ` ${pronoun === "who" ? "who" : "which"} ${be}`);
-  return insert(words[noun]!.end, ` ${pronoun} ${be}`);
+  return plural === undefined ? undefined : activeClause(sentence, i, plural, tense);
 }
 
 /** True where what stands right behind a noun was read as its own: there is little else that it could be. */
@@ -133,67 +117,10 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   return mayBeSeen && head !== undefined && causing.has(head.lemma);
 }
 
-/** What lasts has the tense of the clause around it. */
-const lasting = wordSet(
-  `aimed available built caused characterized comprised concerned connected covered dedicated
-  designed devoted directed driven employed equipped faced filled focused geared generated included influenced intended
-  involved known lined linked listed located meant needed offered owned produced provided required
-  responsible rooted run shaped situated suitable suited supported surrounded tailored trained used affected
-  unique common similar able capable worth full`,
-);
-/** The same where the noun is not the subject, so that the form can be no verb of the sentence. */
-const settled = wordSet(
-  `shared derived mentioned described presented discussed outlined trapped embedded managed valued`,
-);
-/** What somebody did once to make it so. */
-const makes = wordSet("designed built produced shaped covered");
-
-/** What was done once is past, even in a sentence in the present. */
-const done = wordSet(
-  `obtained collected gathered acquired published released written painted invented founded discovered
-  conducted introduced established created developed taken signed born submitted recorded launched received reported
-  presented proposed chosen selected made held given sent told killed lost won stolen announced expressed imposed
-  built bought sold raised added taught brought granted awarded donated`,
-);
-/** What one thing is to another for as long as the sentence speaks of. */
-const bearings = wordSet("to in with for on against within around from at into under");
-
-/** The form of “be” that the phrase left out. */
-function beOf(sentence: Sentence, i: number, { to }: Extent, plural: boolean, tense: "past" | "present") {
-  const { words, tree } = sentence;
-  const word = words[i]!;
-  // "As word spread through the town": the form may be the verb of its clause.
-  if (naming.has(word.lower) || word.lower === "found") return undefined;
-  // "They let in larger ships known as Panamax": they still are.
-  if (word.lower === "known" && tense === "past" && !isPersonNoun(words[tree.heads[i]!]!)) return undefined;
-  if (word.pos === "VERB" && formsOf(word.lower, word.lemma).includes("base")) return undefined;
-  const isPhrase = to > i + 1 || word.lower === "used" || word.lower === "available";
-  if (!isPhrase || (word.tag !== "VBN" && word.pos !== "ADJ")) return undefined;
-  // "The load settled on his back": without "by" a form in -ed may be the verb of the sentence.
-  const noun = tree.heads[i]!;
-  const hasVerb = generalRelation(tree.relations[noun]!) !== "nsubj" && isSure(tree, i) && isSure(tree, noun);
-  const isPassive = hasVerb || !word.lower.endsWith("ed") || words.slice(i, to).some(({ lower }) => lower === "by");
-  const isStuff = word.lower === "made" && /^(?:of|from|up)$/.test(words[i + 1]!.lower);
-  const isMade = makes.has(word.lower) && words[i + 1]!.lower === "by" && words[i + 2]?.pos === "PROPN";
-  const dated = childrenBy(tree, i, "obl").some((k) => /^\d{4}$/.test(words[k]!.text));
-  const isOnce = words[i - 1]!.lower === "originally" || (dated && settled.has(word.lower));
-  if (isMade || isOnce) return finiteBe(plural, true);
-  const lasts = lasting.has(word.lower) || (hasVerb && settled.has(word.lower)) || isStuff;
-  if (lasts || (word.pos === "VERB" && tense === "past" && isPassive)) return finiteBe(plural, tense === "past");
-  // "There have to be studies conducted with care": they are not done yet.
-  const around = clauseAround(sentence, tree.heads[i]!);
-  const isDeed = around?.tense === "none" && words[around.verb]!.tag === "VBG";
-  const meant = isDeed ? tense : around?.tense;
-  if (meant !== "past" && meant !== "present") return undefined;
-  if (done.has(word.lower) || dated) return finiteBe(plural, true);
-  const isState = word.tag === "VBN" && isSure(tree, i) && hasVerb && bearings.has(words[i + 1]!.lower);
-  return isState && meant === "present" ? finiteBe(plural, false) : undefined;
-}
-
 /** Verbs of lasting relations, which take the simple tense. */
 const states = wordSet(
   `contain involve require live belong consist specialize represent lack offer provide face affect address describe
-  explain surround cover connect seek feature support criticize discuss examine explore highlight demonstrate
+  explain surround cover connect feature support criticize discuss examine explore highlight demonstrate
   suggest indicate reveal criticise show relate lead resemble separate combine govern announce promote emphasize
   underlie depict reside comprise arise bear occur share oppose need reflect detail cause remain incorporate
   encompass contribute affect range stem result dominate overlook date depend deal focus span border surround favor
@@ -229,8 +156,7 @@ function activeClause(sentence: Sentence, i: number, plural: boolean, tense: "pa
     return undefined;
   // "They live in houses, ships and boats containing maps": the clause may describe the last of them or all.
   if (childrenBy(tree, tree.heads[i]!, "conj").length > 0 || noun.lower.endsWith("ing")) return undefined;
-  const isLoose = words[tree.heads[i]! + 1]!.text === ",";
-  const pronoun = isLoose && relativeFor(noun) === "that" ? "which" : relativeFor(noun);
+  const pronoun = relativeFor(noun);
   if (isState) return replace(verb.start, verb.end, `${pronoun} ${finiteForm(verb.lemma, plural, tense)}`);
-  return isLoose ? undefined : insert(noun.end, ` ${pronoun} ${finiteBe(plural, tense === "past")}`);
+  return insert(noun.end, ` ${pronoun} ${finiteBe(plural, tense === "past")}`);
 }
