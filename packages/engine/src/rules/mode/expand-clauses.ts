@@ -28,7 +28,6 @@ export const expandClauses: Rule = {
 
 const links = wordSet("when while before after if unless once though although despite");
 const beforeParticiple = wordSet("when while before after despite");
-/** What a preposition becomes before a clause. */
 const finite = wordSet("VBZ VBP VBD MD");
 const beforePassive = wordSet("when if unless once though although");
 const personal = wordSet("i you we he she");
