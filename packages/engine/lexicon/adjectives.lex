@@ -1766,6 +1766,10 @@ remarkable
   + This remarkable bridge is old. => This bridge is old.
   rare-adjectives 5 remarkable/ADJ|VERB|NOUN => impressive | great ; when: object(@remarkable-achievements) ; not: afterDegreeWord
   synonyms 6 remarkable => striking ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
+reminiscent
+  plain-adjectives 6 [ reminiscent of ] => like ; when: previous(taste aftertaste flavor flavour smell scent aroma odor odour) ; not: sentenceHas(like)
+  + The tea has a scent reminiscent of hay. => The tea has a scent like hay.
+  = The hall has a style reminiscent of the past.
 remote
   everyday-synonyms 7 remote/ADJ => distant | isolated ; not: adjectiveComparedNegatedOrTerm
 renowned
@@ -2086,6 +2090,10 @@ swift
 talented
   synonyms 6 talented => gifted | skilled ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 tangible
+  plain-adjectives 6 tangible/ADJ => real ; when: next(change changes difference differences benefit benefits improvement improvements progress) ; not: adjectiveComparedNegatedOrTerm or previous(and or ,) or sentenceHas(intangible asset property)
+  + The plan made a tangible difference. => The plan made a real difference.
+  = The firm listed its tangible assets.
+  = It brings more tangible benefits.
   everyday-synonyms 7 tangible/ADJ => concrete | real ; not: adjectiveComparedNegatedOrTerm
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas

@@ -158,6 +158,10 @@ belongings
   everyday-synonyms 7 %belongings/NOUN => %possessions ; not: nounMayBeTermFormulaOrInSetPhrase
 benefit
   synonyms 6 %benefit/NOUN => %advantage ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+betterment
+  plain-nouns 6 the [ betterment ] of our|their? society|humanity|mankind|humankind|all|others|everyone|community|communities => good ; not: besideName or sentenceHas(good) or aboutLaw
+  + She worked for the betterment of society. => She worked for the good of society.
+  = The betterment of roads took years.
 beverage
   plain-nouns 6, simple-words 4 %beverage => %drink ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (previous(alcoholic) or opensSentence or near(3: company food)) ; not: nextPos(NOUN)
   everyday-synonyms 7 %beverage/NOUN => %drink ; not: nounMayBeTermFormulaOrInSetPhrase
@@ -799,6 +803,9 @@ landscape
   = It skews the financial landscape for firms.
   rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   rare-nouns 6 competitive [ landscape ] => market ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  plain-nouns 6 [ economic landscape ] => economy ; not: nextPos(NOUN) or previous(and or ,) or behind(2: industry sector company firm market) or sentenceHas(economy)
+  + The war changed the economic landscape of the region. => The war changed the economy of the region.
+  = The social and economic landscape is bare.
 lawyer
   everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
   = They lost their attorney and their lawyer.
@@ -1279,7 +1286,7 @@ thrilling
   story-actions 5 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
   synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 time
-  wordy-phrases 4 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw
+  wordy-phrases 4 [ time ] period|periods => - ; not: aboutFormulasStatisticsOrLaw and not previous(long longer short shorter recent extended)
   + It holds two time periods. => It holds two periods.
   = It was a time of peace.
 today

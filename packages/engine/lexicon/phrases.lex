@@ -292,6 +292,9 @@ a period of
   shorten-words 3 for [ a period of ] @NUM => - ; not: reportsFigures
   shorten-words 3 over [ a period of ] @NUM => - ; not: reportsFigures
   wordy-phrases 6 a period of @NUM => $4 ; not: not previous(for over) or aboutFormulas
+  wordy-phrases 6 for [ a period of ] more|less|up|at than|to|least => - ; not: aboutFormulas or aboutLaw
+  + The mill ran for a period of more than ten years. => The mill ran for more than ten years.
+  = It was a period of more unrest.
 a person who
   recast-phrases 5 a person who|that => someone who ; not: aboutLaw or opensSentence
 a plethora of
@@ -615,8 +618,9 @@ all across the nation
 all across the world
   recast-more 5 all across|around the world => across the $4 ; not: previousPos(PRON)
 all aspects of
-  plain-nouns 6 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: aboutFormulasOrStatistics
+  plain-nouns 6 all aspects of => all parts of ; when: objects(book business city culture day film game job life show society story trip work world operation company organization organisation account project production) ; not: aboutFormulasOrStatistics
   = They checked all aspects of the design.
+  + They checked all aspects of the operation. => They checked all parts of the operation.
 all facets of
   plain-nouns 6 all facets of => all parts of ; not: aboutFormulasOrStatistics
 all individuals
@@ -3473,7 +3477,9 @@ in lieu of
   wordy-phrases 1 in lieu of => instead of ; not: aboutLaw
 in light of
   simple-words 4 in light of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  shorten-words 3 in light of => given ; not: mode(academic formal) or next(the this day)
+  set-phrases 6, shorten-words 3 in light of => given ; when: mode(shorten) or next(these this recent) or opensSentence ; not: mode(academic formal simple) or mode(shorten) and next(the this day) or behind(6: see seen view viewed look read interpret interpreted understood consider considered evaluate evaluated evaluating examine examined assess assessed reconsider improved) or aboutLaw or sentenceHas(given)
+  + In light of these results, the plan was dropped. => Given these results, the plan was dropped.
+  = The text must be read in light of these events.
   synonyms 6 in light of => in view of | considering ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in light of the fact that
   wordy-phrases 1 in light of the fact that => since
@@ -4129,6 +4135,10 @@ lots of fun
   everyday-synonyms 7 lots of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 love for
   synonyms 6 love for => love of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+loving and caring
+  doubled-words 6 loving [ and caring ] => - ; when: nextPos(NOUN)
+  + He was a loving and caring man. => He was a loving man.
+  = She was loving and caring for the dog.
 lower levels of
   shorter-phrases 5 lower levels of => less ; when: nextLemma(satisfaction stress anxiety engagement motivation confidence trust support happiness interest) ; not: aboutStatistics
 lush greenery
@@ -6560,7 +6570,9 @@ traditions and customs
 tremendous quantities of
   set-phrases 4 tremendous quantities|amounts of => huge amounts of ; not: aboutFormulasStatisticsOrLaw
 trials and tribulations
-  shorten-words 3 trials and tribulations => trials ; not: reportsFigures
+  plain-nouns 6, shorten-words 3 trials and tribulations => trials ; not: reportsFigures
+  + They came through many trials and tribulations. => They came through many trials.
+  = The trials and errors went on.
 trio of
   plain-nouns 6 a trio of => three ; when: pluralNext ; not: sentenceHas(music piano string jazz)
   + He met a trio of thieves. => He met three thieves.
@@ -6620,8 +6632,6 @@ until
   everyday-synonyms 7 until => till ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 until such time as
   wordy-phrases 1, shorten-words 3 until such time as => until
-unwavering resolve
-  story-looks 7 unwavering resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 up to
   synonyms 8 [ up to ] @NUM => as many as ; not: not pluralNext
 up to date
@@ -6919,6 +6929,10 @@ widely known
   everyday-synonyms 7 widely known => well known ; not: adverbComparedNegatedOrBeforeMark
 widely used
   everyday-synonyms 7 widely used => commonly used ; not: adverbComparedNegatedOrBeforeMark
+wild and untamed
+  doubled-words 6 wild [ and untamed ] => -
+  + His hair was wild and untamed. => His hair was wild.
+  = The land is wild and unknown.
 willingness to
   synonyms 6 willingness to => readiness to ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 with a focus on

@@ -60,6 +60,9 @@ achieve
   synonyms 7 ~achieve => ~attain ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or ahead(5: success result outcome independence) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 6 ~achieve => ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
   synonyms 6 ~achieve/VERB => ~get | ~produce ; when: objects(result) ; not: mayBeNounOrModifier or participle
+  light-verbs 6 ~achieve success => ~succeed ; not: firstTag(VBG) or mode(academic formal) or next(of and or , rate at with) or nextPos(NOUN) or aboutFormulas or sentenceHas(succeed)
+  + They hope to achieve success in the new town. => They hope to succeed in the new town.
+  = They achieved success and fame.
 acknowledge
   verbs-with-objects 9 ~acknowledge that/SCONJ => ~accept that ; when: subject(i we you they people) ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   + We acknowledge that the road is long. => We accept that the road is long.
@@ -136,6 +139,9 @@ advocate
   handling-verbs 6 [ ~advocate for ] more|better|stronger|greater|stricter|fewer|lower|higher|improved|increased => ~call for ; not: attributive or sentenceHas(call) or objectIs(person)
   + They advocate for better schools. => They call for better schools.
   = They advocate for better people.
+  handling-verbs 6 ~advocate for => ~argue for ; when: objects(approach method strategy) ; not: attributive or objectIs(person) or sentenceHas(argue)
+  + He advocates for a cautious approach. => He argues for a cautious approach.
+  = He advocates for a child.
   synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 affect
   synonyms 6 ~affect/VERB => ~influence ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -443,6 +449,9 @@ bestow
 bid
   changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal) or firstTag(VBP)
   = They sadly bid farewell to the fair.
+  changing-verbs 6 as i [ bid farewell to ] => said goodbye to ; when: ahead(14: could felt knew realized) ; not: mode(shorten academic formal) or sentenceHas(who which)
+  + As I bid farewell to the island, I felt a little sad. => As I said goodbye to the island, I felt a little sad.
+  = As we bid farewell to the coach, we wish him well.
 bind
   synonyms 6 bound to => certain to | sure to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 blend
@@ -561,7 +570,7 @@ catch
 categorize
   everyday-synonyms 7 ~categorize/VERB => ~classify | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 cater
-  giving-verbs 4 ~cater to => ~meet ; when: objects(need demand requirement) ; not: mode(shorten) or passive or attributive
+  giving-verbs 4 ~cater to => ~meet ; when: objects(need demand requirement) or objects(need goal) ; not: mode(shorten) or passive or attributive
   giving-verbs 4 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
   giving-verbs 6 ~cater to => ~serve ; when: objects(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive or nextPos(PROPN) or sentenceHas(film movie)
   + They cater to students. => They serve students.
@@ -870,6 +879,12 @@ constitute
   set-phrases 2 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
+  copulas 6 [ =constitute ] a|an => ~be ; not: aboutLaw or aboutFormulas or reportsFigures or firstTag(VBG VBN) or previous(to what who) or object(violation breach crime offense offence infringement majority minority third quarter half part percentage share portion proportion fraction number waiver contract agreement group unit set team family whole threat)
+  + The bridge constitutes a problem. => The bridge is a problem.
+  = The towns constitute a majority.
+  copulas 6 it|this [ constitutes ] the => is ; not: aboutLaw or aboutFormulas
+  + It constitutes the outer layer of the wall. => It is the outer layer of the wall.
+  = The plan constitutes the law.
 construct
   common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) and not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) or mode(informal) and not (participle or not hasObject) or object(@buildings-and-roads) and not (attributive or aboutFormulasOrStatistics)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -892,6 +907,9 @@ contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
   showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6 [ ~contemplate ] <Ving> => ~think about ; not: mode(academic formal) or attributive or previousPos(DET ADJ NUM) or aboutLaw or firstTag(VBN) or next(regarding concerning considering including following using)
+  + He is contemplating leaving the town. => He is thinking about leaving the town.
+  = He contemplated the rising sun.
   everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
   rare-verbs 6 ~contend with => ~deal-with | ~face ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1301,9 +1319,11 @@ disrupt
   verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
-  simple-words 4 ~disseminate => ~spread | ~share ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon) or ahead(14: to)
+  plain-verbs 6, simple-words 4 ~disseminate => ~spread | ~share ; when: mode(simple) or objects(information knowledge news research message) ; not: mode(academic formal) or attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon) or ahead(14: to)
   = They disseminate news to the villages.
   + They disseminate news about floods. => They spread news about floods.
+  = They disseminate the seeds of the old plan.
+  + The club disseminates information about trains. => The club shares information about trains.
 dissipate
   rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
@@ -1418,7 +1438,14 @@ embrace
   casual-advice 5 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
+  rare-verbs 6 ~embrace => ~adopt ; when: objects(approach practice technology strategy technique) ; not: passive or attributive or participle and not firstTag(VBG) or aboutFormulasOrStatistics or near(2: not never fully) or sentenceHas(adopt)
+  + The firms embraced this approach. => The firms adopted this approach.
+  = She embraced her practice partner.
   everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
+embroil
+  everyday-verbs 6 [ embroiled in ] => caught up in ; not: mode(academic formal) or sentenceHas(caught catch)
+  + He was embroiled in a strange case. => He was caught up in a strange case.
+  = The case embroiled the town.
 emerge
   story-actions 5 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
@@ -1463,6 +1490,9 @@ encapsulate
   = The gel shell encapsulates the drug.
   everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
+  plain-verbs 6 ~encompass => ~cover ; when: objects(range area topic field region aspect function discipline subject spectrum) ; not: firstTag(VBG) or passive or attributive or previousPos(PROPN) or nextPos(NUM) or sentenceHas(cover)
+  + The course encompasses a wide range of topics. => The course covers a wide range of topics.
+  = The course, encompassing a range of topics, is long.
   plain-verbs 9 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or first(encompassing) and previous(, and) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
   + The course encompasses music and art. => The course includes music and art.
   = The plan adds rooms, encompassing more than 1,500 beds.
@@ -1633,13 +1663,14 @@ envisage
   rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
-  story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
+  story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world person) or next(myself yourself himself herself themselves ourselves) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
   = The ambassador envisioned a fair pact.
   + She envisioned a calm harbor. => She imagined a calm harbor.
   = The envisioned road is long.
   = The council envisions a new bridge.
   = She envisioned a joint project.
   everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
+  + He envisioned himself on a calm beach. => He imagined himself on a calm beach.
 epitomize
   showy-verbs 6 ~epitomize => ~show ; when: objects(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 equip
@@ -1647,6 +1678,9 @@ equip
   + It equips teachers with tools. => It gives teachers tools.
   common-words 5 @NOUN [ equipped with ] => with
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
+  everyday-verbs 6 ~be equipped with => ~have ; when: previousIs(thing) or previousLemma(building house room car island ship hotel phone device system machine kitchen school plane vehicle lab center gym office) ; not: firstTag(VB VBN VBG) or personalSubject or previousIs(person) or previousLemma(troop team crew force army police staff soldier) or objects(skill knowledge understanding) or nextPos(PUNCT PRON) or previous(which that who what)
+  + The buildings are equipped with new pumps. => The buildings have new pumps.
+  = The nurses are equipped with radios.
 eradicate
   rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 eschew
@@ -2108,7 +2142,10 @@ extricate
 exude
   rare-phrases 6 ~exude an air of => ~give-off an air of ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~exude => ~give-off ; when: objects(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~exude => ~show ; when: objects(confidence charm warmth) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~exude => ~show ; when: objects(confidence) or objects(charm warmth) and (personalSubject or subjectIs(person)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  verbs-with-objects 6 ~exude => ~have ; when: objects(elegance warmth charm coziness cosiness sophistication) ; not: firstTag(VBG) or personalSubject or subjectIs(person) or passive or attributive or participle or aboutFormulas
+  + The old room exudes warmth. => The old room has warmth.
+  = The leaves exude a white milk.
 face
   recast-more 5 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   recast-more 5 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
@@ -2174,7 +2211,7 @@ feature
   + The flag features a white goose. => The flag shows a white goose.
   = The house holds a white goose.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) or nextPos(PROPN)
+  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) and not previous(often also typically usually) or nextPos(PROPN)
   = It shows ridges, features consistent with wind.
   = The report featured interviews with guards.
   = The podcast featured its longest story.
@@ -2183,6 +2220,7 @@ feature
   = The film features two singers.
   = The features of the house are old.
   = The front rooms feature the old stove.
+  + The old houses often feature two balconies. => The old houses often have two balconies.
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~feel [ that ] i|we|they|he|she => -
@@ -2629,6 +2667,9 @@ highlight
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
+  plain-verbs 6 ~highlight the need for => ~point to the need for ; when: subject(finding result study analysis research data) ; not: firstTag(VB VBG) or passive or near(4: @screen-text-and-marking)
+  + The findings highlight the need for rest. => The findings point to the need for rest.
+  = The mayor highlights the need for rest.
   synonyms 6 ~highlight/VERB => ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
   everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
   set-phrases 6 , [ highlighting ] the need|necessity for => pointing to ; not: mode(academic formal) or sentenceHas(point)
@@ -2749,6 +2790,9 @@ implement
   = The circuits implement a rule.
   doing-verbs 9 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
+  rare-verbs 6 ~implement => ~introduce ; when: objects(law regulation restriction ban tax legislation measure rule curfew) and (previousLemma(have) or previous(also) and beforeLemma(2: have) or firstTag(VBD)) ; not: passive or attributive or aboutFormulasOrStatistics or sentenceHas(introduce)
+  + The town has implemented new rules. => The town has introduced new rules.
+  = They want to implement the rules.
   rare-verbs 6, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
@@ -2967,7 +3011,7 @@ lack
   + The soup was lacking in flavor. => The soup lacked flavor.
   = Doctors are lacking in many towns.
 laud
-  rare-verbs 9 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+  rare-verbs 6 ~laud => ~praise ; not: attributive or previous(,) and nextPos(NOUN PROPN ADJ) or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The critics lauded her debut. => The critics praised her debut.
 launch
   synonyms 6 ~launch/VERB => ~start ; when: objects(campaign programme program initiative project investigation) ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -3808,6 +3852,9 @@ prevail
 prevent
   set-phrases 6 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
   causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
+  set-phrases 6 ~prevent <NP> from => ~keep $2 from ; when: nextEnds(ing) ; not: aboutLaw or passive or attributive or aboutFormulas or mode(academic formal)
+  + Walls prevent them from getting involved. => Walls keep them from getting involved.
+  = They prevent harm from storms.
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
   everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
 price
@@ -4180,7 +4227,11 @@ relish
   doing-verbs 6 ~relish => ~enjoy ; when: nextPos(DET PRON ADJ VERB) ; not: passive or previousPos(NOUN ADJ DET)
   synonyms 6 ~relish/VERB => ~enjoy ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 relocate
-  simple-words 4 ~relocate to => ~move to ; not: previousPos(DET ADJ)
+  plain-verbs 6, simple-words 4 ~relocate to => ~move to ; not: previousPos(DET ADJ) or sentenceHas(move) or attributive or aboutFormulas
+  plain-verbs 6 ~relocate => ~move ; not: previousPos(DET ADJ) or sentenceHas(move) or attributive or aboutFormulas or aboutLaw or next(by and or) or nextPos(NOUN)
+  + The couple relocated from York last year. => The couple moved from York last year.
+  + The firm relocated its office. => The firm moved its office.
+  = The relocated families are safe.
 rely
   simple-words 4 ~rely upon => ~rely on ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   wordy-phrases 2 ~rely [ upon ] => on
@@ -4767,7 +4818,7 @@ steer
   rare-verbs 6 ~steer clear of => ~avoid ; not: attributive or sentenceHas(gender hormone patriarchy)
 stem
   rare-verbs 6 ~stem the tide of => ~stop ; not: attributive or sentenceHas(gender hormone patriarchy)
-  plain-verbs 6 =stem from => ~come from ; not: attributive or previousPos(DET ADJ NUM) or aboutFormulasOrPhysics or nextPos(PUNCT) or sentenceHas(come plant flower leaf)
+  plain-verbs 6 =stem from => ~come from ; not: attributive or previousPos(DET ADJ NUM) or nextPos(PUNCT) or sentenceHas(come plant flower leaf cell)
   + The delay stems from poor planning. => The delay comes from poor planning.
   = The stems from the garden are long.
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -5048,7 +5099,7 @@ transport
   doing-verbs 5 [ ~transport ] you|us|me|readers|viewers|them|audiences|listeners to|into|back => ~take ; not: passive
   everyday-synonyms 7 ~transport/VERB => ~carry ; not: verbDescribesNounOrBeforePreposition
 traverse
-  story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory distance glacier valley canyon) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + They traversed the desert. => They crossed the desert.
   = They traversed narrow paths.
   everyday-synonyms 7 ~traverse/VERB => ~cross ; not: verbDescribesNounOrBeforePreposition
@@ -5114,6 +5165,9 @@ underscore
   = She went on, underscoring a sense of loss, she said.
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
+  plain-verbs 6 =underscore => ~stress ; when: (personalSubject or subjectIs(person)) and objects(importance significance need necessity value commitment role urgency danger risk seriousness) ; not: mode(formal academic) or firstTag(VB VBG) or passive or attributive or near(4: character hyphen dash variable letter space) or sentenceHas(stress)
+  + She underscored the importance of rest. => She stressed the importance of rest.
+  = She underscored the word twice.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
