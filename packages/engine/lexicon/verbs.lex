@@ -2790,9 +2790,6 @@ implement
   = The circuits implement a rule.
   doing-verbs 9 ~implement => ~adopt ; when: objects(practice) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~be [ implemented ] to|by|in|at|across|,|. => introduced | put in place ; not: mode(shorten) or aboutFormulasOrStatistics or mode(academic formal) or sentenceHas(system model method)
-  rare-verbs 6 ~implement => ~introduce ; when: objects(law regulation restriction ban tax legislation measure rule curfew) and (previousLemma(have) or previous(also) and beforeLemma(2: have) or firstTag(VBD)) ; not: passive or attributive or aboutFormulasOrStatistics or sentenceHas(introduce)
-  + The town has implemented new rules. => The town has introduced new rules.
-  = They want to implement the rules.
   rare-verbs 6, simple-words 4 ~implement => ~carry out ; when: ahead(4: plan policy strategy change reform project recommendation) and mode(simple) or objects(plan project program programme initiative scheme campaign) and not attributive or objects(measure policy reform strategy) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
