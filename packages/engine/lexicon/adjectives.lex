@@ -1327,7 +1327,7 @@ marginal
 massive
   everyday-synonyms 7 massive => huge | enormous ; not: adjectiveComparedNegatedTermOrInFormulas
 meaningful
-  needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) or object(connection) and behind(3: build building establish establishing form forming forge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 mediocre
   everyday-synonyms 7 mediocre/ADJ => average | so-so ; not: adjectiveComparedNegatedOrTerm

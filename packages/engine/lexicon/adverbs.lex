@@ -478,6 +478,9 @@ possibly
   = As soon as it possibly can, it flies.
   = Take the best rope you possibly could.
   = The wire is possibly live.
+  wordy-phrases 6 could|may|might [ possibly ] <V> => - ; not: behind(5: as all than everything anything best not never nothing nobody no) or near(3: not never) or aboutLaw or aboutFormulasOrStatistics
+  + It could possibly save lives. => It could save lives.
+  = Do all you could possibly do.
 potentially
   stacked-hedges 1 could|may|might [ potentially ] => -
   stacked-hedges 1 [ potentially ] could|may|might <V> => -

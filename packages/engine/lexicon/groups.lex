@@ -142,7 +142,7 @@ matches-and-disasters: accident attack collapse crash death defeat election game
   war
 measures-and-qualities-compared: ability accessibility accuracy age area comfort complexity content convenience cost
   depth design diversity education efficiency energy experience flavor flexibility gdp health height knowledge length
-  memory number output performance popularity population price quality revenue robustness safety sale scalability
+  memory number output performance popularity population price quality rate recall revenue robustness safety sale scalability
   scale score size speed stability strength style taste time trade value weight
 mechanisms-and-causes: behavior behaviour cause causes difference differences dynamics effect effects evolution
   factor factors formation function interaction interactions mechanism mechanisms nature origin origins pattern

@@ -194,6 +194,9 @@ cab
   everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
   story-scenes 5 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  story-scenes 6 a|the cacophony of => $1 jumble of ; when: objects(scent smell color colour tourist emotion thought sight language idea) ; not: aboutFormulasOrPhysics or previous(- but)
+  + The market was a cacophony of scents. => The market was a jumble of scents.
+  = We heard the cacophony.
   rare-nouns 9 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 caliber
   rare-nouns 6 caliber/NOUN => quality | standard ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -997,6 +1000,9 @@ phrase
   everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
 physician
   simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
+  plain-nouns 7 physicians/NOUN => doctors ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or aboutFormulasOrStatistics or aboutLaw or sentenceHas(doctor doctors primary ancient medieval century) or previous(attending resident emergency) or mode(academic formal)
+  + Many physicians use computers. => Many doctors use computers.
+  = Ask doctors and physicians.
   everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
   rare-nouns 5 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)

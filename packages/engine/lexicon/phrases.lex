@@ -1681,7 +1681,7 @@ be returning
   + We will definitely be returning. => We will definitely return.
   = They will be returning to port.
 be rooted in
-  doing-verbs 7 ~be rooted in => ~come from ; when: objects(belief fear idea trauma desire need assumption misunderstanding ignorance insecurity childhood) ; not: first(been being be) or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  doing-verbs 7 ~be rooted in => ~come from ; when: objects(belief fear idea trauma desire need assumption misunderstanding ignorance insecurity childhood beginning instinct experience upbringing) ; not: first(been being be) or aboutFormulasStatisticsOrLaw or mode(academic formal)
   + His rage is rooted in fear. => His rage comes from fear.
   = The vine is rooted in clay.
 be shrouded in darkness
@@ -1841,6 +1841,10 @@ bring about
   formal-words 5 ~bring about => ~cause ; when: objects(change problem loss end decline death fall shift) ; not: participle
   + (formal) The frost brought about a loss of trade. => The frost caused a loss of trade.
   = They bring about what they fear.
+budget - friendly
+  plain-adjectives 7 [ budget - friendly ] option|options|snacks|meal|meals|hotel|hotels|flight|flights|hostel|hostels|alternative|alternatives => cheap ; not: previous(and or but more most ,) or sentenceHas(cheap cheaper) or mode(academic formal)
+  + We chose budget-friendly meals. => We chose cheap meals.
+  = The trip was relaxed and budget-friendly.
 business acumen
   plain-nouns 6 business acumen => business sense
 but
@@ -2067,6 +2071,10 @@ crucial component of
   plain-adjectives 5 crucial component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 crux of
   rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
+crystal - clear water
+  review-talk 6 [ crystal - clear ] water|waters|lake|lakes|lagoon|stream|streams|sea|seas|pool => clear ; not: aboutFormulasStatisticsOrLaw or previous(not never)
+  + We swam in crystal-clear water. => We swam in clear water.
+  = The terms were crystal-clear.
 crystal clear water
   review-talk 6 crystal clear water|waters => clear water ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 cuisine and culture
@@ -2173,6 +2181,10 @@ dining establishment
   review-words 6 dining establishment => restaurant ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 dining establishments
   review-words 6 dining establishments => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+dining experience
+  praise-words 7 my|our|better [ dining experience ] => meal ; not: next(and at) or aboutFormulasStatisticsOrLaw or sentenceHas(meal)
+  + The wine improved our dining experience. => The wine improved our meal.
+  = They offer a dining experience for two.
 do n't hesitate to
   shorten-frames 5 do n't hesitate to <V> => feel free to $5
   letter-phrases 2 do n't hesitate to => feel free to ; when: opensSentence or previous(please , ; and so)
@@ -2180,6 +2192,10 @@ do not hesitate to
   letter-phrases 2 do not hesitate to => feel free to ; not: not (opensSentence or previous(please , ; and so))
   + Please do not hesitate to call me. => Please feel free to call me.
   = You do not hesitate to lie.
+draw to a close
+  wordy-phrases 6 ~draw to a close => ~end ; not: passive or attributive or aboutLaw or sentenceHas(curtain curtains end ends ending)
+  + The evening drew to a close. => The evening ended.
+  = The curtains were drawn to a close fit.
 dry weather conditions
   nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 due in large part to
@@ -2346,6 +2362,10 @@ emotions of joy
   recast-nouns 7 emotions of joy|sadness|anger|guilt|anxiety|despair|loneliness|isolation|stress|fear|happiness => $3 ; not: next(and or ,)
 empirical results
   recast-texts 5 our [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
+employment opportunities
+  plain-nouns 7 employment|job opportunities => jobs ; when: governor(create generate find seek provide offer explore) ; not: previous(equal and or of) or next(and or for) or aboutLaw or mode(academic formal) or sentenceHas(jobs)
+  + The hotel will create new employment opportunities. => The hotel will create new jobs.
+  = They promise equal employment opportunities.
 enamored with
   rare-verbs 6 enamored with|of => in love with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 enamoured with
@@ -2493,6 +2513,10 @@ final outcome
   doubled-words 2, shorten-words 3 final outcome => outcome
 final result
   nouns-or-verbs 7, shorten-words 3 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+find joy in
+  set-phrases 7 ~find joy in => ~enjoy ; when: nextTag(VBG) or next(it them) or objects(life cooking reading thing activity hobby work job journey company) ; not: passive or sentenceHas(enjoy) or ahead(3: midst) or aboutLaw
+  + I find joy in cooking for friends. => I enjoy cooking for friends.
+  = They find joy in the darkest times.
 find out
   formal-words 5 ~find out that => ~discover that ; not: participle
   + (formal) They found out that the well was dry. => They discovered that the well was dry.
@@ -2661,6 +2685,10 @@ fresh new
   doubled-words 2 fresh , new => new ; not: nextPos(PUNCT CCONJ)
 fried to perfection
   casual-phrases 9 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
+friendly and welcoming
+  wordy-phrases 7 staff is|are|was|were @ADV? friendly [ and welcoming ] => -
+  + The staff are always friendly and welcoming. => The staff are always friendly.
+  = The town is friendly and welcoming.
 friends and family alike
   casual-talk 5 friends and family alike => friends and family ; not: aboutTechnicalFormalTextOrNearNegation
 from a great distance
@@ -3420,6 +3448,11 @@ in close proximity to
   casual-essays 5, shorten-words 3 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
   wordy-phrases 4, simple-words 4, informal-words 3 in close proximity to|with => close to
   + The inn is in close proximity to the mill. => The inn is close to the mill.
+  = The close proximity of the mill helps.
+in collaboration with
+  wordy-phrases 7 [ in collaboration ] with => - ; when: previousPos(VERB) or previous(,) ; not: opensSentence or previousLemma(be begin meet) or aboutLaw or mode(academic formal) or sentenceHas(collaborate)
+  + The tool was developed in collaboration with farmers. => The tool was developed with farmers.
+  = It is a study in collaboration with Yale.
 in combination with
   wordy-phrases 6, shorten-words 3 in combination with => with ; not: aboutStatistics
 in comparison to
@@ -3527,6 +3560,10 @@ in numerous ways
   plain-links 6 in numerous ways => in many ways ; not: aboutFormulasStatisticsOrLaw
 in one way or another
   wordy-phrases 8 in one way or another => somehow
+in order for
+  wordy-phrases 6 [ in order ] for => - ; when: ahead(8: to) ; not: opensSentence or previousLemma(be keep get put set) or previousPos(PUNCT ADP DET ADJ) or mode(academic formal) or warnsOrBinds
+  + The rope must hold in order for us to climb. => The rope must hold for us to climb.
+  = Thanks are in order for the help.
 in order that
   synonyms 6 in order that => so that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 in order to
@@ -3751,7 +3788,7 @@ in the months following
 in the morning
   everyday-synonyms 7 in the morning => during the morning ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the near future
-  simple-words 4, shorten-words 3 in the near future => soon ; not: aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
+  wordy-phrases 6, simple-words 4, shorten-words 3 in the near future => soon ; not: previous(sometime someday point day time) or next(of) or previousPos(ADJ ADP) or aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
   + The shop will open in the near future. => The shop will open soon.
   = Prices may continue to rise in the near future.
 in the not too distant future
@@ -4957,7 +4994,7 @@ regardless of how
 relationship between
   synonyms 6 relationship between => link between | connection between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 remain shrouded in mystery
-  story-looks 6 ~be|remain shrouded in mystery => $1 a mystery ; not: firstTag(VBG) or previousPos(DET) or firstTag(VBN) or next(and or ,)
+  story-looks 6 ~be|remain shrouded in mystery => $1 a mystery ; not: firstTag(VBG) or previousPos(DET) or firstTag(VBN) or next(and or) or next(,) and not after(2: but its as with)
   + The cause remains shrouded in mystery. => The cause remains a mystery.
   = The hill is shrouded in mist.
 renowned for
@@ -5043,7 +5080,7 @@ show the effectiveness of
   = We show the effectiveness of our method by trying it.
   = Tests demonstrate the effectiveness of our method in counting birds.
 shrouded in mystery
-  set-phrases 6 is|was|are|were|remain|remains|remained|be [ shrouded in mystery ] => a mystery ; not: next(and or ,)
+  set-phrases 6 is|was|are|were|remain|remains|remained|be [ shrouded in mystery ] => a mystery ; not: next(and or) or next(,) and not after(2: but its as with)
   + Their fate remains shrouded in mystery. => Their fate remains a mystery.
   = The island, shrouded in mystery, lies far off.
 side by side
@@ -5146,6 +5183,10 @@ strategies approaches
   doubled-words 2 strategies , approaches => strategies ; not: nextPos(PUNCT CCONJ)
 strategies for
   plain-nouns 6 [ strategies for ] <Ving> => ways of ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
+strength and resilience
+  wordy-phrases 7 her|his|their|my|your|our|newfound|inner strength [ and resilience ] => - ; not: aboutFormulasStatisticsOrLaw or mode(academic formal) or next(and or) or sentenceHas(resilient bone muscle market)
+  + We remember her strength and resilience. => We remember her strength.
+  = We test the strength and resilience of steel.
 stress levels
   wordy-phrases 6 stress|anxiety [ levels ] => - ; when: behindLemma(4: reduce lower increase manage decrease raise relieve alleviate high low ease) ; not: aboutFormulasOrPhysics or aboutStatistics or nextPos(VERB AUX) or ahead(4: are were have) or next(of) or opensSentence
   + Walks reduce stress levels. => Walks reduce stress.
@@ -5579,6 +5620,10 @@ the enhancement of
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
 the entire
   everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
+the entirety of
+  wordy-phrases 7 the entirety of => the whole of ; not: objectIs(plural) or aboutLaw or nextTag(VBG) or aboutFormulas or mode(academic formal) or sentenceHas(whole)
+  + It rained for the entirety of July. => It rained for the whole of July.
+  = We read the entirety of the books.
 the essence of
   rare-nouns 9 ~capture [ the essence of ] => the spirit of ; when: objects(age autumn city community country culture era festival holiday place region season spring summer time town tradition winter) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + The film captures the essence of the city. => The film captures the spirit of the city.

@@ -263,6 +263,10 @@ arrive
   verb-noun-pairs 6 [ ~arrive at ] a|an|the? @ADJ? conclusion|conclusions|agreement|consensus => ~reach ; not: passive or aboutFormulas or sentenceHas(reach)
   + They arrived at the same conclusion. => They reached the same conclusion.
   = They arrived at the same hotel.
+articulate
+  plain-verbs 6 ~articulate/VERB => ~express ; when: objects(emotion feeling thought idea concern opinion view need) ; not: passive or attributive or participle or aboutFormulasStatisticsOrLaw or sentenceHas(express expression speech)
+  + He could not articulate his feelings. => He could not express his feelings.
+  = She articulates each word.
 ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
@@ -657,7 +661,7 @@ collapse
 collect
   synonyms 6 ~collect => ~gather ; when: objects(data information evidence sample material feedback) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 combat
-  rare-verbs 5, simple-words 4 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
+  rare-verbs 5, simple-words 4 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw and not objects(crime corruption terrorism poverty disease drone scourge trafficking hiv obesity hunger fraud misinformation) or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   + The crew combated the spread of lies. => The crew fought the spread of lies.
   = Soldiers were wounded in combat.
   everyday-synonyms 7 ~combat/VERB => ~fight ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
@@ -740,6 +744,10 @@ compel
   rare-verbs 8 was|were [ compelled to ] abandon|cancel|close|flee|pay|resign|retreat|sell|surrender|withdraw => forced to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   + The mayor was compelled to resign. => The mayor was forced to resign.
   = I was compelled to write this song.
+compensate
+  plain-verbs 7 ~compensate for => ~make up for ; when: objects(lack absence shortage deficit shortfall weakness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  + Charm cannot compensate for a lack of skill. => Charm cannot make up for a lack of skill.
+  = The lens compensates for glare.
 compile
   doing-verbs 6 ~compile => ~put together ; when: objects(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   everyday-synonyms 7 ~compile/VERB => ~put together | ~assemble ; not: verbDescribesNounOrBeforePreposition
@@ -783,6 +791,9 @@ conceal
   + The fog concealed the harbor. => The fog hid the harbor.
   = He faces charges of concealing a body.
   = Her coat was long and concealing.
+  story-looks 6 [ concealed ] relic|treasure|door|passage|entrance|chamber|compartment|tunnel => hidden ; not: aboutFormulasStatisticsOrLaw or sentenceHas(hide hidden) or previous(and poorly well)
+  + They found a concealed passage. => They found a hidden passage.
+  = He carried a concealed weapon.
   synonyms 6 ~conceal/VERB => ~hide ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 conceive
   collocations 6 ~conceive => ~think-up ; when: objects(idea plan) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -893,7 +904,7 @@ consult
   + She consults friends first. => She asks friends first.
   = She consults maps first.
 consume
-  doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread diet) ; not: passive or attributive or aheadPos(7: CCONJ) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  doing-verbs 6 ~consume => ~eat ; when: objects(@food-and-meals-with-bread diet) ; not: passive or attributive or ahead(9: drink drinks beverage beverages alcohol water juice coffee tea wine milk drug drugs smoothie smoothies) or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   + They consume sweet snacks. => They eat sweet snacks.
   = Fire consumed the barn.
   verbs-with-objects 6 ~consume => ~use-up | ~use ; when: objects(energy fuel resource electricity power) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -1142,6 +1153,9 @@ demonstrate
   verb-noun-pairs 5 ~demonstrate comparable|similar performance to => ~perform as well as
   synonyms 6 ~demonstrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
+  plain-verbs 5 i|he|she|we|they|you|who [ demonstrated ] => showed ; when: nextPos(DET PRON ADJ NOUN CCONJ) ; not: next(on in at for how) or nextLemma(software product technique procedure) or ahead(4: software product technique procedure theorem)
+  + They demonstrated both skill and nerve. => They showed both skill and nerve.
+  = We demonstrated the product.
 deny
   everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierOrAfterName or participle
 depart
@@ -1188,6 +1202,9 @@ designate
   everyday-synonyms 7 ~designate/VERB => ~name | ~appoint ; not: verbDescribesNounOrBeforePreposition
 desire
   everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or attributive or firstEnds(ing)
+  everyday-verbs 6 i|we|you|they|he|she|who|yet [ ~desire/VERB to ] <V> => ~want to ; not: attributive or firstEnds(ing) or dependent(det nmod:poss) or aboutLaw or aboutFormulas
+  + They desire to learn. => They want to learn.
+  = It is their desire to learn.
 despise
   story-looks 6 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 destroy
@@ -1349,6 +1366,9 @@ document
 don
   story-looks 6 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  story-looks 7 donning => wearing ; when: previousPos(NOUN) or previous(by) ; not: opensSentence or aboutFormulasStatisticsOrLaw or sentenceHas(wear wearing doff doffing)
+  + We saw fans donning scarves. => We saw fans wearing scarves.
+  = Wash your hands before donning gloves.
 draw
   recast-more 5 ~draw significant|considerable|substantial attention => ~$1 much attention ; not: passive
   wordy-phrases 2 ~draw [ upon ] => on
@@ -1450,7 +1470,7 @@ emerge
   story-actions 5 ~emerge from the|his|her|their|a|an|its shadow|shadows|darkness|dark|forest|woods|trees|door|doorway|house|room|kitchen|bathroom|bedroom|office|water|fog|mist|building|cave|crowd|car|smoke|ruins|rubble|alley|hole|tunnel|portal|tent|hut|cabin|bushes|undergrowth|gloom|cellar => ~come out of $3 $4 ; not: attributive
   + A man emerged from the shadows. => A man came out of the shadows.
   = The firm emerged from bankruptcy.
-  causing-verbs 5 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital) or objects(approach technique method solution tool option alternative destination candidate contender threat force figure voice concern challenge priority) and not (firstTag(VBG) or sentenceHas(become))
+  causing-verbs 5 ~emerge as a|an|the|one => ~become $3 ; when: objects(leader star hub center centre superpower symbol player powerhouse capital pioneer champion hero icon complement trend) or objects(approach technique method solution tool option alternative destination candidate contender threat force figure voice concern challenge priority) and not (firstTag(VBG) or sentenceHas(become))
   + Trade has emerged as a key concern. => Trade has become a key concern.
   + The port emerged as a hub for trade. => The port became a hub for trade.
   = Jazz emerged as a style in bars.
@@ -1479,6 +1499,10 @@ employ
   + The methods employed in the mill are old. => The methods used in the mill are old.
   = By employing workers, they grew.
   = The men employed in the mill are old.
+empower
+  plain-verbs 7 [ ~empower ] <NP> to <V> => ~help ; not: passive or attributive or aboutLaw or aboutFormulas or subject(law act statute constitution court bill treaty god) or sentenceHas(help helps helping power) or ahead(6: come women girls)
+  + The course empowers students to choose. => The course helps students to choose.
+  = The act empowers judges to fine firms.
 enable
   everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
@@ -1503,6 +1527,9 @@ encompass
   showy-verbs 7 , [ encompassing ] => including ; when: beforeIs(2: plural) and nextPos(NOUN ADJ) ; not: nextPos(NUM) or next(multiple various all many both more everything) or sentenceHas(include) or mode(academic formal)
   + They know many crafts, encompassing pottery and lace. => They know many crafts, including pottery and lace.
   = They know pottery, encompassing glazes.
+  verbs-with-objects 7 ~encompass => ~cover ; when: objects(event topic subject area field theme issue period) ; not: passive or attributive or firstEnds(ing) or nextPos(NUM) or ahead(3: all entire every whole) or previousPos(PROPN) or sentenceHas(cover covers)
+  + The course encompasses many topics. => The course covers many topics.
+  = The walls encompass the town.
 encounter
   letter-phrases 2 [ should ] you encounter any|further|more|additional|a => if
   recast-more 5 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
@@ -1787,6 +1814,9 @@ experience
   recast-nouns 5 ~experience feelings of => ~feel
   doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~experience => ~see ; when: objects(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
+  doing-verbs 7 ~experience => ~have ; when: objects(issue delay success setback difficulty problem trouble) ; not: passive or attributive or participle and not tense(past present) or aboutFormulasOrStatistics or mode(academic formal)
+  + The project experienced delays. => The project had delays.
+  = They experience life as a dream.
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
   + She experienced great joy. => She felt great joy.
   = He has years of experience.
@@ -2210,6 +2240,11 @@ feature
   copulas 6 ~feature => ~show ; when: subject(logo picture poster flag painting photo photograph image emblem mural stamp badge banner coin) ; not: firstTag(VBG) or isPassiveOrLacksObject or attributive or aboutFormulas or nextPos(PROPN) or sentenceHas(logo with)
   + The flag features a white goose. => The flag shows a white goose.
   = The house holds a white goose.
+  recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
+  = It is a slow song, featuring the choir.
+  copulas 7 featuring => with ; when: previousPos(NOUN) and objects(design logo pattern motif slogan emblem stripe) ; not: sentenceHas(with) or nextPos(PROPN) or sentenceHas(@films-and-their-casts)
+  + She wore a shirt featuring a bold design. => She wore a shirt with a bold design.
+  = They made a film featuring a dog.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) and not previous(often also typically usually) or nextPos(PROPN)
   = It shows ridges, features consistent with wind.
@@ -2993,6 +3028,10 @@ know
   + They study a fungus known as smut. => They study a fungus called smut.
   = The fungus is also known as smut.
   = He is a man known as a miser.
+lace
+  story-looks 6 voice|voices|tone|tones ,? [ laced with ] => full of ; when: nextPos(NOUN) ; not: next(hint hints) or aboutFormulas
+  + He spoke, his voice laced with worry. => He spoke, his voice full of worry.
+  = The tea was laced with poison.
 lack
   changing-verbs 5 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would) or objectJoined
   + The huts lack a roof. => The huts have no roof.
@@ -3407,6 +3446,9 @@ name
   synonyms 4 @NOUN [ named ] @PROPN => called ; not: isNegatedOrInTestsOrWarning
 navigate
   plain-verbs 4 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
+  plain-verbs 6 ~navigate => ~deal with ; when: objects(conflict disagreement dispute setback hardship) ; not: passive or attributive or aboutLaw
+  + They learn to navigate conflicts. => They learn to deal with conflicts.
+  = They navigate the river.
   verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-verbs 7 ~navigate => ~work through ; when: objects(maze bureaucracy crisis) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   showy-verbs 8 ~navigate through => ~move through ; when: objects(alley cave city corridor crowd darkness desert fog forest hall jungle labyrinth land landscape market maze mist ruin sky snow street terrain town traffic tunnel water wood world) ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -4011,6 +4053,9 @@ purchase
   = Purchasing power fell.
   everyday-synonyms 7 ~purchase/VERB => ~buy ; not: verbDescribesNounOrBeforePreposition
   = You must not purchase it.
+  plain-adjectives 7 [ purchasing ] decision|decisions => buying ; not: aboutLaw or aboutFormulasOrStatistics or mode(academic formal)
+  + Read reviews before making purchasing decisions. => Read reviews before making buying decisions.
+  = The purchasing department closed.
 purify
   everyday-synonyms 7 ~purify/VERB => ~cleanse ; not: lacksObjectOrBeforePronounOrInFormulas
 purport
@@ -4555,7 +4600,7 @@ send
   + The howl sent shivers down her spine. => The howl made her shiver.
 serve
   recast-more 5 ~serve a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)) ; not: verbJoined or first(serving) and not previous(,)
+  wordy-phrases 6, shorten-words 3 ~serve to <V> => ~$3 ; when: not (warnsOrBinds or participle) and mode(shorten) or not (aboutLaw or previous(only) or previousPos(VERB ADJ NUM DET) or sentenceHas(set match tennis deuce hold)) ; not: verbJoined or first(serving) and not previous(,)
   + The wall serves to stop the wind. => The wall stops the wind.
   = The ropes served to hold the sail and keep the mast straight.
   = Chop the herbs just before serving to keep their taste.
@@ -4730,7 +4775,7 @@ span
   = The letters span forty years.
 spark
   causing-verbs 5 ~spark => ~start ; when: objects(debate discussion conversation argument) ; not: passive or attributive
-  causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
+  causing-verbs 6 ~spark => ~cause ; when: objects(outrage fear concern panic tension backlash protest alarm speculation anger grief criticism unrest) or objects(controversy criticism reaction war) and not aboutFormulasStatisticsOrLaw ; not: passive or attributive
   + The plan sparked a debate. => The plan started a debate.
   = The wire sparked a fire.
   showy-verbs 9 ~spark => ~arouse | ~excite ; when: objects(curiosity interest imagination enthusiasm) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -5034,6 +5079,9 @@ think
   casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
   = We are in the process of moving.
+  rare-nouns 7 my|your|his|her|our|their [ thought process ] => thinking ; not: nextPos(NOUN) or next(of)
+  + She explained her thought process. => She explained her thinking.
+  = The drug slows the thought process.
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 thrill
@@ -5079,6 +5127,9 @@ transform
   rare-verbs 6, simple-words 4 ~transform => ~change ; when: mode(simple) or objects(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(matrix data function coordinate cosine fourier wavelet) or next(from)
   synonyms 6 ~transform/VERB => ~change ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  plain-verbs 6 ~transform <NP> into => ~turn $2 into ; not: passive or attributive or aboutFormulasStatisticsOrLaw or longSlot(2: 5) or sentenceHas(turn turns turned data input output signal vector) or mode(academic formal)
+  + They transformed the barn into a home. => They turned the barn into a home.
+  = The barn was transformed into a home.
 transition
   rare-verbs 9 ~transition/VERB to|into|from|back|away => ~move $2 ; not: attributive or sentenceHas(gender hormone patriarchy)
 transmit
@@ -5097,6 +5148,7 @@ transport
   everyday-synonyms 7 ~transport/VERB => ~carry ; not: verbDescribesNounOrBeforePreposition
 traverse
   story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory distance glacier valley canyon) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory galaxy wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + They traversed the desert. => They crossed the desert.
   = They traversed narrow paths.
   everyday-synonyms 7 ~traverse/VERB => ~cross ; not: verbDescribesNounOrBeforePreposition
@@ -5278,6 +5330,9 @@ venture
   rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy) or nextTag(VBG)
   = She ventured into making hats.
   + She ventured into the cellar. => She went into the cellar.
+  rare-verbs 6 ~venture forth => ~set out ; not: attributive or next(upon on)
+  + They ventured forth at dawn. => They set out at dawn.
+  = They ventured a guess.
 verify
   doing-verbs 6, simple-words 4 ~verify => ~check ; when: not (previousPos(DET ADJ NUM) or previous(be) or not hasObject) and mode(simple) or objects(fact information source status accuracy detail claim) and not (passive or attributive or aboutFormulasOrStatistics or mode(academic formal))
   everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
