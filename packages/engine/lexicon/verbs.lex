@@ -1527,9 +1527,6 @@ encompass
   showy-verbs 7 , [ encompassing ] => including ; when: beforeIs(2: plural) and nextPos(NOUN ADJ) ; not: nextPos(NUM) or next(multiple various all many both more everything) or sentenceHas(include) or mode(academic formal)
   + They know many crafts, encompassing pottery and lace. => They know many crafts, including pottery and lace.
   = They know pottery, encompassing glazes.
-  verbs-with-objects 7 ~encompass => ~cover ; when: objects(event topic subject area field theme issue period) ; not: passive or attributive or firstEnds(ing) or nextPos(NUM) or ahead(3: all entire every whole) or previousPos(PROPN) or sentenceHas(cover covers)
-  + The course encompasses many topics. => The course covers many topics.
-  = The walls encompass the town.
 encounter
   letter-phrases 2 [ should ] you encounter any|further|more|additional|a => if
   recast-more 5 ~encounter difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
@@ -5148,9 +5145,6 @@ transport
   everyday-synonyms 7 ~transport/VERB => ~carry ; not: verbDescribesNounOrBeforePreposition
 traverse
   story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory distance glacier valley canyon) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory galaxy wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  + They traversed the desert. => They crossed the desert.
-  = They traversed narrow paths.
   everyday-synonyms 7 ~traverse/VERB => ~cross ; not: verbDescribesNounOrBeforePreposition
 tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
