@@ -3448,7 +3448,6 @@ in close proximity to
   casual-essays 5, shorten-words 3 in close proximity to => near ; not: aboutTechnicalFormalTextOrNearerNegation
   wordy-phrases 4, simple-words 4, informal-words 3 in close proximity to|with => close to
   + The inn is in close proximity to the mill. => The inn is close to the mill.
-  = The close proximity of the mill helps.
 in collaboration with
   wordy-phrases 7 [ in collaboration ] with => - ; when: previousPos(VERB) or previous(,) ; not: opensSentence or previousLemma(be begin meet) or aboutLaw or mode(academic formal) or sentenceHas(collaborate)
   + The tool was developed in collaboration with farmers. => The tool was developed with farmers.
