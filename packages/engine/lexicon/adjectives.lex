@@ -1,14 +1,8 @@
-abandoned
-  everyday-synonyms 7 abandoned/ADJ => deserted ; not: adjectiveComparedNegatedOrTerm
 absolute
   praise-words 5 my|our [ absolute ] favorite|favourite => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-moments 6 to my|your|his|her|its|our|their [ absolute ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-absurd
-  everyday-synonyms 7 absurd/ADJ => ridiculous ; not: adjectiveComparedNegatedOrTerm
 abysmal
   story-manner 6 abysmal/ADJ => terrible | awful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-acceptable
-  everyday-synonyms 7 acceptable => satisfactory ; not: adjectiveComparedNegatedTermOrInFormulas
 acclaimed
   rare-modifiers 9 acclaimed/ADJ => celebrated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 accurate
@@ -18,7 +12,6 @@ actionable
   plain-adjectives 6 actionable => practical ; when: attributive ; not: not nextLemma(insight step advice tip strategy) or afterDegreeWord
 actual
   shorten-words 3 actual => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  everyday-synonyms 7 actual/ADJ => real ; not: adjectiveComparedNegatedOrTerm
 adaptable
   rare-modifiers 9 adaptable/ADJ => flexible ; when: nextLemma(approach arrangement design plan policy rule solution style) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + They want an adaptable plan. => They want a flexible plan.
@@ -27,25 +20,19 @@ additional
   everyday-words 8, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
   + They built additional mills. => They built extra mills.
   = They built no additional mills.
-  everyday-synonyms 7 additional => further | extra ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
   plain-adjectives 6 additional => more ; when: nextPos(NOUN) and object(detail evidence funding help information money photo support training symptom) ; not: mode(simple informal) or aboutFormulasStatisticsOrLaw or previous(@determiners-before-additional) or previousPos(NUM ADV PRON DET) or next(and or ,) or sentenceHas(more)
   + They asked for additional funding. => They asked for more funding.
   = They asked for two additional details.
-adept
-  everyday-synonyms 7 adept/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
 adequate
   set-phrases 6 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
   + He lacked adequate sleep. => He lacked enough sleep.
   plain-adjectives 6 [ adequate ] preparation|oxygen|nutrition|protection|resources|information|housing|evidence => enough ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(@articles-and-comparatives) or sentenceHas(enough)
   collocations 6 adequate/ADJ => good enough ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
   = It was an adequate sleep.
-  everyday-synonyms 7 adequate/ADJ => sufficient ; not: adjectiveComparedNegatedTermOrInFormulas
 admirable
   rare-modifiers 6 [ admirable ] effort|job|work|goal => fine ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 adorable
   story-looks 6 adorable/ADJ|VERB|NOUN => cute ; when: object(puppy kitten dog cat baby pet) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-advanced
-  everyday-synonyms 7 advanced/ADJ => sophisticated ; not: adjectiveComparedNegatedOrInFormulas
 advantageous
   simple-words 4 advantageous => helpful ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 4 advantageous => useful ; when: next(to for in) or nextPos(PUNCT) and previous(be prove proves proved is highly certainly particularly especially very) ; not: sentenceHas(trait gene mutation species evolution)
@@ -54,23 +41,18 @@ advantageous
   + A second boat could be advantageous. => A second boat could be useful.
   = The gene may be advantageous.
   needless-modifiers 6 advantageous/ADJ|VERB|NOUN => good ; when: object(position) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-synonyms 7 advantageous/ADJ => beneficial | helpful ; not: adjectiveComparedNegatedOrTerm
 adverse
   rare-modifiers 6 adverse/ADJ|VERB|NOUN => harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
   + It had adverse effects on bees. => It had harmful effects on bees.
   = The drug caused adverse outcomes in infants.
-  everyday-synonyms 7 adverse/ADJ => harmful | negative ; not: adjectiveComparedNegatedOrTerm or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
 affable
   story-manner 6 affable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 affluent
   rare-modifiers 6 affluent/ADJ => wealthy | rich ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  everyday-synonyms 7 affluent/ADJ => wealthy | rich ; not: adjectiveComparedNegatedOrTerm
 affordable
   synonyms 6 affordable => inexpensive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 affordable => reasonably priced ; not: adjectiveComparedNegatedTermOrInFormulas
 afraid
   expand-words 3 ~be [ afraid ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  everyday-synonyms 7 afraid => frightened | scared ; not: adjectiveComparedNegatedOrInFormulas
 agonising
   rare-modifiers 6 agonising/ADJ|VERB => painful ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 alternative
@@ -79,37 +61,22 @@ alternative
   = Use alternative forms of energy.
 altruistic
   rare-modifiers 6 altruistic/ADJ => selfless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-amazed
-  everyday-synonyms 7 amazed/ADJ => astonished ; not: adjectiveComparedNegatedOrTerm
-amazing
-  everyday-synonyms 7 amazing => wonderful | incredible ; not: adjectiveComparedNegatedTermOrInFormulas
 amiable
   story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 amicable
   rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 ample
   rare-modifiers 7 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-amusing
-  everyday-synonyms 7 amusing => funny ; not: adjectiveComparedNegatedTermOrInFormulas
 ancient
   synonyms 6 ancient/ADJ => age-old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 ancient/ADJ => very old ; not: adjectiveComparedNegatedTermOrInFormulas
-angry
-  everyday-synonyms 7 angry => irate | furious ; not: adjectiveComparedNegatedOrInFormulas
-annoying
-  everyday-synonyms 7 annoying => irritating ; not: adjectiveComparedNegatedOrInFormulas
 annual
   simple-words 4 annual => yearly ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  everyday-synonyms 7 annual/ADJ => yearly ; not: adjectiveComparedNegatedOrTerm
 antagonistic
   rare-modifiers 6 antagonistic/ADJ => hostile ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 antiquated
   rare-modifiers 6 antiquated/ADJ => outdated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary) or sentenceHas(outdated)
   + The antiquated pump broke. => The outdated pump broke.
   = The antiquated pump has an outdated valve.
-anxious
-  everyday-synonyms 7 anxious => worried | uneasy ; not: adjectiveComparedNegatedOrInFormulas
-  everyday-synonyms 7 anxious => nervous ; not: adjectiveComparedNegatedTermOrInFormulas
 appalling
   rare-modifiers 9 appalling/ADJ => shocking ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + The noise was appalling. => The noise was shocking.
@@ -131,11 +98,8 @@ arduous
   plain-adjectives 6 [ arduous ] task|process|work|journey => hard ; not: afterDegreeWord
   rare-modifiers 6 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The trip was long and arduous. => The trip was long and hard.
-  everyday-synonyms 7 arduous/ADJ => hard | difficult ; not: adjectiveComparedNegatedOrTerm
 arid
   rare-modifiers 6 arid/ADJ|VERB|NOUN => dry ; when: object(desert landscape terrain wasteland land) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-astonished
-  everyday-synonyms 7 astonished/ADJ => amazed ; not: adjectiveComparedNegatedOrTerm
 astonishing
   rare-modifiers 6 [ astonishing/ADJ|VERB ] @NOUN|PUNCT|CCONJ => amazing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   synonyms 6 astonishing => amazing | astounding ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
@@ -148,29 +112,16 @@ astute
   rare-modifiers 6 astute/ADJ => shrewd | sharp ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + He gave an astute answer. => He gave a shrewd answer.
   = This answer is more astute than hers.
-  everyday-synonyms 7 astute/ADJ => shrewd ; not: adjectiveComparedNegatedOrTerm
-attentive
-  everyday-synonyms 7 attentive/ADJ => considerate ; not: adjectiveComparedNegatedOrTerm
 attractive
   synonyms 6 attractive/ADJ => appealing ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 audacious
   rare-modifiers 6 audacious/ADJ => bold | daring ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 authentic
   rare-modifiers 6 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 authentic => genuine ; not: adjectiveComparedNegatedTermOrInFormulas
 awesome
   formal-words 5 awesome => excellent ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
-  everyday-synonyms 7 awesome => amazing | great ; not: adjectiveComparedNegatedTermOrInFormulas
-awful
-  everyday-synonyms 7 awful => terrible | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
-awkward
-  everyday-synonyms 7 awkward/ADJ => clumsy | uneasy ; not: adjectiveComparedNegatedOrTerm
-baffled
-  everyday-synonyms 7 baffled/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 banal
   rare-modifiers 6 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-barren
-  everyday-synonyms 7 barren/ADJ => bare ; not: adjectiveComparedNegatedOrTerm
 beautiful
   synonyms 6 beautiful => lovely ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 beneficial
@@ -178,11 +129,8 @@ beneficial
   plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
-  everyday-synonyms 7 beneficial/ADJ => helpful | useful ; not: adjectiveComparedNegatedOrTerm
 bespoke
   plain-adjectives 6 bespoke => custom ; when: attributive ; not: near(3: suit tailor clothing dress) or afterDegreeWord
-bewildered
-  everyday-synonyms 7 bewildered/ADJ => puzzled | confused ; not: adjectiveComparedNegatedOrTerm
 bewildering
   rare-modifiers 6 bewildering/ADJ|VERB => confusing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 big
@@ -193,27 +141,12 @@ big
   + (formal) The biggest challenge is time. => The greatest challenge is time.
   + (formal) They live in a big city. => They live in a large city.
   = My big brother lives here.
-bigger
-  everyday-synonyms 7 bigger => larger ; not: adjectiveComparedNegatedOrInFormulas
-bizarre
-  everyday-synonyms 7 bizarre/ADJ => strange | odd ; not: adjectiveComparedNegatedOrTerm
-bland
-  everyday-synonyms 7 bland/ADJ => tasteless | flat ; not: adjectiveComparedNegatedOrTerm
-bleak
-  everyday-synonyms 7 bleak/ADJ => grim | gloomy ; not: adjectiveComparedNegatedOrTerm
-bold
-  everyday-synonyms 7 bold/ADJ => daring ; not: adjectiveComparedNegatedOrInFormulas
-boring
-  everyday-synonyms 7 boring => dull | tedious ; not: adjectiveComparedNegatedTermOrInFormulas
 boundless
   rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bountiful
   rare-modifiers 9 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-brave
-  everyday-synonyms 7 brave => courageous | bold ; not: adjectiveComparedNegatedOrInFormulas
 breathtaking
   plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => stunning ; not: afterDegreeWord or previous(and ,)
-  everyday-synonyms 7 breathtaking => stunning | spectacular ; not: adjectiveComparedNegatedOrTerm
   plain-adjectives 6 [ breathtaking ] scene|scenes|sight|sights => beautiful ; not: afterDegreeWord or previous(and ,) or sentenceHas(beautiful beauty)
   + We passed breathtaking scenes. => We passed beautiful scenes.
   = The speed is breathtaking.
@@ -223,14 +156,8 @@ breathtaking
 brief
   story-moments 6 for a [ brief ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   + For a brief moment, nobody spoke. => For a moment, nobody spoke.
-  everyday-synonyms 7 brief/ADJ => short ; not: adjectiveComparedNegatedOrInFormulas
-brilliant
-  everyday-synonyms 7 brilliant/ADJ => outstanding ; not: adjectiveComparedNegatedOrTerm
-broad
-  everyday-synonyms 7 broad/ADJ => wide ; not: adjectiveComparedNegatedOrInFormulas
 broader
   rare-modifiers 10 broader/ADJ|VERB|NOUN => wider ; when: object(@things-with-breadth) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 broader => wider ; not: adjectiveComparedNegatedOrInFormulas
 bustling
   plain-adjectives 3 bustling/ADJ|VERB|NOUN => busy ; not: not attributive or next(, and or but yet &)
   synonyms 6 bustling => busy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -248,22 +175,18 @@ captivated
 captivating
   story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
   story-actions 6 captivating/ADJ|VERB|NOUN => fascinating ; when: object(@captivating-sights-and-subjects) ; not: afterDegreeWord or aboutFormulas
-  everyday-synonyms 7 captivating/ADJ => fascinating | charming ; not: adjectiveComparedNegatedOrTerm
 cataclysmic
   rare-modifiers 6 cataclysmic/ADJ => disastrous ; when: object(consequence decision defeat effect failure impact loss mistake outcome result) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 catastrophic
   synonyms 6 catastrophic => disastrous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cautious
   rare-modifiers 9 cautious/ADJ|VERB|NOUN => careful ; when: object(approach step) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 cautious => careful ; not: adjectiveComparedNegatedOrTerm
   plain-adjectives 6 be [ cautious ] when|about|with|of|in => careful ; not: aboutFormulasStatisticsOrLaw or sentenceHas(careful)
   + You should be cautious when diving. => You should be careful when diving.
   = He was a cautious man.
 celebrated
   rare-modifiers 6 celebrated/ADJ|VERB|NOUN => famous ; when: object(author writer artist director figure poet) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 celebrated/ADJ => famous | renowned ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-celebratory
-  everyday-synonyms 7 celebratory => festive ; not: adjectiveComparedNegatedOrInFormulas
 certain
   expand-words 3 ~be [ certain ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 challenging
@@ -275,14 +198,8 @@ challenging
   = He is challenging the verdict.
   + It was a challenging climate and a challenging year. => It was a challenging climate and a difficult year.
   = It was a more challenging year.
-chaotic
-  everyday-synonyms 7 chaotic/ADJ => disorderly | confused ; not: adjectiveComparedNegatedOrTerm
 charming
   synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-cheap
-  everyday-synonyms 7 cheap/ADJ => inexpensive ; not: adjectiveComparedNegatedTermOrInFormulas
-cheerful
-  everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
 cherished
   rare-modifiers 10 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is a cherished memory. => It is a treasured memory.
@@ -295,10 +212,6 @@ clandestine
   rare-modifiers 6 clandestine/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 clear
   synonyms 6 clear/ADJ => plain | obvious ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-clever
-  everyday-synonyms 7 clever => smart | bright ; not: adjectiveComparedNegatedOrInFormulas
-clumsy
-  everyday-synonyms 7 clumsy/ADJ => awkward ; not: adjectiveComparedNegatedOrTerm
 cobblestone
   story-looks 6 cobblestone/ADJ|VERB|NOUN => cobbled ; when: object(street road alley path) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 cogent
@@ -309,13 +222,8 @@ collective
   collocations 9 collective/ADJ|VERB|NOUN => joint | shared ; when: object(effort) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 colossal
   rare-modifiers 6 colossal/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  everyday-synonyms 7 colossal/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
-comforting
-  everyday-synonyms 7 comforting => reassuring ; not: adjectiveComparedNegatedTermOrInFormulas
 commendable
   plain-adjectives 6 [ commendable ] job|effort|efforts|work => good ; not: afterDegreeWord
-common
-  everyday-synonyms 7 common/ADJ => widespread ; not: adjectiveAfterVeryOrInName
 commonplace
   rare-modifiers 6 commonplace/ADJ => common ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 communal
@@ -329,8 +237,6 @@ compelling
   plain-adjectives 5 another [ compelling ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   collocations 6 compelling/ADJ|VERB|NOUN => interesting ; when: object(character plot film movie book novel storytelling premise) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 compelling => convincing | powerful ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-competent
-  everyday-synonyms 7 competent/ADJ => capable | able ; not: adjectiveComparedNegatedOrTerm
 complete
   story-moments 6 to my|your|his|her|its|our|their [ complete ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 complex
@@ -347,10 +253,8 @@ concerning
   plain-adjectives 5 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
   rare-modifiers 6 concise/ADJ|VERB|NOUN => short | brief ; when: object(summary sentence answer writing message manner) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 concise/ADJ => brief | short ; not: adjectiveComparedNegatedOrTerm
 confident
   expand-words 3 ~be [ confident ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  everyday-synonyms 7 confident/ADJ => sure | certain ; not: adjectiveComparedNegatedOrTerm
 congested
   rare-modifiers 6 congested/ADJ|VERB|NOUN => crowded | busy ; when: object(road street) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 conscientious
@@ -368,24 +272,17 @@ considerable
   synonyms 6 considerable/ADJ => substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 consistent
   needless-modifiers 6 consistent/ADJ|VERB|NOUN => steady ; when: object(growth progress) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-constant
-  everyday-synonyms 7 constant/ADJ => continual | steady ; not: adjectiveComparedNegatedOrTerm
 contemporary
   plain-adjectives 6 [ contemporary ] society|world|life|times|issues|culture|readers|audiences|audience => modern ; not: afterDegreeWord or sentenceHas(modern)
   = It is contemporary art.
   needless-modifiers 6, simple-words 4 contemporary => modern ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(art music society life culture world) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 contemporary => present-day ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 contemporary/ADJ => modern ; not: adjectiveComparedNegatedTermOrInFormulas
 contentious
   rare-modifiers 6 contentious/ADJ => controversial ; when: nextLemma(bill decision idea issue law plan policy proposal subject topic) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + It is a contentious issue. => It is a controversial issue.
   = They had a contentious debate.
 contrasting
   rare-phrases 6 contrasting/ADJ|VERB|NOUN => different ; when: object(view opinion perspective style approach) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
-controversial
-  everyday-synonyms 7 controversial => contentious ; not: adjectiveComparedNegatedOrInFormulas
-convenient
-  everyday-synonyms 7 convenient/ADJ => handy ; not: adjectiveComparedNegatedOrTerm
 conventional
   synonyms 6 conventional/ADJ => traditional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 convivial
@@ -393,12 +290,6 @@ convivial
 convoluted
   story-manner 6 convoluted/ADJ|VERB|NOUN => confusing ; when: object(plot story storyline narrative explanation process system) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-core
-  everyday-synonyms 7 core/ADJ => central | main ; not: adjectiveComparedNegatedOrInFormulas
-correct
-  everyday-synonyms 7 correct/ADJ => right ; not: adjectiveComparedNegatedOrInFormulas
-costly
-  everyday-synonyms 7 costly => expensive ; not: adjectiveComparedNegatedTermOrInFormulas
 countless
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   plain-adjectives 6 countless => many ; when: attributive and object(benefit book life example family fan hour individual opportunity people person student study way) ; not: sentenceHas(many) or next(and or , other) or previous(the) and not before(2: of) or previous(in)
@@ -409,19 +300,14 @@ courageous
   synonyms 6 courageous => brave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 courteous
   rare-modifiers 6 courteous/ADJ => polite ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  everyday-synonyms 7 courteous/ADJ => polite ; not: adjectiveComparedNegatedOrTerm
 covert
   rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 coveted
   rare-modifiers 7 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-cozy
-  everyday-synonyms 7 cozy/ADJ => snug ; not: adjectiveComparedNegatedOrTerm
 creative
   synonyms 6 creative => imaginative | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 crimson
   story-looks 6 crimson/ADJ|VERB|NOUN => red ; when: object(sky light glow sun curtain dress) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-crispy
-  everyday-synonyms 7 crispy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 critical
   shorter-phrases 6 [ critical ] role|component|components|factor|factors|element|elements|aspect|aspects => key ; not: afterDegreeWord or aboutFormulas or previous(safety mission time)
   + Sleep is a critical factor. => Sleep is a key factor.
@@ -431,8 +317,6 @@ critical
   plain-adjectives 5 ~be [ critical ] to|for => essential | vital ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
   = Critical thinking is taught here.
   synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-crowded
-  everyday-synonyms 7 crowded/ADJ => packed | busy ; not: adjectiveComparedNegatedOrTerm
 crucial
   light-verbs 6 ~play a|an [ crucial ] role|part => key | important
   + It plays a crucial role in the play. => It plays a key role in the play.
@@ -445,12 +329,6 @@ crucial
   plain-adjectives 5 another [ crucial ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   + Salt is a crucial component of bread. => Salt is a key part of bread.
   synonyms 6 crucial => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 crucial => vital ; not: adjectiveComparedNegatedTermOrInFormulas
-  everyday-synonyms 7 crucial => essential ; not: adjectiveComparedNegatedTermOrInFormulas
-cruel
-  everyday-synonyms 7 cruel => brutal | harsh ; not: adjectiveComparedNegatedOrInFormulas
-crunchy
-  everyday-synonyms 7 crunchy/ADJ => crisp ; not: adjectiveComparedNegatedOrTerm
 culinary
   review-words 6 [ culinary ] scene|traditions|tradition|culture|heritage|festival|history|tour|world|landscape => food ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   review-words 6 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
@@ -458,20 +336,10 @@ culinary
   = She went to a culinary school.
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => food ; when: object(experience adventure scene culture creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-curious
-  everyday-synonyms 7 curious => inquisitive ; not: adjectiveComparedNegatedOrInFormulas
-current
-  everyday-synonyms 7 current/ADJ => present ; not: adjectiveComparedNegatedOrInFormulas
-dangerous
-  everyday-synonyms 7 dangerous => hazardous | risky ; not: adjectiveComparedNegatedTermOrInFormulas
 daring
   rare-modifiers 5 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-deadly
-  everyday-synonyms 7 deadly/ADJ => lethal | fatal ; not: adjectiveComparedNegatedOrTerm
-decent
-  everyday-synonyms 7 decent/ADJ => respectable | reasonable ; not: adjectiveComparedNegatedOrTerm
 dedicated
   rare-modifiers 9 dedicated/ADJ|VERB|NOUN => loyal ; when: object(fanbase following fan follower) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 8 dedicated/ADJ|VERB|NOUN => committed ; when: object(teacher professional volunteer) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -494,14 +362,10 @@ deleterious
 delicious
   synonyms 6 delicious => tasty ; when: nextPos(NOUN) or predicative and afterLinkingVerb ; not: aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases) or adjectiveComparedTermOrAfterOf or aboutFormulas
   synonyms 6 delicious => wonderful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-delighted
-  everyday-synonyms 7 delighted => very pleased ; not: adjectiveComparedNegatedTermOrInFormulas
 delightful
   plain-adjectives 5, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
   rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-demanding
-  everyday-synonyms 7 demanding/ADJ => challenging ; not: adjectiveComparedNegatedTermOrInFormulas
 deplorable
   story-manner 6 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 desolate
@@ -509,7 +373,6 @@ desolate
   + They crossed a desolate plain. => They crossed a bleak plain.
   = The desolate wept for their sons.
   = His shop stood desolate.
-  everyday-synonyms 7 desolate/ADJ => bleak | empty ; not: adjectiveComparedNegatedOrTerm
 despondent
   rare-modifiers 6 despondent/ADJ => sad | gloomy ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 destitute
@@ -540,20 +403,15 @@ dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 dire
   synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-dirty
-  everyday-synonyms 7 dirty => filthy | grimy ; not: adjectiveComparedNegatedOrInFormulas
 disconcerting
   rare-modifiers 9 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 dismal
   story-manner 6 dismal/ADJ|VERB|NOUN => poor ; when: object(performance acting result record quality service state failure start) ; not: afterDegreeWord or aboutFormulas
-distant
-  everyday-synonyms 7 distant/ADJ => faraway | remote ; not: adjectiveComparedNegatedOrTerm
 distinct
   story-manner 6 my|your|his|her|its|our|their own [ distinct ] => -
   plain-adjectives 6 two|three|four|five|several|many [ distinct ] => different ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw or sentenceHas(different difference) or next(, and but)
   plain-adjectives 5 a [ distinct ] advantage|difference|possibility|disadvantage => clear
   needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) or mode(simple shorten) and object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-synonyms 7 distinct/ADJ => separate | different ; not: adjectiveComparedNegatedOrInFormulas
 distinctive
   story-manner 6 my|your|his|her|its|our|their own [ distinctive ] => -
 distressing
@@ -579,19 +437,10 @@ drastic
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 dreary
   rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-dull
-  everyday-synonyms 7 dull/ADJ => boring ; not: adjectiveComparedNegatedTermOrInFormulas
-durable
-  everyday-synonyms 7 durable/ADJ => lasting | sturdy ; not: adjectiveComparedNegatedOrTerm
 dynamic
   rare-modifiers 9 dynamic/ADJ|VERB|NOUN => lively ; when: object(city atmosphere performance personality style character conversation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-eager
-  everyday-synonyms 7 eager => keen ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedTermOrInFormulas
 earlier
   synonyms 6 earlier/ADJ => previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-easy
-  everyday-synonyms 7 easy/ADJ => simple ; not: adjectiveComparedNegatedTermOrInFormulas
-  = It was not easy to see.
 ebullient
   rare-modifiers 6 ebullient/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 eclectic
@@ -602,7 +451,6 @@ eerie
   story-scenes 6 [ eerie ] similarity|resemblance => uncanny ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + It has an eerie resemblance to a fox. => It has an uncanny resemblance to a fox.
   = An eerie glow lit the yard.
-  everyday-synonyms 7 eerie => uncanny | strange ; not: adjectiveComparedNegatedOrInFormulas
 effortless
   rare-modifiers 6 effortless/ADJ|VERB|NOUN => easy ; when: object(grace style charm) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 egregious
@@ -620,8 +468,6 @@ eloquent
   rare-modifiers 6 eloquent/ADJ|VERB|NOUN => moving | clear ; when: object(speech words) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 endearing
   rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-endless
-  everyday-synonyms 7 endless/ADJ => unending ; not: adjectiveComparedNegatedOrTerm
 enduring
   rare-modifiers 5 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
@@ -629,8 +475,6 @@ engaging
   rare-modifiers 6 engaging/ADJ|VERB => lively ; when: object(atmosphere discussion environment manner performance presentation show way) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is an engaging book. => It is an interesting book.
   = It was an engaging experience.
-engrossing
-  everyday-synonyms 7 engrossing/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
 enhanced
   needless-modifiers 6 enhanced/ADJ|VERB|NOUN => better ; when: object(performance security protection quality experience understanding) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or nextPos(DET PRON) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
   plain-adjectives 6 [ enhanced ] version|versions|edition|editions => improved ; not: afterDegreeWord or previousPos(NOUN ADV PROPN) or sentenceHas(improve remaster)
@@ -649,7 +493,6 @@ enlightening
 enormous
   simple-words 4 enormous => huge ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   story-moments 7 ~feel a [ enormous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  everyday-synonyms 7 enormous => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 enough
   formal-words 5 enough/ADJ|DET time|money|food|evidence|information|data|resources|support|sleep|water|space|energy => sufficient $2 ; not: previousPos(ADJ) or previous(far just)
   + (formal) There was enough time for a walk. => There was sufficient time for a walk.
@@ -666,7 +509,6 @@ entire
   + They own the entire street. => They own the whole street.
   common-words 6, informal-words 3 the|this|my|your|his|her|our|their|its|an [ entire ] => whole ; when: attributive ; not: pluralNext or nextPos(PROPN)
   + We slept the entire day. => We slept the whole day.
-  everyday-synonyms 7 entire/ADJ => whole ; not: adjectiveComparedNegatedTermOrInFormulas
 environmentally friendly
   plain-adjectives 7 [ environmentally friendly ] technology|technologies|building|buildings|energy|transport|transportation => green ; not: sentenceHas(green) or afterDegreeWord or previous(and or ,)
   + They build environmentally friendly buildings. => They build green buildings.
@@ -686,15 +528,10 @@ essential
   + (simple) It is an essential part of the plan. => It is a key part of the plan.
   = (simple) They hand out essential goods.
   synonyms 6 essential => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 essential/ADJ => vital ; not: adjectiveComparedNegatedTermOrInFormulas
-  everyday-synonyms 7 essential/ADJ => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
 esteemed
   plain-adjectives 4 esteemed => respected ; when: attributive ; not: previous(your and) or next(and) or afterDegreeWord
-eternal
-  everyday-synonyms 7 eternal/ADJ => everlasting | endless ; not: adjectiveComparedNegatedOrTerm
 everyday
   synonyms 6 everyday/ADJ => daily ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
-  everyday-synonyms 7 everyday/ADJ => day-to-day ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 evident
   simple-words 4 evident => clear ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   common-words 5 ~be [ evident ] that|in|from => clear
@@ -709,7 +546,6 @@ exasperated
   story-manner 6 exasperated/ADJ => annoyed ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 excellent
   simple-words 4 excellent => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  everyday-synonyms 7 excellent => superb | first-rate | outstanding ; not: adjectiveComparedNegatedTermOrInFormulas
 exceptional
   simple-words 4 exceptional => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
   story-actions 5 is|was|are|were|be|been|truly|absolutely [ exceptional/ADJ ] => excellent | outstanding ; when: predicative ; not: aboutStatistics or next(in to and)
@@ -721,20 +557,14 @@ exceptional
   synonyms 6 exceptional => outstanding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
-exhausting
-  everyday-synonyms 7 exhausting => tiring | draining ; not: adjectiveComparedNegatedOrInFormulas
 exhaustive
   rare-modifiers 6 exhaustive/ADJ|VERB|NOUN => complete | full | thorough ; when: object(list search review study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 exhilarating
   review-words 6 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-existing
-  everyday-synonyms 7 existing/ADJ => current ; not: adjectiveComparedNegatedOrInFormulas
 expanded
   needless-modifiers 6 expanded/ADJ|VERB|NOUN => wider ; when: object(role range access) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 expansive
   rare-modifiers 6 expansive/ADJ|VERB|NOUN => wide | broad | large ; when: object(view space landscape garden ocean sky) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-expensive
-  everyday-synonyms 7 expensive => costly ; not: adjectiveComparedNegatedTermOrInFormulas
 explorative
   plain-adjectives 6 explorative/ADJ => exploratory
   + They made an explorative trip. => They made an exploratory trip.
@@ -768,25 +598,13 @@ extraordinary
   synonyms 6 extraordinary => remarkable | exceptional ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
 extravagant
   rare-modifiers 6 extravagant/ADJ|VERB|NOUN => lavish | costly ; when: object(party lifestyle spending gift) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-extreme
-  everyday-synonyms 7 extreme/ADJ => intense ; not: adjectiveComparedNegatedOrTerm
 exuberant
   story-manner 6 exuberant/ADJ => lively ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-faint
-  everyday-synonyms 7 faint/ADJ => dim | weak ; not: adjectiveComparedNegatedOrTerm
 famous
   synonyms 6 famous => celebrated ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 famous/ADJ => well-known ; not: adjectiveComparedNegatedTermOrInFormulas
-  everyday-synonyms 7 famous/ADJ => renowned ; not: adjectiveComparedNegatedTermOrInFormulas
 fantastic
   simple-words 4 fantastic => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   synonyms 6 fantastic => wonderful | superb ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
-fascinating
-  everyday-synonyms 7 fascinating => intriguing | interesting | absorbing ; not: adjectiveComparedNegatedOrInFormulas
-fast
-  everyday-synonyms 7 fast/ADJ => quick | rapid ; not: adjectiveComparedNegatedOrInFormulas
-fatal
-  everyday-synonyms 7 fatal/ADJ => deadly ; not: adjectiveComparedNegatedTermOrInFormulas
 fateful
   story-scenes 5 that|one|this [ fateful ] day|night|evening|morning|afternoon|moment|summer|encounter => - ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   = It was a fateful decision.
@@ -797,7 +615,6 @@ favourable
 feasible
   simple-words 4 feasible => possible ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
   plain-adjectives 8 ~be @ADV? [ feasible ] => possible ; when: predicative ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(possible)
-  everyday-synonyms 7 feasible => possible | practicable ; not: adjectiveComparedNegatedOrInFormulas
 feeble
   rare-modifiers 6 feeble/ADJ => weak ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fervent
@@ -806,7 +623,6 @@ fierce
   synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 final
   needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-synonyms 7 final/ADJ day|week|chapter|stage|step|game|scene|hours|days|years => last $2 ; not: adjectiveComparedNegatedOrInFormulas
 first
   casual-phrases 5 for the [ very ] first time => - ; not: aboutLaw or aboutFormulas
 flavorful
@@ -820,27 +636,18 @@ flavoursome
   review-words 6 flavoursome => tasty ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flawless
   rare-modifiers 10 flawless/ADJ => perfect ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  everyday-synonyms 7 flawless => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  everyday-synonyms 7 fleeting/ADJ => brief ; not: adjectiveComparedNegatedTermOrInFormulas
-flexible
-  everyday-synonyms 7 flexible/ADJ => adaptable ; not: adjectiveComparedNegatedOrTerm
 flourishing
   synonyms 6 flourishing => thriving ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-foolish
-  everyday-synonyms 7 foolish/ADJ => silly ; not: adjectiveComparedNegatedTermOrInFormulas
 foreboding
   story-looks 9 foreboding/ADJ => threatening ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-former
-  everyday-synonyms 7 former/ADJ => previous ; not: adjectiveComparedNegatedOrInFormulas
 formidable
   set-phrases 4 formidable => serious ; when: nextLemma(challenge task obstacle problem barrier difficulty) ; not: afterDegreeWord
   = The value of the coins is formidable.
   = The formidable general wept.
   rare-modifiers 9 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
-  everyday-synonyms 7 formidable/ADJ => daunting | impressive ; not: adjectiveComparedNegatedOrTerm
 forthcoming
   rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fortuitous
@@ -851,35 +658,20 @@ foundational
   = It was a foundational myth of the town.
 fragrant
   story-looks 9 fragrant/ADJ|VERB|NOUN => sweet-smelling ; when: object(flower blossom garden rose) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  everyday-synonyms 7 fragrant => sweet-smelling ; not: adjectiveComparedNegatedOrInFormulas
-frail
-  everyday-synonyms 7 frail/ADJ => weak ; not: adjectiveComparedNegatedOrTerm
-freezing
-  everyday-synonyms 7 freezing/ADJ => icy ; not: adjectiveComparedNegatedTermOrInFormulas
 frequent
   needless-modifiers 6 frequent/ADJ|VERB|NOUN => common ; when: object(cause problem mistake) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-  everyday-synonyms 7 frequent/ADJ => regular ; not: adjectiveComparedNegatedTermOrInFormulas
 friendly
   synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 frigid
   story-looks 6 frigid/ADJ|VERB|NOUN => freezing ; when: object(air water wind night morning) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 fruitful
   rare-modifiers 6 fruitful/ADJ => productive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-fruitless
-  everyday-synonyms 7 fruitless/ADJ => vain ; not: adjectiveComparedNegatedOrTerm
-frustrating
-  everyday-synonyms 7 frustrating/ADJ => annoying ; not: adjectiveComparedNegatedOrTerm
 fulfilling
   rare-phrases 6 fulfilling/ADJ|VERB|NOUN => satisfying | rewarding ; when: object(life career experience job relationship) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or previous(better well the and)
 fundamental
   plain-adjectives 6, simple-words 4 fundamental => basic ; when: nextLemma(principle need skill part idea requirement right rule) and mode(simple) or nextLemma(principle need skill part idea requirement) ; not: isComparedOrAfterVery or reportsFigures or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord)
   + (simple) Sleep is a fundamental need. => Sleep is a basic need.
   = (simple) It was a fundamental loss of trust.
-  everyday-synonyms 7 fundamental => basic ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
-funny
-  everyday-synonyms 7 funny => amusing ; not: adjectiveComparedNegatedTermOrInFormulas
-furious
-  everyday-synonyms 7 furious/ADJ => enraged ; not: adjectiveComparedNegatedOrTerm
 further
   reporting-phrases 3 [ further ] research|studies|work|study|investigation is|are|will needed|required|necessary|be => more
   + Further research is needed. => More research is needed.
@@ -890,42 +682,27 @@ further
   = It was a further blow.
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
-  everyday-synonyms 7 futile/ADJ => useless | vain ; not: adjectiveComparedNegatedOrTerm
 gargantuan
   rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 genuine
   plain-adjectives 5 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
-  everyday-synonyms 7 genuine => real | true ; not: adjectiveComparedNegatedTermOrInFormulas
 gigantic
   rare-modifiers 6, simple-words 4 gigantic/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-  everyday-synonyms 7 gigantic/ADJ => huge | enormous ; not: adjectiveComparedNegatedOrTerm
 glad
   expand-words 3 ~be [ glad ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  everyday-synonyms 7 glad => pleased ; not: adjectiveComparedNegatedTermOrInFormulas
-gleeful
-  everyday-synonyms 7 gleeful/ADJ => joyful ; not: adjectiveComparedNegatedOrTerm
 global
   synonyms 6 global/ADJ => worldwide ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-gloomy
-  everyday-synonyms 7 gloomy => dark | dreary ; not: adjectiveComparedNegatedOrInFormulas
-glorious
-  everyday-synonyms 7 glorious => magnificent | splendid ; not: adjectiveComparedNegatedOrInFormulas
 gorgeous
   synonyms 7 gorgeous => beautiful | stunning ; not: adjectiveComparedTermOrAfterOf or adjectiveComparedNegatedTermOrInFormulas
-grand
-  everyday-synonyms 7 grand/ADJ => magnificent ; not: adjectiveComparedNegatedOrInFormulas
 grateful
   synonyms 6 grateful => thankful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 gratifying
   rare-modifiers 6 gratifying/ADJ|VERB => satisfying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + The work was gratifying. => The work was satisfying.
   = They were gratified.
-greasy
-  everyday-synonyms 7 greasy/ADJ => oily ; not: adjectiveComparedNegatedTermOrInFormulas
 great
   synonyms 6 great/ADJ => excellent | wonderful ; when: beforeReviewedThing or predicative ; not: isCompared or besideName or next(for at)
-  everyday-synonyms 7 great/ADJ food|service|job|experience|meal|movie|film|book|way|idea|view|time|place => excellent $2 | wonderful $2 ; not: adjectiveComparedNegatedOrInFormulas
   formal-words 5 great/ADJ way|idea|choice|option|opportunity|resource|tool|example => excellent $2 ; not: previous(as so too very no) or besideName
   + (formal) It is a great way to learn. => It is an excellent way to learn.
   = The great hall is old.
@@ -938,19 +715,13 @@ gregarious
   rare-modifiers 6 gregarious/ADJ => sociable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 grim
   synonyms 6 grim => bleak ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-gripping
-  everyday-synonyms 7 gripping/ADJ => absorbing ; not: adjectiveComparedNegatedOrTerm
-growing
-  everyday-synonyms 7 growing/ADJ => increasing | rising ; not: adjectiveComparedNegatedOrTerm
 grueling
   rare-modifiers 6 grueling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 gruelling
   rare-modifiers 6 gruelling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
-  everyday-synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
 hard
-  everyday-synonyms 7 hard/ADJ => difficult ; not: adjectiveComparedNegatedTermOrInFormulas
   formal-words 5 hard/ADJ to <V> => difficult to $3 ; when: previousLemma(be become find seem make it) or previousPos(ADV) ; not: previous(too so as try work)
   formal-words 5 a|the hard|tough time|task|decision|problem|question|choice|situation => $1 difficult $3 ; not: previous(such quite)
   formal-words 5 harder to <V> => more difficult to $3 ; when: previousLemma(be become find seem make it) or previous(it)
@@ -971,14 +742,12 @@ hassle-free
 hazardous
   simple-words 4 hazardous => unsafe ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   common-words 7, simple-words 4 hazardous => dangerous ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem) or not mode(simple) and (nextLemma(waste material substance chemical) or afterDegreeWord)
-  everyday-synonyms 7 hazardous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 heartfelt
   casual-advice 5 my|our [ heartfelt ] apologies|condolences|gratitude|thanks|appreciation => -
   rare-modifiers 6 heartfelt/ADJ|VERB|NOUN => sincere | warm ; when: object(gratitude thanks apology condolence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 heartfelt => sincere | deep ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 heartwarming
   rare-modifiers 6 heartwarming/ADJ|VERB => touching | moving ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  everyday-synonyms 7 heartwarming/ADJ => touching ; not: adjectiveComparedNegatedOrTerm
 heated
   synonyms 6 heated/ADJ => fierce ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 hefty
@@ -987,28 +756,16 @@ hefty
 heightened
   rare-modifiers 6 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
-helpful
-  everyday-synonyms 7 helpful => useful ; not: adjectiveComparedNegatedTermOrInFormulas
 herculean
   rare-modifiers 6 herculean/ADJ => huge ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-hilarious
-  everyday-synonyms 7 hilarious => very funny ; not: adjectiveComparedNegatedOrTerm
 holistic
   plain-adjectives 6 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
 horrendous
   story-manner 6 horrendous/ADJ => terrible | horrible ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-horrible
-  everyday-synonyms 7 horrible => awful | terrible ; not: adjectiveComparedNegatedTermOrInFormulas
-horrifying
-  everyday-synonyms 7 horrifying => terrifying | appalling ; not: adjectiveComparedNegatedTermOrInFormulas
 hospitable
   rare-modifiers 6 hospitable/ADJ => friendly | welcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 huge
   synonyms 6 huge => vast ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 huge => enormous ; not: adjectiveComparedNegatedTermOrInFormulas
-  everyday-synonyms 7 huge => massive ; not: adjectiveComparedNegatedTermOrInFormulas
-humble
-  everyday-synonyms 7 humble/ADJ => modest ; not: adjectiveComparedNegatedOrInFormulas
 humongous
   rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 iconic
@@ -1020,10 +777,6 @@ iconic
   + They passed the iconic Eiffel Tower. => They passed the famous Eiffel Tower.
   = They passed the iconic tower.
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-ideal
-  everyday-synonyms 7 ideal/ADJ => perfect ; not: adjectiveComparedNegatedTermOrInFormulas
-illegal
-  everyday-synonyms 7 illegal/ADJ => unlawful ; not: adjectiveComparedNegatedOrTerm
 illicit
   rare-modifiers 9 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 illustrious
@@ -1033,14 +786,12 @@ immaculate
   rare-modifiers 9 immaculate/ADJ => perfect ; when: object(condition timing) ; not: afterDegreeWord
   + She had an immaculate kitchen. => She had a spotless kitchen.
   = Her soul was immaculate.
-  everyday-synonyms 7 immaculate/ADJ => spotless ; not: adjectiveComparedNegatedOrTerm
 immediate
   synonyms 6 immediate/ADJ => instant | prompt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 immense
   story-moments 7 ~feel a [ immense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ immense ] potential => great
   rare-modifiers 4, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
-  everyday-synonyms 7 immense => huge | vast ; not: adjectiveComparedNegatedOrTerm
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 impactful
@@ -1054,8 +805,6 @@ impeccable
   + The service was impeccable. => The service was excellent.
   + We liked the impeccable service. => We liked the excellent service.
   = His logic was impeccable.
-impending
-  everyday-synonyms 7 impending => looming | approaching ; not: adjectiveComparedNegatedOrInFormulas
 imperative
   plain-adjectives 4 it is [ imperative ] that|to => essential
 important
@@ -1073,9 +822,6 @@ inadequate
   plain-adjectives 6 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
   collocations 9 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
   rare-modifiers 6 inadequate/ADJ|VERB|NOUN => poor ; when: object(training housing education planning communication sanitation nutrition preparation sleep) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 inadequate/ADJ => insufficient ; not: adjectiveComparedNegatedTermOrInFormulas
-inappropriate
-  everyday-synonyms 7 inappropriate/ADJ => unsuitable | improper ; not: adjectiveComparedNegatedOrTerm
 incessant
   rare-modifiers 6 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 incorrect
@@ -1086,11 +832,9 @@ increased
   = The match has only increased interest in the club.
 increasing
   degree-phrases 9 the [ increasing/ADJ|VERB ] number|use|demand|popularity|reliance|importance|cost|need|availability|complexity|pressure|role|interest => growing ; not: aboutFormulas or mode(academic formal)
-  everyday-synonyms 7 increasing/ADJ => growing | rising ; not: adjectiveComparedNegatedOrTerm
 incredible
   degree-phrases 7 this|these [ incredible ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   collocations 6 incredible/ADJ|VERB|NOUN => amazing | great ; when: object(experience talent work job story feat journey) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 incredible => amazing | unbelievable | remarkable ; not: adjectiveComparedNegatedTermOrInFormulas
 indelible
   rare-modifiers 6 indelible/ADJ => lasting ; when: attributive ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 indispensable
@@ -1105,7 +849,6 @@ inevitable
   synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 inexpensive
   simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  everyday-synonyms 7 inexpensive => cheap ; not: adjectiveComparedNegatedTermOrInFormulas
 inexplicable
   rare-modifiers 9 inexplicable/ADJ => unexplained ; when: object(event light noise sight sound) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + We heard an inexplicable noise. => We heard an unexplained noise.
@@ -1127,7 +870,6 @@ initial
   plain-adjectives 6 [ initial ] estimates|reports => early ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or previousPos(NUM) or sentenceHas(early value)
   + Initial estimates were low. => Early estimates were low.
   = Initial values were low.
-  everyday-synonyms 7 initial/ADJ => first ; not: adjectiveComparedNegatedTermOrInFormulas
 innate
   rare-modifiers 9 innate/ADJ => natural ; when: object(ability capacity curiosity desire gift goodness instinct sense skill talent tendency) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + She has an innate talent. => She has a natural talent.
@@ -1155,23 +897,17 @@ insipid
   rare-modifiers 6 insipid/ADJ => bland | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 inspiring
   synonyms 6 inspiring => uplifting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-instant
-  everyday-synonyms 7 instant/ADJ => immediate ; not: adjectiveComparedNegatedOrTerm
 instrumental
   rare-modifiers 6 instrumental/ADJ|VERB|NOUN => key | important ; when: object(role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 insufficient
   collocations 6 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
 integral
   needless-modifiers 6 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-intelligent
-  everyday-synonyms 7 intelligent/ADJ => clever | smart ; not: adjectiveComparedNegatedOrTerm
 intense
   story-moments 7 ~feel a [ intense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 intense/ADJ|VERB|NOUN => fierce ; when: object(competition rivalry) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 intense/ADJ => strong ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-interesting
-  everyday-synonyms 7 interesting/ADJ => intriguing ; not: adjectiveComparedNegatedOrTerm
 interminable
   rare-modifiers 6 interminable/ADJ => endless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 intimidating
@@ -1192,34 +928,18 @@ intriguing
   plain-adjectives 3 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
   plain-adjectives 3 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
   rare-modifiers 6 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-invaluable
-  everyday-synonyms 7 invaluable/ADJ => very valuable | priceless ; not: adjectiveComparedNegatedTermOrInFormulas
-inventive
-  everyday-synonyms 7 inventive => creative ; not: adjectiveComparedNegatedTermOrInFormulas
 inviting
   rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 irate
   rare-modifiers 6 irate/ADJ => angry ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-joyful
-  everyday-synonyms 7 joyful => happy | joyous ; not: adjectiveComparedNegatedOrInFormulas
 joyous
   plain-adjectives 6 [ joyous ] occasion|celebration|day|time|moment => joyful
-  everyday-synonyms 7 joyous/ADJ => happy | joyful ; not: adjectiveComparedNegatedOrTerm
-jubilant
-  everyday-synonyms 7 jubilant => joyful | triumphant ; not: adjectiveComparedNegatedOrInFormulas
 judicious
   set-phrases 4 judicious => sensible ; not: afterDegreeWord
   + He made judicious use of salt. => He made sensible use of salt.
   = He made more judicious use of salt.
-juicy
-  everyday-synonyms 7 juicy/ADJ => succulent ; not: adjectiveComparedNegatedOrTerm
-keen
-  everyday-synonyms 7 keen => eager ; not: adjectiveComparedNegatedTermOrInFormulas
 key
   plain-adjectives 5 another [ key ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
-  everyday-synonyms 7 key/ADJ => main | central | crucial ; not: adjectiveComparedNegatedOrInFormulas
-knowledgeable
-  everyday-synonyms 7 knowledgeable/ADJ => well-informed ; not: adjectiveComparedNegatedOrTerm
 laborious
   plain-adjectives 6 [ laborious ] task|process|work|journey => hard ; not: afterDegreeWord
 labyrinthine
@@ -1231,54 +951,27 @@ lackluster
   + It is a lackluster film. => It is a dull film.
   = The service was lackluster.
   literary-words 6 lackluster => dull ; when: object(atmosphere book film moment movie experience plot speech story) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
-  everyday-synonyms 7 lackluster/ADJ => dull ; not: adjectiveComparedNegatedOrTerm
 lacklustre
   literary-words 6 lacklustre/ADJ => dull | weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-laid-back
-  everyday-synonyms 7 laid-back/ADJ => relaxed ; not: adjectiveComparedNegatedOrTerm
-large
-  everyday-synonyms 7 large => big | sizable ; when: nextPos(NOUN) and not (isComparedOrInTestsOrWarning or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) or not adjectiveAfterVeryOrInName ; not: nextPos(PROPN) or previousPos(PROPN)
-larger
-  everyday-synonyms 7 larger => bigger | greater ; not: adjectiveComparedNegatedOrInFormulas
 last
   casual-phrases 5 for the [ very ] last time => - ; not: aboutLaw or aboutFormulas
 lasting
   synonyms 6 lasting => enduring ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-latest
-  everyday-synonyms 7 latest/ADJ => most recent ; not: adjectiveComparedNegatedTermOrInFormulas
-lavish
-  everyday-synonyms 7 lavish/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
-lazy
-  everyday-synonyms 7 lazy => idle ; not: adjectiveComparedNegatedTermOrInFormulas
 lengthy
   common-words 5 lengthy => long ; not: afterDegreeWord
-  everyday-synonyms 7 lengthy => long ; not: adjectiveComparedNegatedOrInFormulas
 lethal
   rare-adjectives 7 lethal/ADJ => deadly ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   = It was a lethal injection.
-  everyday-synonyms 7 lethal/ADJ => deadly ; not: adjectiveComparedNegatedOrTerm
-likely
-  everyday-synonyms 7 likely/ADJ => probable ; not: adjectiveComparedNegatedOrInFormulas
 limited
   synonyms 6 limited/ADJ => restricted ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 limitless
   rare-adjectives 6 limitless/ADJ => endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 lingering
   story-looks 6 lingering/ADJ|VERB sadness => remaining $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-lively
-  everyday-synonyms 7 lively => spirited | animated ; not: adjectiveComparedNegatedOrInFormulas
 lofty
   rare-adjectives 6 lofty/ADJ|VERB|NOUN => high ; when: object(ideal goal ambition aspiration height expectation standard ceiling peak) ; not: afterDegreeWord
-long
-  everyday-synonyms 7 long/ADJ => lengthy ; not: adjectiveComparedNegatedOrInFormulas
-  = It took no longer than that.
-  = A so long wait followed.
 longstanding
   rare-adjectives 7 [ longstanding ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
-loud
-  everyday-synonyms 7 loud => noisy ; not: adjectiveComparedNegatedOrInFormulas
-lovely
-  everyday-synonyms 7 lovely => beautiful ; not: adjectiveComparedNegatedTermOrInFormulas
 loyal
   synonyms 6 loyal => faithful | devoted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 lucid
@@ -1286,28 +979,20 @@ lucid
 lucrative
   rare-adjectives 10 lucrative/ADJ|VERB|NOUN => well-paid ; when: object(career job salary position role) ; not: afterDegreeWord
   rare-adjectives 10 lucrative/ADJ|VERB|NOUN => profitable ; when: object(market business deal contract industry opportunity trade venture niche) ; not: afterDegreeWord
-  everyday-synonyms 7 lucrative/ADJ => profitable ; not: adjectiveComparedNegatedOrTerm
 ludicrous
   story-manner 6 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  everyday-synonyms 7 ludicrous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 luminous
   literary-words 10 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lush
   rare-adjectives 7 lush/ADJ|VERB|NOUN => thick ; when: object(forest rainforest jungle vegetation foliage undergrowth greenery) ; not: afterDegreeWord
-  everyday-synonyms 7 lush/ADJ => green | rich ; not: adjectiveComparedNegatedOrTerm
 luxurious
   rare-adjectives 6 luxurious/ADJ|VERB|NOUN => luxury ; when: object(hotel resort suite apartment villa car yacht accommodation spa) ; not: afterDegreeWord
-  everyday-synonyms 7 luxurious/ADJ => lavish ; not: adjectiveComparedNegatedOrTerm
 macabre
   story-looks 9 macabre/ADJ => gruesome | grim ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 magical
   rare-adjectives 10 magical/ADJ|VERB|NOUN => wonderful ; when: object(experience moment evening night time memory) ; not: afterDegreeWord
-magnificent
-  everyday-synonyms 7 magnificent => splendid | grand ; not: adjectiveComparedNegatedOrInFormulas
 main
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
-majestic
-  everyday-synonyms 7 majestic/ADJ => grand | stately ; not: adjectiveComparedNegatedOrTerm
 major
   synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 malevolent
@@ -1324,15 +1009,9 @@ many
   synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or slot(2: kinds) or not pluralNext or previousPos(DET ADP)
 marginal
   rare-adjectives 6 marginal/ADJ|VERB|NOUN => slight ; when: object(improvement increase gain difference decline decrease drop change) ; not: afterDegreeWord
-massive
-  everyday-synonyms 7 massive => huge | enormous ; not: adjectiveComparedNegatedTermOrInFormulas
 meaningful
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) or object(connection) and behind(3: build building establish establishing form forming forge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-mediocre
-  everyday-synonyms 7 mediocre/ADJ => average | so-so ; not: adjectiveComparedNegatedOrTerm
-melancholy
-  everyday-synonyms 7 melancholy/ADJ => sad ; not: adjectiveComparedNegatedOrTerm
 melodic
   story-looks 9 melodic/ADJ|VERB|NOUN => tuneful ; when: object(voice singing song) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 memorable
@@ -1347,29 +1026,21 @@ mesmerising
 mesmerizing
   story-looks 6 mesmerizing/ADJ|VERB|NOUN => fascinating ; when: object(performance dance display show eye view pattern film voice landscape scene sight story tale) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
-  everyday-synonyms 7 mesmerizing/ADJ => spellbinding ; not: adjectiveComparedNegatedOrTerm
 meticulous
   plain-adjectives 2 meticulous => careful ; not: next(care) or sentenceHas(careful)
   + A meticulous clerk kept the list. => A careful clerk kept the list.
   = She painted with meticulous care.
-microscopic
-  everyday-synonyms 7 microscopic => tiny ; not: adjectiveComparedNegatedTermOrInFormulas
 minimal
   plain-adjectives 6 [ minimal ] effort|impact|damage|effect|maintenance|training|waste|disruption|time|experience|evidence => little ; not: aboutFormulasOrStatistics or previousPos(DET ADJ) or afterDegreeWord or nextPos(NOUN) or previous(and or)
-minor
-  everyday-synonyms 7 minor/ADJ => small | slight ; not: adjectiveComparedNegatedOrTerm
 minuscule
   rare-adjectives 10, simple-words 4 minuscule/ADJ => tiny ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
   + It is a minuscule change. => It is a tiny change.
-  everyday-synonyms 7 minuscule/ADJ => tiny ; not: adjectiveComparedNegatedOrTerm
 miraculous
   rare-adjectives 6 miraculous/ADJ|VERB|NOUN => amazing ; when: object(recovery escape) ; not: afterDegreeWord
 mischievous
   story-looks 9 mischievous/ADJ|VERB|NOUN => naughty ; when: object(child kid boy) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 modern
   synonyms 6 modern/ADJ => contemporary | present-day ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-modest
-  everyday-synonyms 7 modest/ADJ => humble ; not: adjectiveComparedNegatedOrInFormulas and adjectiveComparedNegatedOrTerm
 monotonous
   rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or nextLemma(voice tone sound hum drone beep beat rhythm chant note)
   = His monotonous voice filled the hall.
@@ -1378,16 +1049,11 @@ monumental
   plain-adjectives 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture composition painting statue arch style)
   + It was a monumental task. => It was a huge task.
   = It shows a monumental composition.
-mournful
-  everyday-synonyms 7 mournful/ADJ => sad | sorrowful ; not: adjectiveComparedNegatedOrTerm
-mouthwatering
-  everyday-synonyms 7 mouthwatering/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 much
   casual-phrases 5 [ much ] to my|his|her|our|their surprise|delight|relief|dismay|amusement|disappointment => - ; not: aboutLaw or aboutFormulas
 multifaceted
   plain-adjectives 3 multifaceted => complex ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or not (afterDegreeWord or nextLemma(answer plan program response solution approach strategy effort evaluation analysis campaign artist career person talent) or sentenceHas(complex))
   = We need a multifaceted solution.
-  everyday-synonyms 7 multifaceted/ADJ => many-sided | complex ; not: adjectiveComparedNegatedOrTerm
 multiple
   common-words 6 multiple => several ; when: pluralNext ; not: aboutFormulasOrStatistics or afterDegreeWord or previousPos(DET PRON NUM) or nextLemma(choice sclerosis birth personality comparison myeloma intelligence label instance charge count) or sentenceHas(several many) or previous(one or) or object(domain layer modality node) or nextLemma(aspect device label language machine operating party pregnancy source system task user) or sentenceHas(algorithm corpora corpus dataset decoder dialogue encoder granularity image label latent model morpheme network neural optimization paper simulated text)
   = The change can be spread over multiple layers.
@@ -1407,18 +1073,12 @@ nascent
   plain-adjectives 6 nascent => new ; when: object(business career community company democracy economy field idea industry market movement organization relationship sector state technology) ; not: afterDegreeWord
   = The disk hides nascent planets.
   + It is a nascent industry. => It is a new industry.
-nearby
-  everyday-synonyms 7 nearby/ADJ => neighboring ; not: adjectiveComparedNegatedOrTerm
 necessary
   purpose-phrases 10 necessary [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   degree-phrases 4 is|are|was|were [ necessary ] to|for => needed ; not: aboutFormulas or aboutLaw or before(1: it sufficient) or before(2: it sufficient) or before(3: it sufficient) or before(4: it sufficient)
   + New rules are necessary to stop it. => New rules are needed to stop it.
   = It is necessary to leave.
   synonyms 6 necessary => essential ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
-  everyday-synonyms 7 necessary/ADJ => needed ; not: adjectiveComparedNegatedOrInFormulas
-  everyday-synonyms 7 necessary/ADJ => required ; not: adjectiveComparedNegatedOrInFormulas
-needy
-  everyday-synonyms 7 needy/ADJ => poor ; not: adjectiveComparedNegatedOrTerm
 nefarious
   literary-words 10 nefarious/ADJ => wicked | evil ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 negative
@@ -1426,18 +1086,13 @@ negative
   wordy-phrases 6 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
 neighbouring
   rare-adjectives 6 neighbouring/ADJ|VERB|NOUN => nearby ; when: object(town village community area farm city house home) ; not: afterDegreeWord
-nervous
-  everyday-synonyms 7 nervous => anxious ; not: adjectiveComparedNegatedTermOrInFormulas
 new
   synonyms 6 [ new/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => novel ; not: adjectiveComparedTermOrAfterOf
-  everyday-synonyms 7 new/ADJ approach|method|framework|algorithm|technique|model => novel $2 ; not: adjectiveAfterVeryOrInName
 newfound
   story-moments 6 with [ newfound ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   = As I walked home, it rained.
   plain-adjectives 4 newfound => new ; when: attributive
-nice
-  everyday-synonyms 7 nice/ADJ => pleasant ; not: adjectiveAfterVeryOrInName
 nonsensical
   story-manner 9 nonsensical/ADJ|VERB|NOUN => senseless ; when: object(plot story storyline dialogue ending idea rule) ; not: afterDegreeWord or aboutFormulas
 notable
@@ -1449,15 +1104,11 @@ notable
 noteworthy
   plain-adjectives 9 another [ noteworthy ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   rare-adjectives 5 noteworthy/ADJ => notable ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
-noticeable
-  everyday-synonyms 7 noticeable/ADJ => perceptible ; not: adjectiveComparedNegatedOrTerm
 novel
   plain-adjectives 4, simple-words 4 novel/ADJ => new ; when: attributive ; not: next(, and or but yet &) or nextLemma(coronavirus series writer) or previous('s graphic and this his her) or afterDegreeWord
   + A novel approach was tried. => A new approach was tried.
   synonyms 6 novel/ADJ => new ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   synonyms 6 [ novel/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => new | original ; not: adjectiveComparedTermOrAfterOf
-novice
-  everyday-synonyms 7 novice/ADJ => beginner ; not: adjectiveComparedNegatedOrTerm
 noxious
   rare-adjectives 10 noxious/ADJ => toxic | harmful ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 numerous
@@ -1471,16 +1122,12 @@ numerous
   synonyms 6 numerous => many | a large number of ; not: not objectIs(plural) or reportsTests or previousPos(DET)
 obligatory
   rare-adjectives 10 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-obsolete
-  everyday-synonyms 7 obsolete/ADJ => outdated ; not: adjectiveComparedNegatedOrTerm
 obvious
   simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   synonyms 6 obvious => clear | evident ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 odd
   synonyms 7 odd => strange ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
   synonyms 6 odd => peculiar ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-ominous
-  everyday-synonyms 7 ominous/ADJ => threatening ; not: adjectiveComparedNegatedOrTerm
 omnipresent
   rare-adjectives 6 omnipresent/ADJ => ever-present ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 onerous
@@ -1495,24 +1142,16 @@ optimal
   = (simple) They keep optimal speed.
   + They found the optimal route. => They found the best route.
   plain-adjectives 6 [ optimal ] performance|results|conditions|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
-optimistic
-  everyday-synonyms 7 optimistic/ADJ => hopeful ; not: adjectiveComparedNegatedOrTerm
 opulent
   story-manner 9 opulent/ADJ => rich | luxurious ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-  everyday-synonyms 7 opulent/ADJ => luxurious ; not: adjectiveComparedNegatedOrTerm
-ordinary
-  everyday-synonyms 7 ordinary/ADJ => everyday | normal ; not: adjectiveComparedNegatedTermOrInFormulas
 ostentatious
   literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 otherworldly
   story-looks 10 otherworldly/ADJ => unearthly ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + An otherworldly glow filled the cave. => An unearthly glow filled the cave.
-outdated
-  everyday-synonyms 7 outdated/ADJ => old-fashioned | dated ; not: adjectiveComparedNegatedOrTerm
 outstanding
   simple-words 4 outstanding => great ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   praise-words 6 outstanding/ADJ|VERB|NOUN => excellent ; when: object(service performance food work job quality staff value customer) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  everyday-synonyms 7 outstanding => exceptional | superb | excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 overall
   shorten-words 3 overall => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   review-words 5 the|its|this|their|his|her [ overall ] experience|atmosphere|look|feel|tone|message|mood|story|plot|service|flavor|vibe => - ; not: aboutFormulas
@@ -1523,8 +1162,6 @@ overall
   plain-adjectives 6 and [ overall ] well - being => -
   + It helps their sleep and overall well-being. => It helps their sleep and well-being.
   = It helps their overall being.
-overpriced
-  everyday-synonyms 7 overpriced/ADJ => too expensive ; not: adjectiveComparedNegatedOrTerm
 overt
   literary-words 10 overt/ADJ => open ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 overwhelming
@@ -1545,26 +1182,18 @@ particular
   synonyms 6 particular/ADJ => specific ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 passionate
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => committed ; when: object(advocate supporter believer) ; not: afterDegreeWord
-  everyday-synonyms 7 passionate/ADJ => ardent | enthusiastic ; not: adjectiveComparedNegatedOrTerm
-peaceful
-  everyday-synonyms 7 peaceful => calm | tranquil ; not: adjectiveComparedNegatedTermOrInFormulas
 peculiar
   rare-adjectives 5 peculiar/ADJ => odd | strange ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 peculiar => strange | odd ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pensive
   literary-words 6 pensive/ADJ => thoughtful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-perfect
-  everyday-synonyms 7 perfect/ADJ => ideal ; not: adjectiveComparedNegatedTermOrInFormulas
 perilous
   plain-adjectives 5 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
-  everyday-synonyms 7 perilous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 perpetual
   rare-adjectives 6 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-  everyday-synonyms 7 perpetual => constant ; not: adjectiveComparedNegatedTermOrInFormulas
 perplexed
   story-manner 6 perplexed/ADJ|VERB => puzzled ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   plain-adjectives 5 feeling|feel|feels|felt|left me [ perplexed ] => puzzled
-  everyday-synonyms 7 perplexed/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 perplexing
   story-manner 6 perplexing/ADJ|VERB => puzzling ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 persistent
@@ -1581,10 +1210,8 @@ pertinent
   plain-adjectives 5 pertinent => relevant
 petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
-  everyday-synonyms 7 petite/ADJ => small ; not: adjectiveComparedNegatedOrTerm
 picturesque
   rare-adjectives 6 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
-  everyday-synonyms 7 picturesque/ADJ => scenic | charming ; not: adjectiveComparedNegatedOrTerm
 pivotal
   light-verbs 6 ~play a|an [ pivotal ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ pivotal ] => important
@@ -1594,16 +1221,11 @@ pivotal
   synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 pleasant
   synonyms 6 pleasant => agreeable | enjoyable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-pleased
-  everyday-synonyms 7 pleased/ADJ => glad ; not: adjectiveComparedNegatedTermOrInFormulas
 poignant
   story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight)
   story-looks 6 poignant/ADJ => touching ; when: object(ending farewell film letter moment performance reminder scene song story tale tribute) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
-  everyday-synonyms 7 poignant/ADJ => touching | moving ; not: adjectiveComparedNegatedOrTerm
-polite
-  everyday-synonyms 7 polite => courteous ; not: adjectiveComparedNegatedOrTerm
 positive
   simple-words 4 positive => good ; when: objectIsEffectOrAttitude ; not: reportsFigures
   wordy-phrases 6 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(negative test good patient)
@@ -1622,9 +1244,6 @@ potential
 powerful
   story-looks 6 [ powerful ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
-  everyday-synonyms 7 powerful => strong ; not: adjectiveComparedNegatedOrInFormulas
-precious
-  everyday-synonyms 7 precious => valuable ; not: adjectiveComparedNegatedTermOrInFormulas
 precipitous
   literary-words 6 precipitous/ADJ => steep | sharp ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 precise
@@ -1632,8 +1251,6 @@ precise
   casual-phrases 5 in that [ precise ] moment => - ; not: aboutLaw or aboutFormulas
   rare-adjectives 7 precise/ADJ|VERB|NOUN => exact ; when: object(@precise-facts-and-figures) ; not: afterDegreeWord
   synonyms 6 precise/ADJ => exact | accurate ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-predictable
-  everyday-synonyms 7 predictable/ADJ => foreseeable ; not: adjectiveComparedNegatedOrTerm
 predominant
   rare-adjectives 6 predominant/ADJ|VERB|NOUN => main ; when: object(@predominant-features) ; not: afterDegreeWord
   rare-adjectives 6 the [ predominant ] cause|source|reason|language|religion|form|method|approach|factor|color|colour|theme|crop|industry => main ; not: aboutFormulasStatisticsOrLaw or sentenceHas(main)
@@ -1646,10 +1263,8 @@ prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
 prevalent
   common-words 5, simple-words 4 prevalent => common ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)) and mode(simple) or not (aboutFormulasOrStatistics or sentenceHas(disease common))
-  everyday-synonyms 7 prevalent/ADJ => common | widespread ; not: adjectiveComparedNegatedOrTerm
 previous
   simple-words 4 previous => earlier ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
-  everyday-synonyms 7 previous/ADJ => earlier | prior ; not: adjectiveComparedNegatedTermOrInFormulas
 pricey
   synonyms 6 pricey => expensive | costly ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 primary
@@ -1665,7 +1280,6 @@ primary
   = The primary emission fades at night.
 principal
   synonyms 6 principal/ADJ => chief ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 principal/ADJ => main ; not: adjectiveComparedNegatedTermOrInFormulas
 prior
   needless-modifiers 6, simple-words 4 prior/ADJ => earlier ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(work study experience research approach method) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1676,9 +1290,6 @@ prodigious
   literary-words 10 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 proficient
   simple-words 4 proficient => skilled ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  everyday-synonyms 7 proficient/ADJ => skilled ; not: adjectiveComparedNegatedOrTerm
-profitable
-  everyday-synonyms 7 profitable/ADJ => lucrative ; not: adjectiveComparedNegatedOrTerm
 profound
   story-moments 7 ~feel a [ profound ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   + She felt a profound sense of loss. => She felt a great sense of loss.
@@ -1697,70 +1308,44 @@ prominent
   synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-proper
-  everyday-synonyms 7 proper => appropriate ; not: adjectiveComparedNegatedOrInFormulas
 protracted
   literary-words 6 protracted/ADJ => long ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 prudent
   rare-adjectives 10 prudent/ADJ => wise | sensible ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-  everyday-synonyms 7 prudent/ADJ => wise | sensible ; not: adjectiveComparedNegatedOrTerm
 punishing
   rare-adjectives 6 punishing/ADJ|VERB|NOUN => hard ; when: object(schedule workload pace) ; not: afterDegreeWord
 pure
   story-moments 6 with [ pure ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-puzzled
-  everyday-synonyms 7 puzzled/ADJ => confused ; not: adjectiveComparedNegatedOrTerm
 quaint
   story-looks 5 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  everyday-synonyms 7 quaint/ADJ => charming | picturesque ; not: adjectiveComparedNegatedOrTerm
 quick
   synonyms 6 quick => rapid ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 quick/ADJ => fast ; not: adjectiveComparedNegatedTermOrInFormulas
-quicker
-  everyday-synonyms 7 quicker => faster ; not: adjectiveComparedNegatedOrInFormulas
 quiet
   synonyms 6 quiet/ADJ => peaceful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-quirky
-  everyday-synonyms 7 quirky/ADJ => odd | unusual ; not: adjectiveComparedNegatedOrTerm
 quotidian
   literary-words 6 quotidian/ADJ => everyday ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 rampant
   rare-adjectives 6 rampant/ADJ|VERB|NOUN => widespread ; when: object(corruption abuse crime fraud speculation misinformation poverty discrimination) ; not: afterDegreeWord
 rapid
   needless-modifiers 6, simple-words 4 rapid => fast ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(growth pace) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
-  everyday-synonyms 7 rapid => fast | quick ; not: adjectiveComparedNegatedTermOrInFormulas
-rare
-  everyday-synonyms 7 rare/ADJ => uncommon ; not: adjectiveComparedNegatedOrInFormulas
 ravenous
   literary-words 6 ravenous/ADJ => hungry ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 ready
   synonyms 6 ready => prepared ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-real
-  everyday-synonyms 7 real/ADJ => genuine | true ; not: adjectiveAfterVeryOrInName
-realistic
-  everyday-synonyms 7 realistic/ADJ => lifelike ; not: adjectiveComparedNegatedOrTerm
 reasonable
   synonyms 6 reasonable/ADJ => fair | sensible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 recalcitrant
   literary-words 6 recalcitrant/ADJ => stubborn ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-reckless
-  everyday-synonyms 7 reckless => careless ; not: adjectiveComparedNegatedTermOrInFormulas
 reduced
   needless-modifiers 6 reduced/ADJ|VERB|NOUN => lower ; when: object(risk cost rate emission stress price speed expense) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
-relaxed
-  everyday-synonyms 7 relaxed/ADJ => easygoing ; not: adjectiveComparedNegatedOrTerm
 relentless
   rare-adjectives 6 relentless/ADJ|VERB|NOUN => constant ; when: object(rain noise criticism attack attacks ticking demand competition consumption effort focus pressure questioning stream struggle work) ; not: afterDegreeWord or aboutFormulas
   + The relentless noise woke him. => The constant noise woke him.
   = The relentless storm woke him.
   synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-relevant
-  everyday-synonyms 7 relevant => pertinent ; not: adjectiveComparedNegatedOrInFormulas
 reliable
   synonyms 6 reliable/ADJ => trustworthy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 reliable => dependable ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
-reluctant
-  everyday-synonyms 7 reluctant/ADJ => unwilling ; not: adjectiveComparedNegatedOrTerm
 remarkable
   degree-phrases 7 this|these [ remarkable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   + This remarkable bridge is old. => This bridge is old.
@@ -1770,23 +1355,14 @@ reminiscent
   plain-adjectives 6 [ reminiscent of ] => like ; when: previous(taste aftertaste flavor flavour smell scent aroma odor odour) ; not: sentenceHas(like)
   + The tea has a scent reminiscent of hay. => The tea has a scent like hay.
   = The hall has a style reminiscent of the past.
-remote
-  everyday-synonyms 7 remote/ADJ => distant | isolated ; not: adjectiveComparedNegatedOrTerm
 renowned
   plain-adjectives 6 the|this|his|her|its|these|and|of [ renowned ] => well-known ; when: attributive
   rare-adjectives 6, simple-words 4 renowned => famous ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(@renowned-people-and-institutions) and not afterDegreeWord
   rare-adjectives 6 renowned/ADJ|VERB|NOUN => well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
-  everyday-synonyms 7 renowned => celebrated | famous | well-known ; not: adjectiveComparedNegatedTermOrInFormulas
 reputable
   rare-adjectives 10 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
-required
-  everyday-synonyms 7 required/ADJ => needed | necessary ; not: adjectiveComparedNegatedOrInFormulas
 requisite
   rare-adjectives 6 requisite/ADJ|NOUN => required | necessary ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-resilient
-  everyday-synonyms 7 resilient/ADJ => tough | hardy ; not: adjectiveComparedNegatedOrTerm
-resolute
-  everyday-synonyms 7 resolute/ADJ => determined | firm ; not: adjectiveComparedNegatedOrTerm
 resounding
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => great | huge ; when: object(success) ; not: afterDegreeWord
   rare-adjectives 6 resounding/ADJ|VERB|NOUN => clear ; when: object(victory win defeat) ; not: afterDegreeWord
@@ -1795,17 +1371,12 @@ respective
   plain-adjectives 5 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
 resplendent
   story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
-ridiculous
-  everyday-synonyms 7 ridiculous/ADJ => absurd ; not: adjectiveComparedNegatedOrTerm
 rigorous
   plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
   plain-adjectives 9 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
   plain-adjectives 6 [ rigorous ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
-  everyday-synonyms 7 rigorous/ADJ => strict | thorough ; not: adjectiveComparedNegatedOrTerm
 ripe
   casual-phrases 5 at the [ ripe ] age of => - ; not: aboutLaw or aboutFormulas
-risky
-  everyday-synonyms 7 risky => dangerous ; not: adjectiveComparedNegatedTermOrInFormulas
 riveting
   literary-words 6 riveting/ADJ|VERB|NOUN => gripping | exciting ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
   + It was a riveting game. => It was an exciting game.
@@ -1816,51 +1387,30 @@ robust
   = The network needs robust object recognition.
   = We used robust standard errors.
   synonyms 6 robust => sturdy ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 robust => strong ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
-rude
-  everyday-synonyms 7 rude => impolite ; not: adjectiveComparedNegatedOrTerm
 rudimentary
   story-manner 9 rudimentary/ADJ => basic | simple ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 rugged
   rare-adjectives 6 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
-  everyday-synonyms 7 rugged/ADJ => rough ; not: adjectiveComparedNegatedOrTerm
 ruthless
   story-looks 6 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-  everyday-synonyms 7 ruthless/ADJ => merciless ; not: adjectiveComparedNegatedOrTerm
-sacred
-  everyday-synonyms 7 sacred/ADJ => holy ; not: adjectiveComparedNegatedOrTerm
-sad
-  everyday-synonyms 7 sad => unhappy ; not: adjectiveComparedNegatedOrInFormulas
-safe
-  everyday-synonyms 7 safe/ADJ => secure ; not: adjectiveComparedNegatedOrInFormulas
-savory
-  everyday-synonyms 7 savory/ADJ => tasty ; not: adjectiveComparedNegatedOrTerm
 scared
   synonyms 6 scared => afraid | frightened ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-scary
-  everyday-synonyms 7 scary => frightening | terrifying ; not: adjectiveComparedNegatedOrInFormulas
 scorching
   story-looks 6 scorching/ADJ|VERB|NOUN => burning ; when: object(sun heat sand) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 scrumptious
   review-words 6 scrumptious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-  everyday-synonyms 7 scrumptious/ADJ => delicious ; not: adjectiveComparedNegatedOrTerm
 seamless
   plain-adjectives 4 seamless => smooth ; not: near(3: garment pipe tube texture loop underwear)
   synonyms 6 seamless => smooth ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 seasoned
   rare-adjectives 10 seasoned/ADJ|VERB|NOUN => experienced ; when: object(traveler traveller player veteran professional reporter detective officer captain pilot actor adventurer athlete campaigner chef climber cook cyclist developer diplomat driver executive expert gamer hiker investigator investor journalist lawyer leader manager marketer performer politician pro programmer rider runner sailor skier team writer) ; not: afterDegreeWord or aboutFormulas
   = The stew was well seasoned.
-  everyday-synonyms 7 seasoned/ADJ => experienced ; not: adjectiveComparedNegatedOrTerm
-sensible
-  everyday-synonyms 7 sensible/ADJ => wise | reasonable ; not: adjectiveComparedNegatedOrTerm
 serene
   common-words 5 serene => calm ; when: attributive ; not: afterDegreeWord
-  everyday-synonyms 7 serene/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 several
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
 severe
   synonyms 6 severe => grave ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 severe => serious ; when: nextPos(NOUN) and not (next(@nouns-with-fixed-adjectives-and-size)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very no)
 sharp
   story-looks 5 in [ sharp ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 sheer
@@ -1868,13 +1418,6 @@ sheer
   story-moments 6 to my|your|his|her|its|our|their [ sheer ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 with [ sheer ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 [ sheer ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  everyday-synonyms 7 sheer => pure | utter ; not: adjectiveComparedNegatedOrInFormulas
-shrewd
-  everyday-synonyms 7 shrewd/ADJ => astute ; not: adjectiveComparedNegatedOrTerm
-shy
-  everyday-synonyms 7 shy/ADJ => timid ; not: adjectiveComparedNegatedOrTerm
-sick
-  everyday-synonyms 7 sick => ill ; not: adjectiveComparedNegatedTermOrInFormulas
 significant
   light-verbs 1 ~play a|an [ significant ] role|part => important
   copulas 5 ~hold [ significant ] potential => great
@@ -1917,34 +1460,22 @@ significant
   = Theft has not become a significant issue here.
 silent
   synonyms 6 silent => quiet ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
-silly
-  everyday-synonyms 7 silly/ADJ => foolish ; not: adjectiveComparedNegatedTermOrInFormulas
 simple
   synonyms 6 simple/ADJ => straightforward ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  everyday-synonyms 7 simple/ADJ => easy ; not: adjectiveComparedNegatedTermOrInFormulas
 sincere
   casual-advice 5 my|our [ sincere ] apologies|condolences|gratitude|thanks|appreciation => -
   synonyms 6 sincere => genuine | heartfelt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sincerest
   casual-advice 5 my|our [ sincerest ] apologies|condolences|gratitude|thanks|appreciation => -
-sinister
-  everyday-synonyms 7 sinister/ADJ => menacing ; not: adjectiveComparedNegatedOrTerm
 sizable
   rare-adjectives 7 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sizeable
   rare-adjectives 10 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
-skeptical
-  everyday-synonyms 7 skeptical/ADJ => doubtful ; not: adjectiveComparedNegatedOrTerm
 sleek
   story-looks 6 sleek/ADJ|VERB|NOUN => smooth ; when: object(fur hair coat surface) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-sluggish
-  everyday-synonyms 7 sluggish/ADJ => slow ; not: adjectiveComparedNegatedOrTerm
-small
-  everyday-synonyms 7 small/ADJ => little ; not: adjectiveAfterVeryOrInName
 smart
   synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 smart/ADJ => clever ; not: adjectiveComparedNegatedTermOrInFormulas
 societal
   plain-adjectives 7 [ societal ] norm|norms|issue|issues|problem|problems|inequality|inequalities|pressure|pressures|expectations|change|changes|structure|structures|attitude|attitudes|welfare|hierarchy|custom|customs|conventions => social ; not: mode(academic) or previous(social) or sentenceHas(social society societies)
   + They ignored societal norms. => They ignored social norms.
@@ -1956,7 +1487,6 @@ solitary
 somber
   story-looks 6 somber/ADJ|VERB|NOUN => sad ; when: object(mood tone face atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 somber/ADJ|VERB|NOUN => gloomy ; when: object(mood atmosphere music) ; not: afterDegreeWord
-  everyday-synonyms 7 somber/ADJ => gloomy | solemn ; not: adjectiveComparedNegatedOrTerm
 sombre
   story-looks 6 sombre/ADJ|VERB|NOUN => sad ; when: object(mood tone face atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 sombre/ADJ|VERB|NOUN => serious ; when: object(tone note message expression face) ; not: afterDegreeWord
@@ -1966,7 +1496,6 @@ sophisticated
   synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 spacious
   simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
-  everyday-synonyms 7 spacious/ADJ => roomy ; not: adjectiveComparedNegatedOrTerm
 specific
   shorten-words 3 the|this [ specific ] => - ; not: not nextPos(NOUN) or reportsFigures
   plain-adjectives 5 my|your|his|her|its|our|their|one [ specific ] needs|preferences|circumstances|requirements|situation|situations|interests|goals|tastes|skills|abilities|strengths|learning|budget|lifestyle => - ; not: aboutFormulasStatisticsOrLaw or next('s)
@@ -1974,18 +1503,10 @@ specific
   needless-modifiers 7 your|their|its|our|his|her|my [ specific ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
   needless-modifiers 7 one|any|each|every|a [ specific ] individual|person => - ; not: aboutLaw
   synonyms 6 specific/ADJ => particular ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-spectacular
-  everyday-synonyms 7 spectacular => magnificent ; not: adjectiveComparedNegatedOrInFormulas
-  everyday-synonyms 7 spectacular/ADJ => dramatic | striking ; not: adjectiveComparedNegatedOrTerm
 sporadic
   literary-words 10 sporadic/ADJ => occasional ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-spotless
-  everyday-synonyms 7 spotless/ADJ => very clean ; not: adjectiveComparedNegatedOrTerm
-stable
-  everyday-synonyms 7 stable/ADJ => steady ; not: adjectiveComparedNegatedOrTerm
 staggering
   rare-adjectives 6 staggering/ADJ|VERB|NOUN => huge ; when: object(amount number loss cost scale sum array price variety) ; not: afterDegreeWord
-  everyday-synonyms 7 staggering/ADJ => astonishing ; not: adjectiveComparedNegatedOrTerm
 stark
   story-looks 5 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 stark/ADJ|VERB|NOUN => bare ; when: object(landscape room wall white cell) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -1993,16 +1514,12 @@ stark
   plain-adjectives 6 [ stark ] reminder => sharp ; not: afterDegreeWord or ahead(2: to)
   + It was a stark reminder of the war. => It was a sharp reminder of the war.
   = It was a stark reminder to both towns that talks were open.
-startled
-  everyday-synonyms 7 startled/ADJ => surprised ; not: adjectiveComparedNegatedOrTerm
 startling
   rare-adjectives 6 startling/ADJ|VERB|NOUN => surprising ; when: object(discovery fact statistic revelation number figure difference result) ; not: afterDegreeWord
 state-of-the-art
   praise-words 6 state-of-the-art/ADJ|VERB|NOUN => modern ; when: object(facility equipment gym technology system kitchen) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 staunch
   literary-words 10 staunch/ADJ => firm | strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-steadfast
-  everyday-synonyms 7 steadfast/ADJ => firm | constant ; not: adjectiveComparedNegatedOrTerm
 steep
   praise-words 6 steep/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 stellar
@@ -2014,12 +1531,8 @@ stern
 straightforward
   common-words 5 straightforward => simple ; when: attributive ; not: afterDegreeWord or sentenceHas(simple) or nextLemma(person man woman guy character manner)
   synonyms 6 straightforward => simple ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-strange
-  everyday-synonyms 7 strange => odd | peculiar ; not: adjectiveComparedNegatedTermOrInFormulas
 strenuous
   literary-words 10 strenuous/ADJ => hard ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
-strict
-  everyday-synonyms 7 strict => stringent | rigid ; not: adjectiveComparedNegatedOrInFormulas
 stringent
   plain-adjectives 6 [ stringent ] standards|rules|regulations|requirements|controls|measures|laws|guidelines => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict)
   + They wrote stringent rules. => They wrote strict rules.
@@ -2029,14 +1542,8 @@ stringent
   plain-adjectives 6 [ stringent ] policies|policy|criteria|limits|conditions|law|oversight|security|testing|safety|environmental|quality|lockdown|immigration|gun => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict) or previous(and or)
   + They set stringent limits. => They set strict limits.
   = They passed a stringent test.
-  everyday-synonyms 7 stringent => strict ; not: adjectiveComparedNegatedOrInFormulas
-stubborn
-  everyday-synonyms 7 stubborn => obstinate ; not: adjectiveComparedNegatedOrTerm
 stunning
   synonyms 6 stunning => striking | gorgeous ; when: nextPos(NOUN) or predicative and afterLinkingVerb ; not: aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases) or adjectiveComparedTermOrAfterOf or aboutFormulas
-  everyday-synonyms 7 stunning => beautiful | breathtaking ; not: adjectiveComparedNegatedTermOrInFormulas
-sturdy
-  everyday-synonyms 7 sturdy => strong | solid ; not: adjectiveComparedNegatedOrTerm
 subsequent
   plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) and (mode(simple) or not aboutFormulasStatisticsOrLaw) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word) or not mode(simple) and (object(analysis decade frame iteration layer phase) or next(and or ,) or sentenceHas(later latter prior previous early earlier) or previous(and) and before(2: initial))
   = It predicts subsequent words in a row.
@@ -2052,8 +1559,6 @@ substantial
   = (simple) It takes substantial knowledge.
   needless-modifiers 6 substantial => great ; when: nextLemma(benefit advantage gain potential success) or attributive and nextLemma(progress importance effort interest care value respect promise) or object(benefit progress effort improvement) ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't and or most least) or afterDegreeWord or next(and or ,)
   synonyms 6 substantial/ADJ => considerable | sizable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-subtle
-  everyday-synonyms 7 subtle/ADJ => slight | delicate ; not: adjectiveComparedNegatedOrTerm
 succinct
   literary-words 10 succinct/ADJ => short | brief ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 succulent
@@ -2070,8 +1575,6 @@ suitable
   synonyms 6 suitable => appropriate | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 sumptuous
   story-manner 6 sumptuous/ADJ => rich ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-superb
-  everyday-synonyms 7 superb => excellent ; not: adjectiveComparedNegatedTermOrInFormulas
 superfluous
   literary-words 6 superfluous/ADJ => unnecessary ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 superior
@@ -2086,7 +1589,6 @@ swift
   rare-adjectives 6 swift/ADJ|VERB|NOUN => quick ; when: object(@swift-actions-and-changes) ; not: afterDegreeWord
   + They need swift action. => They need quick action.
   = She wrote it in Swift.
-  everyday-synonyms 7 swift/ADJ => quick | fast ; not: adjectiveComparedNegatedOrTerm
 talented
   synonyms 6 talented => gifted | skilled ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 tangible
@@ -2094,40 +1596,24 @@ tangible
   + The plan made a tangible difference. => The plan made a real difference.
   = The firm listed its tangible assets.
   = It brings more tangible benefits.
-  everyday-synonyms 7 tangible/ADJ => concrete | real ; not: adjectiveComparedNegatedOrTerm
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
 tantalizing
   story-actions 6 tantalizing/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
-tasty
-  everyday-synonyms 7 tasty => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
 tedious
   simple-words 4 tedious => dull ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(DET) or next(that from unless) or sentenceHas(condition material theorem)
-  everyday-synonyms 7 tedious/ADJ => boring | dull ; not: adjectiveComparedNegatedOrTerm
 temporary
   needless-modifiers 6 temporary/ADJ|VERB|NOUN => short-term ; when: object(solution fix) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
-tempting
-  everyday-synonyms 7 tempting/ADJ => alluring ; not: adjectiveComparedNegatedTermOrInFormulas
 tenacious
   rare-adjectives 6 tenacious/ADJ => determined ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 tenuous
   literary-words 6 tenuous/ADJ => weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 tepid
   story-manner 6 tepid/ADJ => lukewarm ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
-terrible
-  everyday-synonyms 7 terrible => awful | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
-terrific
-  everyday-synonyms 7 terrific => great | wonderful ; not: adjectiveComparedNegatedTermOrInFormulas
-terrified
-  everyday-synonyms 7 terrified/ADJ => frightened ; not: adjectiveComparedNegatedOrTerm
-terrifying
-  everyday-synonyms 7 terrifying => frightening | scary ; not: adjectiveComparedNegatedOrInFormulas
 terse
   literary-words 6 terse/ADJ => short ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 thankful
   synonyms 6 thankful => grateful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-thin
-  everyday-synonyms 7 thin/ADJ => slender | slim ; not: adjectiveComparedNegatedOrInFormulas
 thorough
   synonyms 6 thorough/ADJ => careful | detailed ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 thrilling
@@ -2138,47 +1624,31 @@ thriving
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
 timeless
   synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-tiny
-  everyday-synonyms 7 tiny => very small | minute ; not: adjectiveComparedNegatedTermOrInFormulas
-tired
-  everyday-synonyms 7 tired/ADJ => weary ; not: adjectiveComparedNegatedTermOrInFormulas
 tireless
   rare-adjectives 6 tireless/ADJ|VERB|NOUN => hard ; when: object(work) ; not: afterDegreeWord
   synonyms 6 tireless => untiring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 top
-  everyday-synonyms 7 top/ADJ => leading | foremost ; not: adjectiveAfterVeryOrInName
   plain-adjectives 6 the|our|their|its|your [ top - performing ] students|schools|employees|players|teams|companies|workers|pupils|states => best
   + They praise the top-performing schools. => They praise the best schools.
   = It is a top-performing school.
 torrential
   story-looks 6 torrential/ADJ|VERB|NOUN => heavy ; when: object(rain downpour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-touching
-  everyday-synonyms 7 touching/ADJ => moving ; not: adjectiveComparedNegatedOrTerm
-tough
-  everyday-synonyms 7 tough/ADJ => hard | difficult ; not: adjectiveComparedNegatedTermOrInFormulas
-towering
-  everyday-synonyms 7 towering/ADJ => lofty | soaring ; not: adjectiveComparedNegatedOrTerm
 traditional
   synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tranquil
   story-actions 6 tranquil/ADJ|VERB|NOUN => quiet ; when: object(countryside lake garden street morning park beach setting) ; not: afterDegreeWord or aboutFormulas
   plain-adjectives 5 tranquil => peaceful ; when: attributive ; not: next(, and or but yet &) or sentenceHas(peace peaceful) or afterDegreeWord
-  everyday-synonyms 7 tranquil/ADJ => calm | peaceful ; not: adjectiveComparedNegatedOrTerm
 treacherous
   story-scenes 6 [ treacherous/ADJ ] path|paths|terrain|waters|journey|road|roads|conditions|currents|trail|ice|weather|slopes => dangerous ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   plain-adjectives 6 [ treacherous ] climb|mountain => dangerous ; not: afterDegreeWord or sentenceHas(danger dangerous)
-  everyday-synonyms 7 treacherous/ADJ => dangerous ; not: adjectiveComparedNegatedOrTerm
 tremendous
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ tremendous ] potential => great
   plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or object(pollution) or afterDegreeWord
-triumphant
-  everyday-synonyms 7 triumphant => victorious ; not: adjectiveComparedNegatedTermOrInFormulas
 trustworthy
   synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous
   story-manner 6 tumultuous => turbulent
-  everyday-synonyms 7 tumultuous => turbulent | stormy ; not: adjectiveComparedNegatedTermOrInFormulas
 turbulent
   rare-adjectives 6 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
 typical
@@ -2193,12 +1663,9 @@ unavoidable
   synonyms 6 unavoidable => inevitable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 unbridled
   rare-adjectives 6 unbridled/ADJ|VERB|NOUN => wild ; when: object(enthusiasm joy excitement) ; not: afterDegreeWord
-uncertain
-  everyday-synonyms 7 uncertain/ADJ => unsure ; not: adjectiveComparedNegatedOrTerm
 undeniable
   story-moments 7 ~feel a [ undeniable ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-adjectives 6 undeniable/ADJ|VERB|NOUN => clear ; when: object(impact benefit advantage influence evidence connection link progress) ; not: afterDegreeWord
-  everyday-synonyms 7 undeniable => unquestionable ; not: adjectiveComparedNegatedTermOrInFormulas
 unexpected
   synonyms 6 unexpected/ADJ => surprising ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 unexpected => unforeseen ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
@@ -2211,25 +1678,15 @@ unforeseen
   + They met unforeseen delays. => They met unexpected delays.
 unforgiving
   rare-adjectives 6 unforgiving/ADJ|VERB|NOUN => harsh ; when: object(terrain environment desert climate landscape sun wilderness sea weather) ; not: afterDegreeWord
-unintended
-  everyday-synonyms 7 unintended/ADJ => accidental | unplanned ; not: adjectiveComparedNegatedOrTerm
 unique
   story-manner 5 my|your|his|her|its|our|their own [ unique ] => -
   plain-adjectives 6 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adverbs 6 very [ unique ] => unusual
-  everyday-synonyms 7 unique => distinctive | one of a kind ; not: adjectiveComparedNegatedTermOrInFormulas
   plain-adjectives 7 ~bring|embrace|share|reflect|find my|your|his|her|their [ unique ] perspective|perspectives|style|styles|voice|voices|personality => own ; not: sentenceHas(own)
   + Each guest brings their unique style to the show. => Each guest brings their own style to the show.
   = Their voices and their unique perspective matter.
-unlikely
-  everyday-synonyms 7 unlikely/ADJ => improbable ; not: adjectiveComparedNegatedOrTerm
-unnecessary
-  everyday-synonyms 7 unnecessary/ADJ => needless ; not: adjectiveComparedNegatedOrTerm
 unparalleled
   plain-adjectives 5 unparalleled => unmatched ; when: object(comfort quality experience service) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
-  everyday-synonyms 7 unparalleled/ADJ => unmatched | matchless ; not: adjectiveComparedNegatedOrTerm
-unpleasant
-  everyday-synonyms 7 unpleasant/ADJ => disagreeable ; not: adjectiveComparedNegatedOrTerm
 unrivaled
   praise-words 6 unrivaled/ADJ|VERB|NOUN => unmatched ; when: object(comfort quality experience service) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 unscathed
@@ -2241,24 +1698,14 @@ unusual
   synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 unwavering
   plain-adjectives 4 unwavering => firm | steady ; when: attributive ; not: afterDegreeWord
-  everyday-synonyms 7 unwavering => steadfast | constant ; not: adjectiveComparedNegatedOrInFormulas
-unwilling
-  everyday-synonyms 7 unwilling/ADJ => reluctant ; not: adjectiveComparedNegatedOrTerm
 unyielding
   story-actions 6 unyielding/ADJ|VERB|NOUN => firm ; when: object(@firm-will-and-beliefs) ; not: afterDegreeWord or aboutFormulas
 upcoming
   plain-adjectives 6 the [ upcoming ] year|years|month|months|week|weeks|days|decade|decades => coming ; not: after(2: - ') or afterPos(2: NOUN)
   + It will open in the upcoming year. => It will open in the coming year.
   = It will open in the upcoming film.
-  everyday-synonyms 7 upcoming => coming | forthcoming ; not: adjectiveComparedNegatedOrInFormulas
-urgent
-  everyday-synonyms 7 urgent => pressing ; not: adjectiveComparedNegatedTermOrInFormulas
-useful
-  everyday-synonyms 7 useful => helpful ; not: adjectiveComparedNegatedTermOrInFormulas
 usual
   synonyms 6 usual => typical ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 usual/ADJ => normal ; not: adjectiveComparedNegatedTermOrInFormulas
-  everyday-synonyms 7 usual/ADJ => customary ; not: adjectiveComparedNegatedTermOrInFormulas
 utilized
   purpose-phrases 10 utilized [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
 utter
@@ -2266,18 +1713,12 @@ utter
   story-moments 6 with [ utter ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 [ utter ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-adjectives 6 utter/ADJ|VERB|NOUN => complete | total ; when: object(chaos disbelief nonsense silence darkness failure destruction) ; not: afterDegreeWord
-  everyday-synonyms 7 utter/ADJ => complete | sheer ; not: adjectiveComparedNegatedOrInFormulas
-vague
-  everyday-synonyms 7 vague => unclear | hazy ; not: adjectiveComparedNegatedOrInFormulas
 valiant
   rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
   simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 5 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
   = Gold is a valuable resource here.
-  everyday-synonyms 7 valuable/ADJ => useful | precious ; not: adjectiveComparedNegatedTermOrInFormulas
-varied
-  everyday-synonyms 7 varied/ADJ => diverse ; not: adjectiveComparedNegatedTermOrInFormulas
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
   plain-adjectives 10 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
@@ -2290,7 +1731,6 @@ various
   synonyms 6 various => different ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not pluralNext or not attributive
 vast
   story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  everyday-synonyms 7 vast => huge | immense ; not: adjectiveComparedNegatedTermOrInFormulas
 vehement
   literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verbose
@@ -2308,10 +1748,6 @@ vibrant
   = The town has vibrant art.
   story-actions 6 [ vibrant ] streets|markets => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
   + We walked the vibrant streets of Rome. => We walked the lively streets of Rome.
-victorious
-  everyday-synonyms 7 victorious/ADJ => winning | triumphant ; not: adjectiveComparedNegatedOrTerm
-vigilant
-  everyday-synonyms 7 vigilant/ADJ => watchful | alert ; not: adjectiveComparedNegatedOrTerm or object(approach attention care management monitoring oversight screening supervision surveillance)
 vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => lively ; when: object(debate discussion) ; not: afterDegreeWord
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => strong ; when: object(campaign opposition defense defence resistance) ; not: afterDegreeWord
@@ -2326,8 +1762,6 @@ vital
   = The shot missed all vital areas.
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  everyday-synonyms 7 vital => essential ; not: adjectiveComparedNegatedTermOrInFormulas
-  everyday-synonyms 7 vital => crucial ; not: adjectiveComparedNegatedTermOrInFormulas
   plain-adjectives 6 vital => important ; when: attributive and object(choice decision information lesson) ; not: afterDegreeWord or next(and or ,) or sentenceHas(important importance organ) or aboutFormulasStatisticsOrLaw
   + They made vital decisions in May. => They made important decisions in May.
   = The nurse checked her vital organs.
@@ -2335,41 +1769,24 @@ vivacious
   literary-words 6 vivacious/ADJ => lively ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 wealthy
   synonyms 6 wealthy => affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  everyday-synonyms 7 wealthy => rich ; not: adjectiveComparedNegatedTermOrInFormulas
 weary
   rare-adjectives 4 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
-  everyday-synonyms 7 weary => tired ; not: adjectiveComparedNegatedOrInFormulas
 weighty
   rare-adjectives 6 weighty/ADJ|VERB|NOUN => serious | important ; when: object(issue matter decision question topic subject) ; not: afterDegreeWord
-weird
-  everyday-synonyms 7 weird => strange | odd ; not: adjectiveComparedNegatedTermOrInFormulas
 whimsical
   literary-words 6 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 whole
   synonyms 6 whole => entire ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-wide
-  everyday-synonyms 7 wide/ADJ => broad ; not: adjectiveComparedNegatedOrInFormulas
-wider
-  everyday-synonyms 7 wider => broader | larger ; not: adjectiveComparedNegatedOrInFormulas
 widespread
   simple-words 4 [ widespread ] use|interest => wide
   plain-adjectives 9 [ widespread ] support|adoption|recognition|acceptance|appeal => wide ; not: aboutFormulasOrStatistics or afterDegreeWord
   + The plan won widespread support. => The plan won wide support.
   = The plan raised widespread concern.
-  everyday-synonyms 7 widespread/ADJ => common ; not: adjectiveComparedNegatedTermOrInFormulas
-witty
-  everyday-synonyms 7 witty/ADJ => clever ; not: adjectiveComparedNegatedOrTerm
 wonderful
   synonyms 6 wonderful => splendid ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
-  everyday-synonyms 7 wonderful => marvelous ; not: adjectiveComparedNegatedTermOrInFormulas
-  everyday-synonyms 7 wonderful => delightful ; not: adjectiveComparedNegatedTermOrInFormulas
 worldwide
   synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 worthwhile
   synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-wrong
-  everyday-synonyms 7 wrong/ADJ => incorrect | mistaken ; not: adjectiveComparedNegatedOrInFormulas
-yummy
-  everyday-synonyms 7 yummy => delicious ; not: adjectiveComparedNegatedTermOrInFormulas
 zealous
   literary-words 10 zealous/ADJ => eager ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)

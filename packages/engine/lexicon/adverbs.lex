@@ -2,8 +2,6 @@ about
   formal-words 5 [ about ] @NUM => approximately ; not: next(one) or previousLemma(think talk know learn write speak read ask hear worry care story article book say tell be information question discussion) or previousPos(ADJ) or behind(2: how what)
   + (formal) The walk takes about 12 minutes. => The walk takes approximately 12 minutes.
   = They wrote about 12 men.
-abroad
-  everyday-synonyms 7 abroad => overseas ; not: adverbComparedNegatedOrBeforeThan
 abruptly
   rare-adverbs 6 abruptly/ADV => suddenly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
   + The car stopped abruptly. => The car stopped suddenly.
@@ -16,33 +14,18 @@ absolutely
   praise-words 6 [ absolutely ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 5 [ absolutely ] free of charge => -
   synonyms 6 absolutely => completely | utterly ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-accidentally
-  everyday-synonyms 7 accidentally => by accident ; not: adverbComparedNegatedOrBeforeThan
-accurately
-  everyday-synonyms 7 accurately => precisely | correctly ; not: adverbComparedNegatedOrBeforeMark
 actively
   shorten-words 3 actively => - ; not: (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
   shorten-words 3 ~be [ actively ] <Ving> => -
   needless-modifiers 5 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
 actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
-  everyday-synonyms 7 actually => really | in fact ; not: adverbComparedNegatedOrBeforeMark
 adeptly
   rare-adverbs 6 adeptly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-adequately
-  everyday-synonyms 7 adequately => sufficiently ; not: adverbComparedNegatedOrBeforeMark
-admittedly
-  everyday-synonyms 7 admittedly => to be sure ; not: adverbComparedNegatedOrBeforeMark
-afterward
-  everyday-synonyms 7 afterward => later ; not: adverbComparedNegatedOrBeforeThan
-afterwards
-  everyday-synonyms 7 afterwards => later ; not: adverbComparedNegatedOrBeforeThan
 again
   synonyms 6 again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 alike
   plain-adjectives 5 @NOUN and @NOUN [ alike ] => - ; when: nextPos(PUNCT ADP AUX PART CCONJ SCONJ) ; not: sentenceHas(look treat think feel dress)
-allegedly
-  everyday-synonyms 7 allegedly => reportedly ; not: adverbComparedNegatedOrBeforeMark
 almost
   synonyms 6 almost => nearly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 4 [ almost ] @NUM => nearly
@@ -53,7 +36,6 @@ also
   = The mill could also be old.
 annually
   plain-adverbs 5 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
-  everyday-synonyms 7 annually => every year | yearly ; not: adverbComparedNegatedOrBeforeThan
 apparently
   synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
@@ -62,39 +44,23 @@ approximately
   synonyms 4 [ approximately ] @NUM => about | roughly
 aptly
   rare-adverbs 6 [ aptly ] named|titled => well ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-arguably
-  everyday-synonyms 7 arguably => perhaps ; not: adverbComparedNegatedOrBeforeMark
 astutely
   rare-adverbs 6 astutely/ADV => shrewdly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 avidly
   rare-adverbs 6 avidly/ADV => eagerly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-badly
-  everyday-synonyms 7 badly => severely | seriously ; not: adverbComparedNegatedOrBeforeThan
 basically
   shorten-words 3 basically => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 beautifully
   shorten-words 3 beautifully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
-  everyday-synonyms 7 beautifully => wonderfully ; not: adverbComparedNegatedOrBeforeThan
-briefly
-  everyday-synonyms 7 briefly => for a short time ; not: adverbComparedNegatedOrBeforeThan
-carefully
-  everyday-synonyms 7 carefully => with care | cautiously ; not: adverbComparedNegatedOrBeforeThan
-cautiously
-  everyday-synonyms 7 cautiously => carefully ; not: adverbComparedNegatedOrBeforeMark
 ceaselessly
   rare-adverbs 6 ceaselessly/ADV => constantly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 certainly
   synonyms 6 certainly => surely | definitely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-chiefly
-  everyday-synonyms 7 chiefly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
-chilly
-  everyday-synonyms 7 chilly => cold ; not: adjectiveComparedNegatedTermOrInFormulas
 collectively
   plain-adverbs 6, simple-words 4 collectively => together ; when: mode(simple) or nextPos(PUNCT) ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't ,) or aboutFormulasOrStatistics or sentenceHas(individually together)
 commonly
   needless-modifiers 7 most [ commonly ] => often ; not: not nextPos(VERB) or next(, and or but yet &)
   needless-modifiers 7 less [ commonly ] => often ; not: nextPos(ADJ)
-  everyday-synonyms 7 commonly => widely ; not: adverbComparedNegatedOrBeforeMark
 completely
   praise-words 6 [ completely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   plain-adverbs 5 [ completely ] free of charge => -
@@ -105,7 +71,6 @@ conceivably
   stacked-hedges 1 could|may|might [ conceivably ] => -
 concurrently
   plain-adverbs 6 concurrently => at the same time ; when: nextPos(PUNCT) ; not: aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 concurrently => at the same time ; not: adverbComparedNegatedOrBeforeMark
 conscientiously
   rare-adverbs 6 conscientiously/ADV => carefully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 consequently
@@ -117,14 +82,10 @@ considerably
   plain-adverbs 6 [ considerably ] ~impact|enhance|boost|hinder|decrease|extend|shape|benefit|diminish|lessen|shift|disrupt|strengthen|weaken|advance|slow|help|hurt|harm|damage => greatly ; not: aboutFormulasOrStatistics or near(3: not never hardly) or sentenceHas(greatly)
   plain-adverbs 6 ~enhance|impact|evolve|contribute|decrease|benefit [ considerably ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not never hardly)
   synonyms 6 considerably => greatly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-consistently
-  everyday-synonyms 7 consistently => steadily | constantly ; not: adverbComparedNegatedOrBeforeMark
 constantly
   synonyms 6 constantly => continually ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 continually
   synonyms 6 continually => constantly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-continuously
-  everyday-synonyms 7 continuously => constantly ; not: adverbComparedNegatedOrBeforeMark
 currently
   shorten-words 3 ~be [ currently ] <Ving> => -
   plain-adverbs 7 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
@@ -137,8 +98,6 @@ currently
   + He is currently being held in jail. => He is being held in jail.
   = He is currently being held, but he will leave later.
   synonyms 6 currently => at present ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
-daily
-  everyday-synonyms 7 daily/ADV => every day ; not: adverbComparedNegatedOrBeforeThan
 deeply
   casual-advice 5 i|we [ deeply ] apologize|apologise for => -
   needless-modifiers 8 [ deeply ] ~appreciate|admire|respect|value|regret => -
@@ -158,8 +117,6 @@ dramatically
 drastically
   plain-adverbs 6 ~reduce|increase|decrease|fall|drop|rise|decline [ drastically ] => sharply ; not: aboutFormulasOrStatistics
   synonyms 6 drastically => sharply ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-eagerly
-  everyday-synonyms 7 eagerly => keenly ; not: adverbComparedNegatedOrBeforeThan
 easily
   synonyms 6 easily => readily ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 effectively
@@ -187,9 +144,6 @@ effectively
 effortlessly
   shorten-words 3 effortlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adverbs 4, simple-words 4 effortlessly => easily ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not nextPos(ADJ)
-  everyday-synonyms 7 effortlessly => easily ; not: adverbComparedNegatedOrBeforeMark
-elsewhere
-  everyday-synonyms 7 elsewhere => in other places ; not: adverbComparedNegatedOrBeforeMark
 emphatically
   rare-adverbs 6 emphatically/ADV => strongly | firmly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 enormously
@@ -204,10 +158,8 @@ equally
   needless-modifiers 6 [ equally ] as @ADJ as => -
 especially
   synonyms 6 especially => particularly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  everyday-synonyms 7 , [ especially ] @DET|ADP|SCONJ => particularly
 essentially
   shorten-words 3 essentially => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
-  everyday-synonyms 7 essentially => basically | in essence ; not: adverbComparedNegatedOrBeforeMark
 eventually
   synonyms 7 eventually => in the end | finally ; not: adverbComparedNegatedOrBeforeMark
 exactly
@@ -231,7 +183,6 @@ exquisitely
 extensively
   simple-words 4 extensively => widely ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 [ extensively ] studied|researched|discussed|covered|traveled|travelled => widely
-  everyday-synonyms 7 extensively => widely ; not: adverbComparedNegatedOrBeforeMark
 extraordinarily
   simple-words 4 extraordinarily => very ; not: reportsFigures or next(different new) or previous(not as)
 extremely
@@ -242,16 +193,10 @@ extremely
   praise-words 7 an [ extremely ] happy|pleased|disappointing|helpful|friendly|comfortable|easy|difficult|hard|popular|important|useful|good|bad|slow|fast|rude|clean|poor|low|high|busy|boring|dull|expensive|frustrating|rare|dangerous|talented => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
   + The staff were extremely friendly. => The staff were very friendly.
   synonyms 6 extremely => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-faster
-  everyday-synonyms 7 faster => quicker ; not: adjectiveComparedNegatedOrInFormulas
 fervently
   rare-adverbs 6 fervently/ADV => strongly ; when: nextLemma(believe oppose support) or previousLemma(believe) ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs)
   + She fervently opposed the plan. => She strongly opposed the plan.
   = They prayed fervently for rain.
-fiercely
-  everyday-synonyms 7 fiercely => intensely ; not: adverbComparedNegatedOrBeforeMark
-finally
-  everyday-synonyms 7 finally => at last | in the end ; not: adverbComparedNegatedOrBeforeMark
 firmly
   needless-modifiers 6 i [ firmly ] believe => - ; not: near(3: not n't never) or mode(formal)
   + I firmly believe that ships should be safe. => I believe that ships should be safe.
@@ -259,12 +204,6 @@ firmly
   = He held it firmly.
 flawlessly
   rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-formally
-  everyday-synonyms 7 formally => officially ; not: adverbComparedNegatedOrBeforeMark
-fortunately
-  everyday-synonyms 7 fortunately => luckily ; not: adverbComparedNegatedOrBeforeMark
-frantically
-  everyday-synonyms 7 frantically => wildly | desperately ; not: adverbComparedNegatedOrBeforeMark
 frequently
   plain-adverbs 3, informal-words 3 frequently => often ; not: next(asked traded cited)
   + The road floods frequently. => The road floods often.
@@ -293,11 +232,9 @@ genuinely
   = The beam was deemed to be genuinely dangerous.
   plain-adverbs 5 i [ genuinely ] believe => -
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
-  everyday-synonyms 7 genuinely => truly | sincerely ; not: adverbComparedNegatedOrBeforeMark
 globally
   shorter-phrases 6 globally => worldwide ; when: nextPos(PUNCT) ; not: aboutFormulas or sentenceHas(algorithm estimate local locally method model node optimal optimum solution train tree)
   = The method ranks the trees globally.
-  everyday-synonyms 7 globally => worldwide ; not: adverbComparedNegatedOrBeforeMark
 gradually
   synonyms 6 gradually => little by little ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 greatly
@@ -305,22 +242,14 @@ greatly
   synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 hastily
   rare-adverbs 6 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-  everyday-synonyms 7 hastily => hurriedly ; not: adverbComparedNegatedOrBeforeMark
 hence
   simple-words 4, informal-words 3 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
-  everyday-synonyms 7 hence => therefore | thus ; not: adverbComparedNegatedOrBeforeMark
 highly
   rare-phrases 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
-  everyday-synonyms 7 highly => very | extremely ; not: adverbComparedNegatedOrBeforeMark
 however
   informal-words 3 however , => though, ; not: not previous(,)
   informal-words 3 , [ however ] . => though
-  everyday-synonyms 7 , [ however ] . => though
-hugely
-  everyday-synonyms 7 hugely => greatly | enormously ; not: adverbComparedNegatedOrBeforeMark
-hurriedly
-  everyday-synonyms 7 hurriedly => hastily ; not: adverbComparedNegatedOrBeforeMark
 immediately
   simple-words 4, informal-words 3 immediately => right away ; when: not mode(simple expand) or next(. ,) and not opensSentence ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   + He saw it and left immediately. => He saw it and left right away.
@@ -330,7 +259,6 @@ immensely
   plain-adverbs 6 [ immensely ] @ADJ => very ; not: sentenceHas(very) or previous(an)
   plain-adverbs 6 an [ immensely ] @ADJ => very ; not: sentenceHas(very)
   common-words 6 immensely => greatly
-  everyday-synonyms 7 immensely => greatly | hugely ; not: adverbComparedNegatedOrBeforeMark
 inadvertently
   simple-words 4 inadvertently => by accident ; when: next(. ,) and not opensSentence
   set-phrases 6 inadvertently => unintentionally
@@ -344,10 +272,6 @@ incredibly
   + The prices are incredibly low. => The prices are very low.
   = The lamb is incredibly adorable.
   synonyms 6 incredibly => extremely | remarkably ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-indoors
-  everyday-synonyms 7 indoors => inside ; not: adverbComparedNegatedOrBeforeThan
-inevitably
-  everyday-synonyms 7 inevitably => unavoidably ; not: adverbComparedNegatedOrBeforeMark
 ingeniously
   rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 inherently
@@ -363,10 +287,6 @@ initially
 instantaneously
   simple-words 4 instantaneously => at once ; when: next(. ,) and not opensSentence
   plain-adverbs 4 instantaneously => instantly ; not: aboutFormulas
-instantly
-  everyday-synonyms 7 instantly => at once | immediately ; not: adverbComparedNegatedOrBeforeMark
-intensely
-  everyday-synonyms 7 intensely => strongly ; not: adverbComparedNegatedOrBeforeMark
 intentionally
   simple-words 4 intentionally => on purpose ; when: next(. ,) and not opensSentence
   plain-adverbs 6 [ intentionally ] designed to => - ; not: previous(not)
@@ -383,14 +303,8 @@ just
   synonyms 6 [ just ] like => exactly ; not: isComparedNegatedOrInTestsOrWarning
 largely
   synonyms 6 largely => mostly | for the most part ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-lately
-  everyday-synonyms 7 lately => recently ; not: adverbComparedNegatedOrBeforeThan
-likely
-  everyday-synonyms 7 likely/ADV => probably ; not: adverbComparedNegatedOrBeforeMark
 literally
   shorten-words 3 literally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
-mainly
-  everyday-synonyms 7 mainly => mostly | chiefly ; not: adverbComparedNegatedOrBeforeThan
 markedly
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 masterfully
@@ -405,13 +319,10 @@ merely
 meticulously
   shorten-words 3 meticulously => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adverbs 2 meticulously => carefully
-  everyday-synonyms 7 meticulously => carefully | painstakingly ; not: adverbComparedNegatedOrBeforeMark
 momentarily
   rare-adverbs 6 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
-most
-  everyday-synonyms 7 [ most ] @NOUN => the majority of ; not: isNegatedAfterJustOrInTestsOrWarning or not pluralNext or previousPos(DET ADV VERB)
 mostly
   synonyms 6 mostly => mainly | largely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 nearly
@@ -419,21 +330,13 @@ nearly
   synonyms 4 [ nearly ] @NUM => almost
 negatively
   rare-verbs 7 ~impact|affect [ negatively ] => badly
-nervously
-  everyday-synonyms 7 nervously => anxiously ; not: adverbComparedNegatedOrBeforeThan
 notably
   synonyms 6 notably => in particular | especially ; not: previousPos(DET) or adverbComparedNegatedOrBeforeMark
-now
-  everyday-synonyms 7 now => currently ; not: adverbComparedNegatedOrBeforeMark
 nowadays
   needless-modifiers 7 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
   synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-officially
-  everyday-synonyms 7 officially => formally ; not: adverbComparedNegatedOrBeforeMark
-often
-  everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark
 oftentimes
   plain-adverbs 2 oftentimes => often
 once
@@ -444,9 +347,6 @@ overly
   rare-adjectives 6 [ overly ] @ADJ => too ; when: afterPos(2: PUNCT ADP PART SCONJ CCONJ AUX) ; not: previous(not n't an)
   + The rules are overly strict. => The rules are too strict.
   = It is an overly strict rule.
-  everyday-synonyms 7 overly => too | excessively ; not: adverbComparedNegatedOrBeforeMark
-overseas
-  everyday-synonyms 7 overseas/ADV => abroad ; not: adverbComparedNegatedOrBeforeThan
 partially
   synonyms 6 partially => partly | in part ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 particularly
@@ -454,7 +354,6 @@ particularly
   = (simple) Particularly, bees need flowers.
   + We like fruit, particularly pears. => We like fruit, especially pears.
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
-  everyday-synonyms 7 , [ particularly ] @DET|ADP|SCONJ => especially
 partly
   synonyms 6 partly => in part | partially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 perhaps
@@ -494,12 +393,9 @@ precisely
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 predominantly
   plain-adverbs 4, simple-words 4, informal-words 3 predominantly => mainly
-  everyday-synonyms 7 predominantly => mainly | mostly ; not: adverbComparedNegatedOrBeforeMark
 presently
   plain-adverbs 6, simple-words 4, informal-words 3 presently => now
   plain-adverbs 8 is|are|am|'m|'re [ presently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
-presumably
-  everyday-synonyms 7 presumably => probably ; not: adverbComparedNegatedOrBeforeMark
 pretty
   formal-words 5 pretty @ADJ => fairly $2 ; not: warnsOrBinds or last(damn darn freaking worth) or previous(@degree-words-not-and-the)
   = (formal) It was pretty darn good.
@@ -508,7 +404,6 @@ previously
   needless-modifiers 7 had [ previously ] @VERB => - ; not: nextPos(PUNCT) or sentenceHas(previous now than before once recently since) or aboutLaw
   + He had previously worked at a mill. => He had worked at a mill.
   = He had previously been ill.
-  everyday-synonyms 7 previously => before | earlier ; not: adverbComparedNegatedOrBeforeThan
 primarily
   plain-adverbs 3, informal-words 3 primarily => mainly
   + The town lives primarily on tourism. => The town lives mainly on tourism.
@@ -516,9 +411,6 @@ primarily
   = It is a primary school.
 principally
   needless-modifiers 6, simple-words 4 principally => mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
-  everyday-synonyms 7 principally => mainly | chiefly ; not: adverbComparedNegatedOrBeforeMark
-privately
-  everyday-synonyms 7 privately => in private ; not: adverbComparedNegatedOrBeforeThan
 proactively
   shorten-words 3 proactively => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
 probably
@@ -533,11 +425,6 @@ progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
   plain-adverbs 6, simple-words 4, informal-words 3 promptly => quickly ; when: mode(simple informal) or attributive or nextPos(PUNCT ADP) ; not: warnsOrBinds or reportsFigures or previous(@degree-words-and-not) or aboutLaw or sentenceHas(quick quickly)
-  everyday-synonyms 7 promptly => at once | quickly ; not: adverbComparedNegatedOrBeforeMark
-properly
-  everyday-synonyms 7 properly => correctly ; not: adverbComparedNegatedOrBeforeMark
-publicly
-  everyday-synonyms 7 publicly => in public ; not: adverbComparedNegatedOrBeforeThan
 quickly
   synonyms 6 quickly => rapidly | swiftly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 quietly
@@ -551,8 +438,6 @@ rapidly
 rather
   plain-adverbs 4 but [ rather ] a|an|the|to|by|in|that|on|as|with|from => -
   + It is no star but rather a planet. => It is no star but a planet.
-readily
-  everyday-synonyms 7 readily => easily ; not: adverbComparedNegatedOrBeforeMark
 really
   formal-words 5 really @ADJ => very $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   = He was not really sad.
@@ -562,44 +447,29 @@ really
   praise-words 5 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   synonyms 6 really => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-  everyday-synonyms 7 really => truly ; not: adverbComparedNegatedOrBeforeMark
-  everyday-synonyms 7 really => genuinely ; not: adverbComparedNegatedOrBeforeMark
 regrettably
   simple-words 4 regrettably => sadly ; not: reportsFigures or next(different new) or previous(not as)
-  everyday-synonyms 7 regrettably => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 regularly
   synonyms 6 regularly => routinely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-relatively
-  everyday-synonyms 7 relatively => fairly | comparatively ; not: adverbComparedNegatedOrBeforeMark
 relentlessly
   rare-adverbs 9 relentlessly => constantly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
   simple-words 4 remarkably => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   rare-adverbs 10 remarkably @ADJ|ADV => very $2 ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + It was remarkably quiet. => It was very quiet.
-  everyday-synonyms 7 remarkably => strikingly ; not: adverbComparedNegatedOrBeforeMark
 repeatedly
   synonyms 6 repeatedly => again and again ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-reportedly
-  everyday-synonyms 7 reportedly => apparently ; not: adverbComparedNegatedOrBeforeMark
 rigorously
   rare-adverbs 10 rigorously => thoroughly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 roughly
   synonyms 4 [ roughly ] @NUM => about | approximately
-sadly
-  everyday-synonyms 7 sadly => unfortunately ; not: adverbComparedNegatedOrBeforeMark
 seamlessly
   shorten-words 3 seamlessly => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   plain-adjectives 6 [ seamlessly ] integrated|integrate|integrates|integrating => - ; not: nextPos(NUM)
   plain-adverbs 3 seamlessly => smoothly ; not: nextPos(NOUN) or next(part)
   = It is seamlessly part of the wall.
-  everyday-synonyms 7 seamlessly => smoothly ; not: adverbComparedNegatedOrBeforeMark
 seemingly
   synonyms 6 seemingly => apparently ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-seldom
-  everyday-synonyms 7 seldom => rarely ; not: adverbComparedNegatedOrBeforeMark
-severely
-  everyday-synonyms 7 severely => badly ; not: adverbComparedNegatedOrBeforeThan
 shortly
   plain-adverbs 7 will|'ll [ shortly ] <V> => soon ; not: sentenceHas(soon) or mode(formal)
   + We will shortly open a mill. => We will soon open a mill.
@@ -638,7 +508,6 @@ simply
   = It is simply an old mound.
 simultaneously
   common-words 6, simple-words 4 simultaneously => at the same time ; when: nextPos(PUNCT) and not aboutFormulasOrStatistics
-  everyday-synonyms 7 simultaneously => at the same time ; not: adverbComparedNegatedOrBeforeMark
 sincerely
   casual-advice 5 i|we [ sincerely ] apologize|apologise for => -
   plain-adverbs 5 i [ sincerely ] believe => -
@@ -646,8 +515,6 @@ skillfully
   shorten-words 3 skillfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
 slightly
   synonyms 6 slightly => a little ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
-smoothly
-  everyday-synonyms 7 smoothly => easily ; not: adverbComparedNegatedOrBeforeMark
 so
   synonyms 6 [ so ] <NP> can|could|will|would => so that ; not: isComparedNegatedOrInTestsOrWarning or not previousPos(NOUN)
   synonyms 6 , [ so ] <NP> @VERB|AUX => and so | and therefore ; not: isNegatedAskedOrInWarning or next(that)
@@ -655,12 +522,8 @@ solely
   plain-adverbs 7, simple-words 4 solely => only ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP)) and mode(simple) or not (next(to responsible) or nextPos(ADJ)) ; not: previous(not n't)
   = They hold her solely responsible.
   = He stayed solely to rest.
-solemnly
-  everyday-synonyms 7 solemnly => gravely ; not: adverbComparedNegatedOrBeforeMark
 sometimes
   synonyms 6 sometimes => at times ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
-somewhat
-  everyday-synonyms 7 somewhat => slightly | a little ; not: adverbComparedNegatedOrBeforeThan
 soon
   synonyms 6 soon => before long ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 specifically
@@ -683,7 +546,6 @@ strongly
   = He strongly believes in it.
 subsequently
   plain-adverbs 4, simple-words 4 subsequently => later ; when: not (isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)) and mode(simple) or not (previous(and not))
-  everyday-synonyms 7 subsequently => later | afterward ; not: adverbComparedNegatedOrBeforeMark
 substantially
   simple-words 4, informal-words 3 substantially => much ; when: nextTag(JJR RBR) ; not: reportsFigures
   simple-words 4, informal-words 3 substantially => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very)
@@ -702,14 +564,8 @@ succinctly
   literary-words 6 succinctly => briefly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 suddenly
   synonyms 6 suddenly => all of a sudden | abruptly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-sufficiently
-  everyday-synonyms 7 sufficiently => adequately ; not: adverbComparedNegatedOrBeforeMark
-supposedly
-  everyday-synonyms 7 supposedly => allegedly ; not: adverbComparedNegatedOrBeforeMark
 surely
   synonyms 6 surely => certainly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-surprisingly
-  everyday-synonyms 7 surprisingly => unexpectedly ; not: adverbComparedNegatedOrBeforeMark
 surreptitiously
   literary-words 6 surreptitiously => secretly ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 swiftly
@@ -729,24 +585,20 @@ therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
   plain-adverbs 6 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
-  everyday-synonyms 7 thoroughly => completely | fully ; not: adverbComparedNegatedOrBeforeMark
 thus
   simple-words 4, informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ thus ] <Ving> => - ; not: aboutFormulasOrStatistics
 too
   synonyms 6 , [ too ] . => as well
-  everyday-synonyms 7 too/ADV @ADJ => overly $2 ; not: adverbComparedNegatedOrBeforeMark
 totally
   formal-words 5 totally @ADJ => entirely $2 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-words 3 totally => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 [ totally ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 5 [ totally ] free of charge => -
-  everyday-synonyms 7 totally => completely | entirely ; not: adverbComparedNegatedOrBeforeMark
 tremendously
   simple-words 4 tremendously => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 [ tremendously ] @ADJ => very ; not: sentenceHas(very) or previous(an)
-  everyday-synonyms 7 tremendously => hugely | greatly ; not: adverbComparedNegatedOrBeforeThan
 truly
   shorten-words 3 truly => - ; not: (not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)) or next(random global free independent equal universal scientific open fair)
   = (shorten) It is a truly random path.
@@ -784,29 +636,23 @@ ultimately
 undeniably
   plain-adverbs 5 is|are|was|were [ undeniably ] @ADJ|DET => clearly
   rare-adverbs 9 undeniably => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
-  everyday-synonyms 7 undeniably => certainly ; not: adverbComparedNegatedOrBeforeMark
 undoubtedly
   set-phrases 4 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
-  everyday-synonyms 7 undoubtedly => certainly ; not: adverbComparedNegatedOrBeforeMark
 unfortunately
   simple-words 4 unfortunately => sadly ; not: reportsFigures or next(different new) or previous(not as)
 unintentionally
   simple-words 4 unintentionally => by accident ; when: next(. ,) and not opensSentence
-usually
-  everyday-synonyms 7 usually => normally | as a rule ; not: adverbComparedNegatedOrBeforeMark
 utterly
   shorten-words 3 utterly => - ; not: not nextPos(ADJ) or next(same) or isNegatedOrCompared or previous(the) or next(likely unlikely possible few little small large high low common rare)
   praise-words 6 [ utterly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   = The noise was utterly appalling.
   literary-words 7 utterly @ADJ => completely $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
-  everyday-synonyms 7 utterly => completely | totally ; not: adverbComparedNegatedOrBeforeMark
 valiantly
   rare-adverbs 6 valiantly => bravely ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 vastly
   plain-adverbs 6 [ vastly ] superior|better|more|larger|greater|outnumbered => far
   plain-adverbs 6 [ vastly ] ~improve|increase|expand|reduce => greatly
   = The moors are vast.
-  everyday-synonyms 7 vastly => greatly ; not: adverbComparedNegatedOrBeforeMark
 very
   casual-phrases 5 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas
@@ -814,7 +660,6 @@ vividly
   rare-adverbs 10 vividly => clearly ; when: previousLemma(remember recall) or beforeLemma(2: remember recall) or nextLemma(remember recall) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + He vividly recalls the flood. => He clearly recalls the flood.
   = He vividly describes the flood.
-  everyday-synonyms 7 vividly => clearly ; not: adverbComparedNegatedOrBeforeMark
 when
   synonyms 6 [ when ] <Ving> => while ; not: isComparedNegatedOrInTestsOrWarning or previousPos(ADP)
 whenever
@@ -825,11 +670,7 @@ whereby
   literary-words 10 whereby => in which ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 wherein
   plain-adverbs 5 wherein => in which
-wholly
-  everyday-synonyms 7 wholly => entirely ; not: adverbComparedNegatedOrBeforeThan
 wondrously
   literary-words 6 wondrously => wonderfully ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
-yearly
-  everyday-synonyms 7 yearly => every year ; not: adverbComparedNegatedOrBeforeThan
 yet
   synonyms 6 , [ yet ] => but ; not: nextPos(PUNCT)

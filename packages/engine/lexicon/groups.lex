@@ -161,7 +161,6 @@ nature-and-body-terms: body dear evolution flight flower million organism seed s
 needs-and-changes: approval basis budget call cause change consent date deadline decline decrease demand drive due
   fall follow fund growth increase lead mark need permission plan push reason reduction request result rise support
 negations-and-degree-words: as cannot how less more most n't never no not so too without
-negations-only-just-and-even: even just n't no not only
 noun-phrase-starts-and-adverbs: ADJ ADV DET NOUN PRON PROPN
 nouns-after-primary: care caregiver color colour consumer data doctor document education election endpoint key market
   physician producer production quality research residence school structure teacher user
@@ -377,18 +376,14 @@ words-after-rare-adjectives: a all an any camera conditioning immunity interest 
 words-after-simple-verbs: as herself himself how it itself myself that themselves
 words-after-sounds: , - as of so that
 words-before-challenging: , and by for from highly in less more most of without
-words-before-everyday-nouns: at by make no own take
 words-before-link-openers: as how n't not so the
 words-before-many: a as good great how many not of so the these those too very
 words-before-mindset-and-mishap: accidental case civil dream fixed growth likely nightmare spiritual your
-words-before-near-nouns: at by in make makes on own take takes
 words-before-process-by-which: about describe describes examine explain explains explore into is of on show shows
   study understand was
 words-before-rare-adverbs: a an as n't not so the
-words-before-rare-nouns: at by in make makes on take takes
 words-before-shortened-phrases: , are argued be is spoke was were
 words-before-simple-verbs: and be been or well would
-words-before-wider-nouns: at by made make makes no on own take takes took
 words-of-comparison: as how least less more most quite rather so too
 words-of-degree: absolutely as equally especially even ever extremely fairly highly how increasingly incredibly just
   least less more most particularly pretty quite rather really so too truly very

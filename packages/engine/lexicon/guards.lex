@@ -41,11 +41,6 @@ aboutTechnicalFormalTextOrNearerNegation: aboutTechnicalOrFormalText or near(3: 
 aboutTechnicalFormalTextOrNearNegation: aboutTechnicalOrFormalText or near(2: not never n't)
 # The sentence is about mathematics, code, statistics or law, or the mode is Academic or Formal.
 aboutTechnicalOrFormalText: aboutFormulasStatisticsOrLaw or mode(academic formal)
-# The adjective is beside a name or after “very”, “as”, “so”, “too” or “how”, or the sentence warns or binds, reports tests or is about mathematics or code.
-adjectiveAfterVeryOrInName: besideName or warnsOrBinds or reportsTests or aboutFormulas or previous(very as so too
-  how)
-# The adjective follows a word of comparison, “very”, “no” or “not”, or `mayBeTermOrInFormulas` holds.
-adjectiveComparedNegatedOrInFormulas: mayBeTermOrInFormulas or isCompared or previous(very no not)
 # The adjective follows a word of comparison, “very”, “no” or “not”, “than” or “as” follows it, or `mayBeTerm` holds.
 adjectiveComparedNegatedOrTerm: mayBeTerm or isCompared or previous(very no not) or next(than as)
 # The adjective follows a word of comparison, “very”, “no” or “not”, “than” or “as” follows it, or `mayBeTermOrInFormulas` holds.
@@ -60,9 +55,6 @@ adjectiveUnfitForStill: slot(3: same ongoing open consistent faithful undefeated
   previous(usually often always typically generally) or behind(9: day)
 # The adverb follows a word of comparison, a negation, “only” or “just”, is before a punctuation mark, or the sentence reports tests or warns or binds.
 adverbComparedNegatedOrBeforeMark: isComparedOrInTestsOrWarning or nextPos(PUNCT) or previous(not n't no only just)
-# The adverb follows a word of comparison, “not”, “very” or “the”, is before “than”, “as”, “all”, “every” or “no”, or the sentence reports tests or warns or binds.
-adverbComparedNegatedOrBeforeThan: isComparedOrInTestsOrWarning or previous(not n't very the) or next(than all every
-  no as)
 # The adverb follows a word of degree, “not”, “and”, “but” or “that”, or the sentence warns or binds or has “not”, “never”, “no”, “than” or “case”.
 # The adverb follows a determiner, a comma, “and”, “or” or “but”, is before a punctuation mark, or the sentence reports figures or warns or binds.
 # An article, “this”, “that”, “its”, “their”, “his”, “her” or “no” is right before the match.
@@ -120,9 +112,6 @@ besideName: nextPos(PROPN) or previousPos(PROPN)
 besideNounOrName: nextPos(NOUN PROPN) or previousPos(NOUN PROPN)
 # A comma is among the eight words before the match.
 commaShortlyBefore: behind(8: ,)
-# The noun is beside a name, a noun or a number, or after “at”, “by”, “no”, “own”, “make” or “take”, or the sentence reports tests, warns or binds or is about mathematics or code.
-everydayNounInNameOrSetPhrase: besideName or warnsOrBinds or reportsTests or aboutFormulas or nextPos(NOUN NUM) or
-  previousPos(NOUN NUM) or previous(@words-before-everyday-nouns)
 # A finite verb is somewhere before the match in the sentence.
 finiteVerbEarlier: behindTag(60: VBD VBP VBZ MD)
 # A need, a change or a cause is the second word before the match, or `lacksObjectOrHasAgent` holds.
@@ -146,8 +135,6 @@ isComparedOrInTestsOrWarning: isCompared or reportsTests or warnsOrBinds
 isHaltingOrParticipleBetweenNouns: firstEnds(halting) or participleBetweenNouns
 # The match is a participle that describes a noun, follows a determiner, or is in a sentence with “thou”, “thee”, “thy” or “thine”.
 isModifierOrAfterDeterminerOrWithThou: attributive or previousPos(DET) or sentenceHas(thy thee thou thine)
-# The match follows “not”, “no”, “only”, “just” or “even”, or the sentence reports tests or warns or binds.
-isNegatedAfterJustOrInTestsOrWarning: warnsOrBinds or reportsTests or previous(@negations-only-just-and-even)
 # The match follows “not”, “no”, “what” or “how”, or the sentence warns or binds.
 isNegatedAskedOrInWarning: warnsOrBinds or previous(not n't no what how)
 # The word before the match negates it, such as “not” or “without”, or is “more”, “most”, “less”, “as”, “so”, “too” or “how”.
@@ -209,14 +196,6 @@ nearVerbOfEquipping: near(7: @verbs-of-equipping)
 nearVerbOfRegarding: near(6: @verbs-of-regarding)
 # A verb such as “bring”, “end”, “leave” or “infuse” is within six words of the match.
 nearVerbOfSupplying: near(6: @verbs-of-supplying)
-# `mayBeTermOrInFormulas` holds, a noun or a number is beside the match, or it follows “at”, “on”, “by”, “no”, “own” or a form of “make” or “take” (but not in -ing or “taken”).
-nounMayBeTermFormulaOrInSetPhrase: mayBeTermOrInFormulas or nextPos(NOUN NUM) or previousPos(NOUN NUM) or
-  previous(@words-before-wider-nouns)
-# `mayBeTermOrInFormulas` holds, a noun or a number is beside the match, or an adjective follows it.
-nounMayBeTermOrBeforeAdjective: mayBeTermOrInFormulas or nextPos(NOUN NUM ADJ) or previousPos(NOUN NUM)
-# `mayBeTerm` holds, a noun or a number is beside the match, or it follows “in”, “at”, “on”, “by” or a present form of “make” or “take”.
-nounMayBeTermOrInSetPhrase: mayBeTerm or nextPos(NOUN NUM) or previousPos(NOUN NUM) or
-  previous(@words-before-rare-nouns)
 # The object is something that can be damaged, such as nature, health, property or reputation.
 # The object is something that people improve, such as quality, health, productivity or results.
 # The object is something that people cut down on, such as costs, waste, time or errors.
@@ -269,8 +248,3 @@ thingActs: firstEnds(s ed) and (previous(which that) or subjectIs(thing) or subj
   behindTag(8: VBG))
 # The verb is a participle that describes a noun, follows a determiner or an adjective, is before a punctuation mark, or the sentence warns or binds or is about mathematics or code.
 verbDescribesNounOrBeforeMark: attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ)
-# The verb is a participle that describes a noun, follows a determiner, an adjective or a number, is before a mark, a preposition, a particle such as “up” or “that”, or the sentence warns or binds.
-verbDescribesNounOrBeforePreposition: attributive or warnsOrBinds or nextPos(PUNCT ADP) or previousPos(DET ADJ NUM) or
-  next(that up off out down)
-# The verb is a participle without “have”, follows a determiner or an adjective, is before “up” or “out”, or the sentence warns or binds or is about mathematics or code.
-verbMayBeNounOrPassive: warnsOrBinds or participle or aboutFormulas or previousPos(DET ADJ) or next(up out)

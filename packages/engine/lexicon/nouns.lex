@@ -1,27 +1,16 @@
-ability
-  everyday-synonyms 7 %ability => %capacity ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 academic
   plain-nouns 6 my|your|his|her|their [ academics ] => studies ; not: sentenceHas(study)
-accomplishment
-  everyday-synonyms 7 %accomplishment => %achievement ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-achievement
-  everyday-synonyms 7 %achievement => %accomplishment | %success ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 ad
   formal-words 5 ad/NOUN => advertisement ; not: next(hoc) or previousPos(PROPN) or nextPos(PROPN NOUN)
   formal-words 5 ads/NOUN => advertisements ; not: previousPos(PROPN) or nextPos(PROPN NOUN)
   + (formal) The ads were removed. => The advertisements were removed.
   = It was an ad hoc group.
-admiration
-  everyday-synonyms 7 %admiration/NOUN => %respect ; not: nounMayBeTermOrInSetPhrase
 advancement
   simple-words 4 %advancement => %advance ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   shorter-phrases 3 advancements => advances ; not: opensSentence
   plain-nouns 4 an [ advancement ] in => advance
   collocations 6 technological|scientific|medical [ advancement/NOUN ] => progress ; not: beforePos(2: DET ADJ NUM)
   synonyms 6 %advancement => %advance ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-advantage
-  everyday-synonyms 7 %advantage/NOUN => %benefit ; not: nounMayBeTermFormulaOrInSetPhrase
-  = He took advantage of it.
 adversary
   story-scenes 6 adversary => enemy | opponent ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield) or sentenceHas(classification classifier dataset encryption ensemble model network neural perturbation protocol robust security) or sentenceHas(experiment experimental learning policy)
   + He beat his adversary. => He beat his opponent.
@@ -35,17 +24,12 @@ advertisement
   informal-words 3 advertisements => ads ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 advice
   wordy-phrases 2 %advice concerning => $1 about
-  everyday-synonyms 7 %advice/NOUN => %guidance ; not: nounMayBeTermOrInSetPhrase
 affinity
   rare-nouns 8 %affinity/NOUN for => %liking for ; when: objects(animal art book cat color colour cooking dog film food horse music sport tea wine) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(natural uncanny)
   = The resin has a high affinity for glass.
   + She has an affinity for cats. => She has a liking for cats.
 aficionado
   plain-nouns 4 %aficionado => %fan
-aftermath
-  everyday-synonyms 7 %aftermath/NOUN => %wake ; not: nounMayBeTermOrInSetPhrase
-agreement
-  everyday-synonyms 7 %agreement/NOUN => %deal | %accord ; not: nounMayBeTermOrInSetPhrase
 aim
   synonyms 6 %aim/NOUN => %goal | %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 aircraft
@@ -56,10 +40,6 @@ algorithm
   example-links 7 algorithm [ where ] => in which ; when: hasObject and not inCasualText
   = We use an algorithm that sorts words.
   synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-allegation
-  everyday-synonyms 7 %allegation/NOUN => %claim | %accusation ; not: nounMayBeTermOrInSetPhrase
-alliance
-  everyday-synonyms 7 %alliance/NOUN => %union ; not: nounMayBeTermOrInSetPhrase
 allure
   plain-nouns 7 the|its|their [ allure ] => appeal ; not: sentenceHas(appeal attraction attract eye eyes smile beauty woman wealth) or previous(his her) or aboutFormulas or nextPos(NOUN)
   + The allure of life at sea soon fades. => The appeal of life at sea soon fades.
@@ -77,56 +57,34 @@ amidst
   synonyms 6 amidst => in the midst of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 amount
   recast-phrases 8 the amount of time|money|energy|effort [ that ] @PRON => -
-anger
-  everyday-synonyms 7 %anger/NOUN => %rage | %fury ; not: nounMayBeTermFormulaOrInSetPhrase
 animosity
   rare-nouns 8 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-answer
-  everyday-synonyms 7 %answer/NOUN => %reply | %response ; not: everydayNounInNameOrSetPhrase
-anxiety
-  everyday-synonyms 7 %anxiety => %worry | %unease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 apparel
   plain-nouns 6 apparel => clothing ; not: sentenceHas(clothing clothes industry company)
-applause
-  everyday-synonyms 7 %applause/NOUN => %clapping ; not: nounMayBeTermOrInSetPhrase
 approach
   example-links 7 approach [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 10 approaches [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 %approach [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-  everyday-synonyms 7 %approach/NOUN => %method ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aroma
   story-scenes 5 the [ aroma ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   story-scenes 5 the [ aromas ] of => smell ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
-  everyday-synonyms 7 %aroma/NOUN => %smell | %scent ; not: nounMayBeTermFormulaOrInSetPhrase
-array
-  everyday-synonyms 7 %array/NOUN => %range ; not: nounMayBeTermOrInSetPhrase
-ascent
-  everyday-synonyms 7 %ascent/NOUN => %climb | %rise ; not: nounMayBeTermOrInSetPhrase
 aspect
   simple-words 4 %aspect of => %part of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   = They checked all aspects of the design.
-  everyday-synonyms 7 %aspect => %facet ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 aspiration
   rare-nouns 5 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-assessment
-  everyday-synonyms 7 %assessment => %evaluation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-assignment
-  everyday-synonyms 7 %assignment/NOUN => %task ; not: nounMayBeTermOrInSetPhrase
 assistance
   simple-words 4, informal-words 3 assistance => help ; not: (previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)) or previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
   plain-nouns 4 ~need|seek|require [ assistance ] => help
   plain-nouns 4 your [ assistance ] => help
   plain-nouns 6 any|for|further|more|offer|offers|offering|offered|with [ assistance ] => help ; not: nextPos(NOUN) or aboutLaw or sentenceHas(help) or next(animal dog)
-  everyday-synonyms 7 %assistance/NOUN => %help | %aid ; not: nounMayBeTermOrInSetPhrase
 attack
   wordy-phrases 4 attack [ upon ] => on
 attempt
   synonyms 6 attempts/NOUN to => efforts to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
   synonyms 6 attempt/NOUN to => effort to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 %attempt/NOUN => %effort ; not: nounMayBeTermFormulaOrInSetPhrase
 attire
   plain-nouns 4 attire => clothing
-  everyday-synonyms 7 %attire/NOUN => %clothing | %clothes ; not: nounMayBeTermFormulaOrInSetPhrase
 attribute
   simple-words 4 %attribute/NOUN => %trait ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) ; not: aboutFormulas or next(to this the a an) or sentenceHas(model neural layer label charge generation decoder)
   = (simple) The survey attributes this to the rain.
@@ -137,25 +95,15 @@ audacity
   rare-nouns 8 the [ audacity ] to => nerve ; not: aboutFormulasStatisticsOrLaw
   + He had the audacity to laugh. => He had the nerve to laugh.
   = We admired the audacity of the plan.
-author
-  everyday-synonyms 7 %author/NOUN => %writer ; not: nounMayBeTermFormulaOrInSetPhrase
 automobile
   common-words 4, simple-words 4 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
   synonyms 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 avenue
   rare-nouns 9 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-backdrop
-  everyday-synonyms 7 %backdrop/NOUN => %background ; not: nounMayBeTermOrInSetPhrase
 barrier
   synonyms 6 %barrier => %obstacle | %hurdle ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 base
   synonyms 6 %base on => founded on ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-battle
-  everyday-synonyms 7 %battle/NOUN => %fight | %struggle ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-beginner
-  everyday-synonyms 7 %beginner/NOUN => %novice ; not: nounMayBeTermFormulaOrInSetPhrase
-belongings
-  everyday-synonyms 7 %belongings/NOUN => %possessions ; not: nounMayBeTermFormulaOrInSetPhrase
 benefit
   synonyms 6 %benefit/NOUN => %advantage ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 betterment
@@ -164,34 +112,18 @@ betterment
   = The betterment of roads took years.
 beverage
   plain-nouns 6, simple-words 4 %beverage => %drink ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (previous(alcoholic) or opensSentence or near(3: company food)) ; not: nextPos(NOUN)
-  everyday-synonyms 7 %beverage/NOUN => %drink ; not: nounMayBeTermFormulaOrInSetPhrase
-bicycle
-  everyday-synonyms 7 %bicycle/NOUN => %bike ; not: nounMayBeTermFormulaOrInSetPhrase
-bike
-  everyday-synonyms 7 %bike/NOUN => %bicycle ; not: nounMayBeTermFormulaOrInSetPhrase
-blaze
-  everyday-synonyms 7 %blaze/NOUN => %fire ; not: nounMayBeTermOrInSetPhrase
 blend
   wordy-phrases 4 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
   rare-nouns 6 bliss/NOUN => joy | happiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-blueprint
-  everyday-synonyms 7 %blueprint/NOUN => %plan ; not: nounMayBeTermOrInSetPhrase
 blunder
   synonyms 6 %blunder => %mistake | %error ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 boasting
   recast-links 6 , [ boasting ] @DET|ADJ|NOUN|NUM => with
   verbs-with-objects 7 , [ boasting ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 @NOUN [ boasting ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
-border
-  everyday-synonyms 7 %border/NOUN => %boundary | %frontier ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-boss
-  everyday-synonyms 7 %boss => %manager | %supervisor ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 bravery
   rare-nouns 10 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  everyday-synonyms 7 %bravery/NOUN => %courage ; not: nounMayBeTermOrInSetPhrase
-cab
-  everyday-synonyms 7 %cab/NOUN => %taxi ; not: nounMayBeTermFormulaOrInSetPhrase
 cacophony
   story-scenes 5 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 6 a|the cacophony of => $1 jumble of ; when: objects(scent smell color colour tourist emotion thought sight language idea) ; not: aboutFormulasOrPhysics or previous(- but)
@@ -205,15 +137,6 @@ capability
   simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 6 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
-  everyday-synonyms 7 %capability/NOUN => %ability ; not: nounMayBeTermFormulaOrInSetPhrase
-capacity
-  everyday-synonyms 7 %capacity/NOUN => %ability ; not: everydayNounInNameOrSetPhrase
-car
-  everyday-synonyms 7 %car => %vehicle ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-catastrophe
-  everyday-synonyms 7 %catastrophe/NOUN => %disaster ; not: nounMayBeTermOrInSetPhrase
-celebration
-  everyday-synonyms 7 %celebration/NOUN => %festivity ; not: nounMayBeTermFormulaOrInSetPhrase
 challenge
   plain-nouns 6 logistical|environmental|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
   = The law faces legal challenges.
@@ -222,8 +145,6 @@ challenge
   nouns-or-verbs 5 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
   synonyms 6 %chance to => %opportunity to ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
-chaos
-  everyday-synonyms 7 %chaos/NOUN => %disorder | %confusion ; not: nounMayBeTermOrInSetPhrase
 characteristic
   simple-words 4 %characteristic/NOUN => %feature ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or previous(own) or sentenceHas(person people personality individual peer character human child)
   = (simple) Friends mirror their own characteristics.
@@ -235,33 +156,17 @@ child
   informal-words 3 children => kids ; when: sentenceHas(i my we our us you your) ; not: warnsOrBinds or reportsFigures or nextPos(PART NOUN PROPN)
   + (informal) We took our children to the lake. => We took our kids to the lake.
   = (informal) The law protects children.
-choice
-  everyday-synonyms 7 %choice => %option | %selection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-circumstance
-  everyday-synonyms 7 %circumstance/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
-client
-  everyday-synonyms 7 %client => %customer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-clue
-  everyday-synonyms 7 %clue/NOUN => %hint ; not: nounMayBeTermFormulaOrInSetPhrase
 collaboration
   simple-words 4 collaboration => teamwork ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-colleague
-  everyday-synonyms 7 %colleague => %coworker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 commencement
   simple-words 4 %commencement => start ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  everyday-synonyms 7 %commencement/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
 comment
   synonyms 6 %comment/NOUN => %remark ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 company
   synonyms 6 %company => %firm ; not: besideName or reportsTests or aboutCodeScienceOrCourts or previousPos(NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)
   synonyms 6 %company => %business ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-compensation
-  everyday-synonyms 7 %compensation/NOUN => %pay | %payment ; not: nounMayBeTermOrInSetPhrase
-competition
-  everyday-synonyms 7 %competition/NOUN => %contest ; not: nounMayBeTermOrInSetPhrase
 complexity
   rare-nouns 5 @VERB|ADP the [ complexities ] of => complexity ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  everyday-synonyms 7 %complexity/NOUN => %intricacy ; not: nounMayBeTermOrInSetPhrase
 component
   simple-words 4 %component => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 a|an|another key|crucial|important|essential|vital|central|major|critical|integral|necessary|fundamental [ component ] of => part ; not: aboutFormulasStatisticsOrLaw or sentenceHas(part device engine machine hardware software circuit battery system chemical cell vehicle electronic blood protein computer) or mode(academic)
@@ -275,7 +180,6 @@ comprehension
 concept
   simple-words 4 %concept => %idea ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 6 the|this|that [ concept ] that|behind => idea ; not: aboutFormulasOrStatistics or sentenceHas(idea) or previous(key)
-  everyday-synonyms 7 %concept/NOUN => %idea | %notion ; not: everydayNounInNameOrSetPhrase
 concern
   letter-phrases 2 [ should ] you have concerns => if
   wordy-phrases 2 %concern concerning => $1 about
@@ -283,25 +187,17 @@ concern
   rare-nouns 9 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   + Concerns about safety remain. => Worries about safety remain.
   = She raised a concern.
-  everyday-synonyms 7 %concern/NOUN => %worry ; not: nounMayBeTermFormulaOrInSetPhrase
 condition
   wordy-phrases 4 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were) or (relation(nsubj) and not nextTag(MD VBD) or relation(conj) or before(2: and or)) and not (before(3: ,) and (nextPos(PUNCT) or next(all)))
   + Weather conditions can slow the ship. => Weather can slow the ship.
   = Weather conditions affect the ship.
-conflict
-  everyday-synonyms 7 %conflict/NOUN => %dispute ; not: nounMayBeTermOrInSetPhrase
 confusion
   wordy-phrases 2 %confusion [ as to ] whether|why|what|how|when => about
-consensus
-  everyday-synonyms 7 %consensus/NOUN => %agreement ; not: nounMayBeTermOrInSetPhrase
 consequence
   rare-phrases 10 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
   rare-nouns 7 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
-  everyday-synonyms 7 %consequence/NOUN => %result | %effect ; not: nounMayBeTermFormulaOrInSetPhrase
 consideration
   plain-nouns 5 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
-constraint
-  everyday-synonyms 7 %constraint/NOUN => %limit ; not: nounMayBeTermFormulaOrInSetPhrase
 contemplation
   rare-nouns 9 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   + She sat in quiet contemplation. => She sat in quiet reflection.
@@ -314,28 +210,14 @@ conversation
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 cornerstone
   plain-nouns 5 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
-  everyday-synonyms 7 %cornerstone/NOUN => %foundation | %basis ; not: nounMayBeTermOrInSetPhrase
 corporation
   plain-nouns 7 large|big|major|multinational|global|powerful|giant|wealthy|greedy|many [ corporations ] => companies ; not: aboutLaw or sentenceHas(company firm business) or nextPos(NOUN PROPN) or next(,)
   + They blame large corporations. => They blame large companies.
   = They blame public corporations.
-cost
-  everyday-synonyms 7 %cost/NOUN => %expense ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-couch
-  everyday-synonyms 7 %couch/NOUN => %sofa ; not: nounMayBeTermFormulaOrInSetPhrase
-country
-  everyday-synonyms 7 %country => %nation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 courage
   synonyms 6 courage => bravery ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %courage/NOUN => %bravery ; not: nounMayBeTermFormulaOrInSetPhrase
-coworker
-  everyday-synonyms 7 %coworker => %colleague ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 cozy
   synonyms 6 cozy => comfortable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-creativity
-  everyday-synonyms 7 %creativity/NOUN => %imagination ; not: nounMayBeTermOrInSetPhrase
-crew
-  everyday-synonyms 7 %crew/NOUN => %team ; not: nounMayBeTermFormulaOrInSetPhrase
 critique
   rare-nouns 6 critique/NOUN of => criticism of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cuisine
@@ -343,53 +225,33 @@ cuisine
   = It may not be the highest cuisine.
   + The inn serves Italian cuisine. => The inn serves Italian food.
   = It is a light cuisine.
-customer
-  everyday-synonyms 7 %customer => %client ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 dad
   formal-words 5 my|your|his|her|our|their|a|the [ dad ] => father
 debacle
   rare-nouns 6 debacle/NOUN => disaster | failure ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 debate
   wordy-phrases 2 %debate [ as to ] whether|why|what|how|when => about
-  everyday-synonyms 7 %debate/NOUN => %discussion ; not: nounMayBeTermOrInSetPhrase
 decision
   wordy-phrases 2 %decision [ as to ] whether|why|what|how|when => about
-  everyday-synonyms 7 %decision => %choice ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-decline
-  everyday-synonyms 7 %decline/NOUN => %fall | %drop ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-defeat
-  everyday-synonyms 7 %defeat/NOUN => %loss ; not: nounMayBeTermFormulaOrInSetPhrase
 demand
   wordy-phrases 4 demands [ upon ] => on
 demeanor
   plain-nouns 4 demeanor => manner
   plain-nouns 6 demeanour => manner
-demise
-  everyday-synonyms 7 %demise/NOUN => %death | %end ; not: nounMayBeTermOrInSetPhrase
 dependence
   wordy-phrases 4 dependence [ upon ] => on
 depiction
   rare-nouns 9 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-descent
-  everyday-synonyms 7 %descent/NOUN => %fall | %drop ; not: nounMayBeTermOrInSetPhrase
 design
   example-links 9 design [ where ] => in which ; when: hasObject and not inCasualText
 desolation
   rare-nouns 9 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-destiny
-  everyday-synonyms 7 %destiny => %fate ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-destruction
-  everyday-synonyms 7 %destruction => %devastation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-detective
-  everyday-synonyms 7 %detective/NOUN => %investigator ; not: nounMayBeTermOrInSetPhrase
 devastation
   rare-nouns 6 devastation/NOUN => destruction ; when: sentenceHas(bomb bombing earthquake fire flood flooding hurricane storm tornado tsunami war wildfire) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previousPos(PRON PART) or next(of)
   + The flood left devastation along the coast. => The flood left destruction along the coast.
   = Her devastation after the fire was plain.
 dichotomy
   rare-nouns 6 %dichotomy between => %split between | %divide between ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-difference
-  everyday-synonyms 7 %difference => %distinction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 difficulty
   simple-words 4 %difficulty/NOUN in|with => %problem $2 ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %difficulty => %problem ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
@@ -399,8 +261,6 @@ disadvantage
   synonyms 6 %disadvantage => %drawback | %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 disagreement
   synonyms 6 %disagreement => %dispute ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-disaster
-  everyday-synonyms 7 %disaster/NOUN => %catastrophe ; not: nounMayBeTermOrInSetPhrase
 discourse
   rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
@@ -409,29 +269,18 @@ discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
   rare-nouns 7 disdain/NOUN => contempt | scorn ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-disease
-  everyday-synonyms 7 %disease => %illness ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 disheartening
   story-manner 6 disheartening => discouraging ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 dispute
   synonyms 6 %dispute/NOUN => %disagreement | %argument ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-district
-  everyday-synonyms 7 %district => %area ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-doctor
-  everyday-synonyms 7 %doctor/NOUN => %physician ; not: nounMayBeTermFormulaOrInSetPhrase
 doubt
   wordy-phrases 2 %doubt concerning => $1 about
   wordy-phrases 2 %doubt [ as to ] whether|why|what|how|when => about
 downfall
   rare-nouns 9 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or behindLemma(4: be become meet prove)
   = He met his downfall.
-downside
-  everyday-synonyms 7 %downside/NOUN => %drawback | %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
 drawback
   synonyms 6 %drawback => %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-  everyday-synonyms 7 %drawback/NOUN => %disadvantage ; not: nounMayBeTermFormulaOrInSetPhrase
-drop
-  everyday-synonyms 7 %drop/NOUN => %fall | %decline ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 duration
   simple-words 4 %duration => length ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 9 [ duration/NOUN ] of => length ; when: previous(the) and ahead(4: call class concert contract course film flight journey lease lesson meeting movie session stay term trip video visit) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: for throughout)
@@ -447,17 +296,10 @@ effect
   wordy-phrases 4 effect [ upon ] => on
 effort
   synonyms 6 effort/NOUN to => attempt to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 %effort => %attempt ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 elation
   rare-nouns 6 elation/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-element
-  everyday-synonyms 7 %element/NOUN => %part | %component ; not: nounMayBeTermFormulaOrInSetPhrase
-emotion
-  everyday-synonyms 7 %emotion => %feeling ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 emphasis
   wordy-phrases 4 emphasis [ upon ] => on
-employee
-  everyday-synonyms 7 %employee => %worker ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 endeavor
   simple-words 4 %endeavor => %effort ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 4 endeavors/NOUN => efforts ; when: previous(@efforts-called-endeavors) ; not: previous(professional creative future business artistic academic scientific entrepreneurial mining outdoor romantic) or previousPos(PRON PROPN) or previousLemma(be) or previous(future)
@@ -483,9 +325,6 @@ enhancement
   = We see an enhancement in the spectrum.
 enigma
   rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  everyday-synonyms 7 %enigma/NOUN => %mystery | %puzzle ; not: nounMayBeTermOrInSetPhrase
-enthusiasm
-  everyday-synonyms 7 %enthusiasm/NOUN => %passion | %zeal ; not: nounMayBeTermOrInSetPhrase
 environment
   rare-nouns 10 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
   + The shop has a friendly environment. => The shop has a friendly atmosphere.
@@ -498,7 +337,6 @@ epiphany
 era
   example-links 7 era [ where ] => in which ; when: hasObject and not inCasualText
   + He opened an era where boats were built of steel. => He opened an era in which boats were built of steel.
-  everyday-synonyms 7 %era => %age | %period ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 error
   synonyms 6 %error => %mistake ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or previous(@prepositions-take-and-winning) or nextPos(PROPN NUM) or sentenceHas(@law-sport-and-science-terms) or next(of to for with on in over between about) and not previousPos(DET ADJ)
 establishment
@@ -506,8 +344,6 @@ establishment
   review-words 5 at|to|visit|visited|leave|left|entered|entering the [ establishment ] => place ; not: next(of) or aboutLaw
   + I will not come back to this establishment. => I will not come back to this place.
   = The establishment of the bank took years.
-evaluation
-  everyday-synonyms 7 %evaluation => %assessment ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 event
   plain-nouns 6 catastrophic %event => %catastrophe ; not: aboutFormulasOrStatistics or previous(more most less) or sentenceHas(catastrophe)
   + Such catastrophic events are rare. => Such catastrophes are rare.
@@ -523,8 +359,6 @@ expenditure
   common-words 7 government|public|healthcare|military|household|consumer|defense [ expenditures ] => spending ; not: aboutFormulasOrStatistics or ahead(6: are were have) or sentenceHas(spend spending)
   + They cut public expenditures. => They cut public spending.
   = Public expenditures were cut.
-expense
-  everyday-synonyms 7 %expense => %cost ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 experiment
   example-links 7 experiment [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 experiments [ where ] => in which ; when: hasObject and not inCasualText
@@ -532,20 +366,12 @@ expert
   synonyms 6 %expert/NOUN => %specialist ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 expertise
   synonyms 6 expertise => skill | know-how ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
-explosion
-  everyday-synonyms 7 %explosion/NOUN => %blast ; not: nounMayBeTermOrInSetPhrase
-fabric
-  everyday-synonyms 7 %fabric/NOUN => %cloth ; not: nounMayBeTermOrInSetPhrase
 facet
   plain-nouns 4 every|all|many|other [ %facet ] of => %part
   synonyms 6 %facet => %side | %aspect ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 fatality
   rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + Three fatalities were reported. => Three deaths were reported.
-fate
-  everyday-synonyms 7 %fate => %destiny ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-feast
-  everyday-synonyms 7 %feast/NOUN => %banquet ; not: nounMayBeTermOrInSetPhrase
 feature
   story-looks 5 etched|written|visible|evident on|into|in|across his|her|my|your|their [ features ] => face ; not: nextPos(VERB)
   = The phone has many features.
@@ -555,26 +381,16 @@ feeling
   + The ending left me feeling sad. => The ending left me sad.
   = The ending left me feeling rotten.
   synonyms 6 a [ feeling ] of => sense ; when: after(2: @feelings-to-have-a-sense-of) ; not: isNegatedAskedOrInWarning
-  everyday-synonyms 7 %feeling/NOUN => %emotion ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 fervor
   plain-nouns 6 fervor => passion ; not: sentenceHas(passion passionate religious)
   plain-nouns 6 fervour => passion ; not: sentenceHas(passion passionate religious)
 fiasco
   rare-nouns 6 fiasco/NOUN => disaster ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-film
-  everyday-synonyms 7 %film/NOUN => %movie ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 finding
   synonyms 6 [ our ] findings => the ; not: isComparedOrInTestsOrWarning
   synonyms 6 our|the [ findings ] show|demonstrate|indicate|suggest|reveal => results
-  everyday-synonyms 7 %finding/NOUN => %result ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 flair
   rare-nouns 6 flair/NOUN for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-flavor
-  everyday-synonyms 7 %flavor/NOUN => %taste ; not: nounMayBeTermFormulaOrInSetPhrase
-flaw
-  everyday-synonyms 7 %flaw/NOUN => %fault | %defect ; not: nounMayBeTermOrInSetPhrase
-foe
-  everyday-synonyms 7 %foe/NOUN => %enemy ; not: nounMayBeTermOrInSetPhrase
 folk
   formal-words 5 folks/NOUN => people ; not: previousPos(PRON PROPN) or previous(my your his her their our) or next(' ’)
   + (formal) Some folks live on boats. => Some people live on boats.
@@ -591,8 +407,6 @@ fortitude
   rare-nouns 6 emotional|inner|mental|moral [ fortitude ] => strength ; not: attributive or nextPos(NOUN) or sentenceHas(strength) or next(and or)
   + The climb takes mental fortitude. => The climb takes mental strength.
   = The list has grit, fortitude and zeal.
-foundation
-  everyday-synonyms 7 %foundation/NOUN => %basis ; not: nounMayBeTermOrInSetPhrase
 frailty
   rare-nouns 6 frailty/NOUN => weakness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 framework
@@ -606,24 +420,11 @@ gadget
   plain-nouns 6 [ electronic ] gadget|gadgets => - ; not: previous(and or ,)
   + They sell electronic gadgets. => They sell gadgets.
   = They sell electronic parts.
-garbage
-  everyday-synonyms 7 %garbage/NOUN => %trash ; not: nounMayBeTermFormulaOrInSetPhrase
 garment
   nouns-or-verbs 6 garments => clothes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-gaze
-  everyday-synonyms 7 %gaze/NOUN => %look | %stare ; not: nounMayBeTermOrInSetPhrase
-gift
-  everyday-synonyms 7 %gift => %present ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-glimpse
-  everyday-synonyms 7 %glimpse/NOUN => %look | %glance ; not: nounMayBeTermOrInSetPhrase
-glow
-  everyday-synonyms 7 %glow/NOUN => %gleam ; not: nounMayBeTermOrInSetPhrase
 goal
   synonyms 6 %goal/NOUN => %objective ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
   = He scored the winning goal.
-  everyday-synonyms 7 %goal/NOUN => %aim ; not: nounMayBeTermFormulaOrInSetPhrase
-grandeur
-  everyday-synonyms 7 %grandeur/NOUN => %splendor | %majesty ; not: nounMayBeTermOrInSetPhrase
 grandma
   formal-words 5 my|your|his|her|our|their [ grandma ] => grandmother
 grandpa
@@ -631,7 +432,6 @@ grandpa
 gratitude
   rare-nouns 5 gratitude/NOUN to|for => thanks $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or previous(of deep deepest profound)
   = Age brings a sense of gratitude for small joys.
-  everyday-synonyms 7 %gratitude/NOUN => %thanks | %appreciation ; not: nounMayBeTermOrInSetPhrase
 grief
   synonyms 6 %grief => %sorrow ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 groundbreaking
@@ -645,38 +445,24 @@ guidance
   plain-nouns 7 guidance on how to => advice on how to ; when: inCasualText ; not: aboutLaw or sentenceHas(advice)
   + You'll find guidance on how to bake it. => You'll find advice on how to bake it.
   = You'll find guidance on rye.
-  everyday-synonyms 7 %guidance/NOUN => %advice ; not: nounMayBeTermOrInSetPhrase
 guise
   rare-nouns 9 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-happiness
-  everyday-synonyms 7 %happiness/NOUN => %joy ; not: nounMayBeTermFormulaOrInSetPhrase
-hazard
-  everyday-synonyms 7 %hazard/NOUN => %danger | %risk ; not: nounMayBeTermOrInSetPhrase
-heritage
-  everyday-synonyms 7 %heritage/NOUN => %legacy ; not: nounMayBeTermOrInSetPhrase
 hiatus
   rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hindrance
   nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-hint
-  everyday-synonyms 7 %hint/NOUN => %suggestion | %trace ; not: nounMayBeTermOrInSetPhrase
 hue
   story-scenes 5 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 5 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-nouns 6 hues/NOUN of => shades of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-  everyday-synonyms 7 %hue/NOUN => %color | %shade ; not: nounMayBeTermOrInSetPhrase
 hurdle
   rare-nouns 5 %hurdle/NOUN => %obstacle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or aboutSport or previousPos(NUM) or sentenceHas(athlete race medal championship indoor)
   = She cleared the hurdle on the track.
   = The athlete won the hurdles.
   + The cost is a hurdle. => The cost is an obstacle.
   synonyms 6 %hurdle => %obstacle | %barrier ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-idea
-  everyday-synonyms 7 %idea => %notion | %thought ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 idiosyncrasy
   rare-nouns 6 %idiosyncrasy/NOUN => %quirk ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-illness
-  everyday-synonyms 7 %illness => %disease ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impact
   wordy-phrases 4 impact [ upon ] => on
   plain-nouns 5 [ %impact/NOUN ] of|on|upon => %effect ; when: afterDeterminerAdjectiveOrPossessive ; not: aboutFormulasOrStatistics or aboutCollisions or nextPos(NOUN) or previous(environmental full direct global economic high such) or sentenceHas(effect affect) or near(4: leave make lack lose soften original)
@@ -689,20 +475,13 @@ impact
   everyday-words 5 [ impact/NOUN ] of|on => effect ; not: previous(environmental economic social lasting big to) or near(4: leave make) or sentenceHas(effect) or aboutLaw
   everyday-words 7 [ impacts/NOUN ] => effects ; when: next(of on , . and) ; not: sentenceHas(effect) or aboutLaw or previousPos(PROPN) or previous(it which that this)
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
-  everyday-synonyms 7 %impact/NOUN => %effect | %influence ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 impediment
   rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-inception
-  everyday-synonyms 7 %inception/NOUN => %beginning | %start ; not: nounMayBeTermOrInSetPhrase
-incident
-  everyday-synonyms 7 %incident/NOUN => %event ; not: nounMayBeTermOrInSetPhrase
 inclination
   rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
   rare-nouns 5 inclusivity/NOUN => inclusion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   = It limits the inclusivity of the menu.
-increase
-  everyday-synonyms 7 %increase/NOUN => %rise ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 indication
   rare-nouns 6 %indication of|that => %sign $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + There is no indication of damage. => There is no sign of damage.
@@ -736,8 +515,6 @@ info
 information
   wordy-phrases 2 %information concerning => $1 about
   wordy-phrases 2 %information [ as to ] whether|why|what|how|when => about
-ingenuity
-  everyday-synonyms 7 %ingenuity/NOUN => %cleverness ; not: nounMayBeTermOrInSetPhrase
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   rare-nouns 9 %inhabitant/NOUN => %resident ; when: sentenceHas(town city village district building neighborhood suburb) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(its original earliest first early ancient)
@@ -749,21 +526,16 @@ inkling
   rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inquiry
   plain-nouns 6 [ inquiries ] about|regarding|or|, => questions ; not: aboutLaw or previousPos(ADJ NOUN) or next(into) or sentenceHas(question police)
-  everyday-synonyms 7 %inquiry => %investigation ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-  + It took a long, costly inquiry. => It took a lengthy, expensive investigation.
 insight
   plain-nouns 5 [ insights ] into => insight ; not: previous(these the many several key) or opensSentence
 instance
   rare-nouns 6 %instance of => %case of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or nextPos(PROPN NUM SYM X)
   = They searched for instances of SB-4.
-instructor
-  everyday-synonyms 7 %instructor => %teacher ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 intention
   rare-nouns 8 ~announce|confirm|reveal a|the|her|his|its|our|their [ %intention to ] <V> => %plan to ; not: aboutFormulasStatisticsOrLaw
   + The bank announced its intention to close the branch. => The bank announced its plan to close the branch.
   = She expressed her intention to leave.
   = It is not my intention to argue.
-  everyday-synonyms 7 %intention/NOUN => %aim ; not: nounMayBeTermOrInSetPhrase
 interplay
   plain-nouns 4 [ interplay ] of|between|among => interaction ; not: aboutFormulas or near(3: light shadow colour color)
   = Their interplay was sharp.
@@ -774,7 +546,6 @@ introspection
   rare-nouns 7 introspection/NOUN => self-reflection | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 investigation
   simple-words 4 %investigation into|of => %study of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  everyday-synonyms 7 %investigation => %inquiry ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 invigorating
   review-words 6 invigorating => refreshing ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 involvement
@@ -785,12 +556,8 @@ issue
   + He retired because of health issues. => He retired because of health problems.
   = They hold talks on public health issues.
   synonyms 6 %issue/NOUN => %problem ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
-jeopardy
-  everyday-synonyms 7 %jeopardy/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 journey
   plain-nouns 9 educational|academic|learning|career [ journey ] => path
-joy
-  everyday-synonyms 7 %joy/NOUN => %delight | %happiness ; not: nounMayBeTermFormulaOrInSetPhrase
 juncture
   rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 kid
@@ -809,16 +576,11 @@ landscape
   plain-nouns 6 [ economic landscape ] => economy ; not: nextPos(NOUN) or previous(and or ,) or behind(2: industry sector company firm market) or sentenceHas(economy)
   + The war changed the economic landscape of the region. => The war changed the economy of the region.
   = The social and economic landscape is bare.
-lawyer
-  everyday-synonyms 7 %lawyer/NOUN => %attorney ; not: nounMayBeTermOrInSetPhrase
-  = They lost their attorney and their lawyer.
 learner
   rare-nouns 5 learners/NOUN => students ; not: aboutFormulas or previous(language english lifelong adult weak and) or previous(- shot) or previousPos(NOUN) or sentenceHas(model models shot neural network algorithm)
   = The models are strong few-shot learners.
 learning
   plain-nouns 4 learnings => lessons
-likelihood
-  everyday-synonyms 7 %likelihood/NOUN => %probability | %chance ; not: nounMayBeTermOrInSetPhrase
 location
   synonyms 6 %location => %place | %spot ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 manner
@@ -832,28 +594,18 @@ melancholy
   literary-words 10 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
   story-scenes 9 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-mess
-  everyday-synonyms 7 %mess/NOUN => %muddle ; not: everydayNounInNameOrSetPhrase
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 7 methods [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   + We know methods for curing ham. => We know methods to cure ham.
   synonyms 6 %method [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-  everyday-synonyms 7 %method => %approach | %technique ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-  everyday-synonyms 7 %method of <Ving> => %way of $3 ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 methodology
   simple-words 4 %methodology => %method ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 5 methodology => method ; not: opensSentence or near(3: section research agile) or aboutFormulas or not dependent(det nmod:poss)
   plain-nouns 5 methodologies => methods ; not: near(3: research agile)
-milestone
-  everyday-synonyms 7 %milestone/NOUN => %landmark ; not: nounMayBeTermOrInSetPhrase
 mirth
   literary-words 6 mirth/NOUN => laughter ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-mishap
-  everyday-synonyms 7 %mishap/NOUN => %accident ; not: nounMayBeTermFormulaOrInSetPhrase
-mistake
-  everyday-synonyms 7 %mistake/NOUN => %error ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
@@ -866,23 +618,16 @@ moniker
   literary-words 6 %moniker => %nickname | %name ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 movie
   synonyms 6 %movie => %film ; not: (nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
-mystery
-  everyday-synonyms 7 %mystery/NOUN => %puzzle | %riddle ; not: nounMayBeTermOrInSetPhrase
 narrative
   story-actions 5 the|this|a|an|his|her|their|its|'s [ %narrative/NOUN ] => %story ; not: sentenceHas(story history political media poem) or next(that of voice structure design arc review form style analysis)
   + The narrative drags in the second act. => The story drags in the second act.
   = She rejects the narrative that men read less.
-  everyday-synonyms 7 %narrative/NOUN => %story ; not: nounMayBeTermOrInSetPhrase
-neighborhood
-  everyday-synonyms 7 %neighborhood => %district | %area ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 nestled
   story-scenes 6 , [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   story-scenes 5 @NOUN|PROPN [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside the|a|an|his|her|their|my|its|our|your => -
   story-scenes 5 ~be [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   + The village, nestled between two hills, was quiet. => The village, between two hills, was quiet.
   = She nestled against his shoulder.
-newcomer
-  everyday-synonyms 7 %newcomer/NOUN => %new arrival ; not: nounMayBeTermFormulaOrInSetPhrase
 news
   wordy-phrases 2 %news concerning => $1 about
 notification
@@ -904,8 +649,6 @@ objective
   synonyms 6 %objective/NOUN => %goal | %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 obligation
   simple-words 4 %obligation => %duty ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-obstacle
-  everyday-synonyms 7 %obstacle/NOUN => %hurdle | %barrier ; not: nounMayBeTermFormulaOrInSetPhrase
 occupation
   simple-words 4 %occupation => %job ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 occurrence
@@ -913,12 +656,6 @@ occurrence
   = (simple) Their occurrence is rare.
   plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event) or previous(future such these similar further repeat)
   = Locks prevent future occurrences.
-ocean
-  everyday-synonyms 7 %ocean/NOUN => %sea ; not: nounMayBeTermFormulaOrInSetPhrase
-onset
-  everyday-synonyms 7 %onset/NOUN => %start | %beginning ; not: nounMayBeTermOrInSetPhrase
-opinion
-  everyday-synonyms 7 %opinion => %view ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 opportunity
   simple-words 4 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(open up present seize) or previous(opened)
@@ -932,25 +669,14 @@ opportunity
 option
   simple-words 4 %option for => %choice for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   synonyms 6 %option => %choice ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-ordeal
-  everyday-synonyms 7 %ordeal/NOUN => %trial | %hardship ; not: nounMayBeTermOrInSetPhrase
-origin
-  everyday-synonyms 7 %origin/NOUN => %source | %root ; not: nounMayBeTermOrInSetPhrase
 outcome
   reporting-phrases 4 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
   rare-nouns 6 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
   synonyms 6 %outcome => %result ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-outdoors
-  everyday-synonyms 7 outdoors => outside ; not: adverbComparedNegatedOrBeforeThan
-outskirts
-  everyday-synonyms 7 %outskirts/NOUN => %edge ; not: nounMayBeTermOrInSetPhrase
-pal
-  everyday-synonyms 7 %pal/NOUN => %friend ; not: nounMayBeTermFormulaOrInSetPhrase
 panacea
   plain-nouns 6 panacea => cure-all
 passion
   rare-nouns 9 my|his|her|their|your|our [ passion ] for => love ; not: nextPos(VERB)
-  everyday-synonyms 7 %passion/NOUN => %enthusiasm ; not: nounMayBeTermOrInSetPhrase
 pathway
   rare-nouns 9 %pathway to|for|towards|toward => %path $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or firstTag(NNP NNPS) or nextPos(PROPN) or opensSentence
   + It is a pathway to peace. => It is a path to peace.
@@ -968,7 +694,6 @@ peril
   rare-nouns 9 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)
   + She saw the peril at once. => She saw the danger at once.
   = We insure ships against named perils.
-  everyday-synonyms 7 %peril/NOUN => %danger ; not: nounMayBeTermOrInSetPhrase
 personnel
   plain-nouns 6 medical|hospital|support|teaching|office|administrative|maintenance|hotel|school|nursing|kitchen|sales|cleaning|trained|qualified|healthcare|clinical|library|front-line|delivery|catering|warehouse|restaurant|different|existing|new|our|your|to|train|training|hire|hiring|recruit|recruiting [ personnel ] => staff ; not: nextPos(NOUN PROPN) or behindPos(3: NUM) or sentenceHas(staff army military navy soldier troop force police officer marine aircraft war veteran base) or next(carrier carriers file files)
   + They train medical personnel. => They train medical staff.
@@ -985,39 +710,24 @@ perspective
   rare-nouns 9 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
   + Different perspectives help. => Different views help.
   nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-  everyday-synonyms 7 %perspective/NOUN => %point of view | %viewpoint ; not: nounMayBeTermFormulaOrInSetPhrase
-phase
-  everyday-synonyms 7 %phase/NOUN => %stage ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-photo
-  everyday-synonyms 7 %photo => %picture | %photograph ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 photograph
   informal-words 3 photograph/NOUN => photo ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   + She kept a photograph. => She kept a photo.
   = She may photograph it.
   informal-words 3 photographs/NOUN => photos ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  everyday-synonyms 7 %photograph/NOUN => %photo | %picture ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-phrase
-  everyday-synonyms 7 %phrase/NOUN => %expression ; not: nounMayBeTermOrInSetPhrase
 physician
   simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
   plain-nouns 7 physicians/NOUN => doctors ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or aboutFormulasOrStatistics or aboutLaw or sentenceHas(doctor doctors primary ancient medieval century) or previous(attending resident emergency) or mode(academic formal)
   + Many physicians use computers. => Many doctors use computers.
   = Ask doctors and physicians.
-  everyday-synonyms 7 %physician/NOUN => %doctor ; not: nounMayBeTermFormulaOrInSetPhrase
 pinnacle
   rare-nouns 5 %pinnacle => %peak | high %point ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 pitfall
   rare-nouns 9 %pitfall => %danger | %trap | %problem ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-place
-  everyday-synonyms 7 %place/NOUN => %spot | %location ; not: everydayNounInNameOrSetPhrase
 platform
   synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 plea
   rare-nouns 7 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-plethora
-  everyday-synonyms 7 %plethora/NOUN => %abundance ; not: nounMayBeTermOrInSetPhrase
-plight
-  everyday-synonyms 7 %plight/NOUN => %situation ; not: nounMayBeTermOrInSetPhrase
 populace
   rare-nouns 6 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + The populace grew each year. => The population grew each year.
@@ -1029,8 +739,6 @@ pressure
   wordy-phrases 4 pressure [ upon ] => on
 principal
   common-words 6, simple-words 4 principal => main ; when: nextPos(NOUN) and mode(simple) or nextLemma(reason cause aim goal purpose) ; not: isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or aboutFormulasOrStatistics
-problem
-  everyday-synonyms 7 %problem => %issue | %difficulty ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 procedure
   example-links 7 procedure [ where ] => in which ; when: hasObject and not inCasualText
 process
@@ -1055,8 +763,6 @@ proponent
 proprietor
   review-talk 6 proprietor/NOUN => owner ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 proprietors/NOUN => owners ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-prosperity
-  everyday-synonyms 7 %prosperity/NOUN => %wealth ; not: nounMayBeTermOrInSetPhrase
 protocol
   plain-nouns 8 safety [ %protocol/NOUN ] => %rule ; not: aboutFormulasStatisticsOrLaw or sentenceHas(rule) or nextPos(NOUN)
   + The crew follows safety protocols. => The crew follows safety rules.
@@ -1080,38 +786,25 @@ question
   letter-phrases 2 [ should ] you have questions => if
   wordy-phrases 2 %question concerning => $1 about
   wordy-phrases 2 %question [ as to ] whether|why|what|how|when => about
-rage
-  everyday-synonyms 7 %rage/NOUN => %fury | %anger ; not: nounMayBeTermOrInSetPhrase
 ramification
   plain-nouns 4 ramifications => effects | consequences
-realm
-  everyday-synonyms 7 %realm/NOUN => %world | %field ; not: nounMayBeTermOrInSetPhrase
 reason
   recast-phrases 6 %reason behind => %reason for
   wordy-phrases 1 %reason [ as to ] why => -
-reduction
-  everyday-synonyms 7 %reduction/NOUN => %decrease | %drop ; not: nounMayBeTermOrInSetPhrase
 reflection
   wordy-phrases 4 reflection [ upon ] => on
 refrigerator
   informal-words 3 refrigerator => fridge ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-regulation
-  everyday-synonyms 7 %regulation => %rule ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 relationship
   example-links 7 relationship [ where ] => in which ; when: hasObject and not inCasualText
-  everyday-synonyms 7 %relationship => %connection ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 reliance
   wordy-phrases 4 reliance [ upon ] => on
 remainder
   shorter-phrases 3 remainder => rest ; when: previous(the) ; not: aboutFormulas or aboutLaw
 remark
   synonyms 6 %remark/NOUN => %comment ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-remorse
-  everyday-synonyms 7 %remorse/NOUN => %regret ; not: nounMayBeTermOrInSetPhrase
 repercussion
   plain-nouns 4 repercussions => consequences
-reply
-  everyday-synonyms 7 %reply/NOUN => %answer | %response ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 requirement
   simple-words 4 %requirement for => %need for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %requirement => %need ; when: not (next(that to for) or sentenceHas(law legal regulation software degree compliance)) or not (reportsFigures or aboutLaw or next(of in with between to) or previous(in with a an)) ; not: besideNounOrName or warnsOrBinds or previousPos(ADJ)
@@ -1122,52 +815,28 @@ residence
   synonyms 6 %residence => %home ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 residue
   simple-words 4 %residue => rest ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-resilience
-  everyday-synonyms 7 %resilience/NOUN => %toughness | %strength ; not: nounMayBeTermOrInSetPhrase
 respite
   rare-nouns 6 %respite from => %break from | %rest from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 response
   synonyms 6 response/NOUN to => reaction to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 %response => %reaction ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 responsibility
   simple-words 4 responsibilities => duties ; not: besideNounOrName or next(for to) or aboutLaw
-restaurant
-  everyday-synonyms 7 %restaurant/NOUN => %eatery ; not: nounMayBeTermFormulaOrInSetPhrase
-restriction
-  everyday-synonyms 7 %restriction/NOUN => %limit ; not: nounMayBeTermOrInSetPhrase
 result
   synonyms 6 [ our ] results => the ; not: isComparedOrInTestsOrWarning
   synonyms 6 our|the [ results ] show|demonstrate|indicate|suggest|reveal => findings
-  everyday-synonyms 7 %result/NOUN => %outcome ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-revenue
-  everyday-synonyms 7 %revenue/NOUN => %income ; not: nounMayBeTermOrInSetPhrase
-rise
-  everyday-synonyms 7 %rise/NOUN => %increase ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-route
-  everyday-synonyms 7 %route/NOUN => %path | %way ; not: everydayNounInNameOrSetPhrase
 rumor
   wordy-phrases 2 %rumor concerning => $1 about
 rumour
   wordy-phrases 2 %rumour concerning => $1 about
-sadness
-  everyday-synonyms 7 %sadness/NOUN => %sorrow ; not: nounMayBeTermFormulaOrInSetPhrase
-salary
-  everyday-synonyms 7 %salary/NOUN => %pay ; not: nounMayBeTermOrInSetPhrase
 scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   = They compare the two SUSY scenarios.
-  everyday-synonyms 7 %scenario/NOUN => %situation ; not: nounMayBeTermFormulaOrInSetPhrase
   plain-nouns 6 [ scenarios ] where => cases ; not: previousPos(NOUN PROPN) or previous(- case what if) or sentenceHas(case)
 scent
   story-scenes 6 %scent of => %smell of ; not: aboutFormulasOrPhysics or aboutPerfumesOrTracking or previous(get got catch caught catches)
   = The candle has the scent of roses.
-  everyday-synonyms 7 %scent/NOUN => %smell | %aroma | %fragrance ; not: nounMayBeTermFormulaOrInSetPhrase
-schedule
-  everyday-synonyms 7 %schedule/NOUN => %timetable ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 scheme
   example-links 7 scheme [ where ] => in which ; when: hasObject and not inCasualText
-scholar
-  everyday-synonyms 7 %scholar/NOUN => %academic ; not: nounMayBeTermOrInSetPhrase
 segment
   simple-words 4 %segment => %part ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 sense
@@ -1176,8 +845,6 @@ serenity
   rare-nouns 7 serenity/NOUN => calm | peace ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 series
   example-links 7 series [ where ] => in which ; when: hasObject and not inCasualText
-setback
-  everyday-synonyms 7 %setback/NOUN => %reverse | %obstacle ; not: nounMayBeTermOrInSetPhrase
 setup
   example-links 7 setup [ where ] => in which ; when: hasObject and not inCasualText
 shift
@@ -1185,37 +852,21 @@ shift
   rare-nouns 7 [ %shift/NOUN ] towards|toward|away => %move ; when: previousPos(DET ADJ) ; not: aboutFormulasOrStatistics
   + We saw a shift in opinion. => We saw a change in opinion.
   = She took the night shift in May.
-shop
-  everyday-synonyms 7 %shop/NOUN => %store ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-  + The nearby shop is not open. => The neighboring store is not open.
-shortage
-  everyday-synonyms 7 %shortage/NOUN => %lack | %scarcity ; not: nounMayBeTermFormulaOrInSetPhrase
 shortcoming
   synonyms 6 %shortcoming => %weakness | %flaw ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 significance
   plain-adjectives 4 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
   synonyms 6 %significance => %importance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-smell
-  everyday-synonyms 7 %smell/NOUN => %scent | %odor ; not: nounMayBeTermFormulaOrInSetPhrase
-snag
-  everyday-synonyms 7 %snag/NOUN => %problem ; not: nounMayBeTermOrInSetPhrase
-sofa
-  everyday-synonyms 7 %sofa/NOUN => %couch ; not: nounMayBeTermFormulaOrInSetPhrase
 solace
   plain-nouns 4 solace => comfort ; not: sentenceHas(comfort) or previousPos(PROPN) or nextPos(PROPN)
-solution
-  everyday-synonyms 7 %solution => %answer ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 sorrow
   synonyms 6 %sorrow => %sadness ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-  everyday-synonyms 7 %sorrow/NOUN => %grief ; not: nounMayBeTermOrInSetPhrase
 spacecraft
   plain-nouns 4 spacecrafts => spacecraft
   + Two spacecrafts landed. => Two spacecraft landed.
   = Two spacecraft landed.
 specialist
   synonyms 6 %specialist => %expert ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-spectacle
-  everyday-synonyms 7 %spectacle/NOUN => %sight | %show ; not: nounMayBeTermOrInSetPhrase
 spectator
   synonyms 6 %spectator => %onlooker ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 splendor
@@ -1230,11 +881,8 @@ stance
   + The bank set out its stance on loans. => The bank set out its position on loans.
 standpoint
   plain-nouns 8 from a|an|this|that|the @ADJ [ standpoint ] => point of view
-store
-  everyday-synonyms 7 %store/NOUN => %shop ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 story
   wordy-phrases 2 %story concerning => $1 about
-  everyday-synonyms 7 %story/NOUN => %tale ; not: everydayNounInNameOrSetPhrase
 storyline
   review-words 6 %storyline => %story ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The storyline makes no sense. => The story makes no sense.
@@ -1242,7 +890,6 @@ strategy
   purpose-phrases 10 strategies [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   plain-nouns 6 @VERB [ strategies ] to <V> => ways ; not: aboutFormulasOrStatistics or sentenceHas(way)
   synonyms 6 %strategy [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-  everyday-synonyms 7 a|the|this|our|its|their [ %strategy ] => %plan | %approach ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 stride
   changing-verbs 4 ~make @ADJ? [ strides ] => progress ; not: mode(shorten)
   + We made great strides in science. => We made great progress in science.
@@ -1255,8 +902,6 @@ super
 surge
   rare-nouns 6 %surge in => sharp %rise in | sharp %increase in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   + There was a surge in demand. => There was a sharp increase in demand.
-surroundings
-  everyday-synonyms 7 %surroundings/NOUN => %environment ; not: nounMayBeTermFormulaOrInSetPhrase
 system
   example-links 7, expand-words 3 system [ where ] => in which ; when: hasObject and not inCasualText
   synonyms 6 %system [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
@@ -1267,27 +912,16 @@ tale
 task
   example-links 7 task [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 tasks [ where ] => in which ; when: hasObject and not inCasualText
-taxi
-  everyday-synonyms 7 %taxi/NOUN => %cab ; not: nounMayBeTermFormulaOrInSetPhrase
-teacher
-  everyday-synonyms 7 %teacher => %instructor | %educator ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
-team
-  everyday-synonyms 7 %team/NOUN => %squad ; not: everydayNounInNameOrSetPhrase
 technique
   example-links 7 technique [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 10 techniques [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 10 technique [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 %technique [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-  everyday-synonyms 7 %technique/NOUN => %method ; not: nounMayBeTermFormulaOrInSetPhrase
-teenager
-  everyday-synonyms 7 %teenager/NOUN => %adolescent | %teen ; not: nounMayBeTermOrInSetPhrase
 television
   informal-words 3 television => TV ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 tender
   casual-phrases 5 at the [ tender ] age of => - ; not: aboutLaw or aboutFormulas
   + She left school at the tender age of nine. => She left school at the age of nine.
-threat
-  everyday-synonyms 7 %threat/NOUN => %danger ; not: everydayNounInNameOrSetPhrase
 thrilling
   story-actions 5 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
   synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -1302,12 +936,6 @@ toll
 tool
   purpose-phrases 7 tools [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   synonyms 6 %tool [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
-topic
-  everyday-synonyms 7 %topic/NOUN => %subject ; not: nounMayBeTermFormulaOrInSetPhrase
-tournament
-  everyday-synonyms 7 %tournament/NOUN => %competition ; not: nounMayBeTermOrInSetPhrase
-tradition
-  everyday-synonyms 7 %tradition/NOUN => %custom ; not: nounMayBeTermOrInSetPhrase
 trait
   synonyms 6 %trait => %feature | %characteristic ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 trajectory
@@ -1332,25 +960,16 @@ transformative
   = She took a transformative role in it.
 transportation
   simple-words 4 %transportation => transport ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  everyday-synonyms 7 %transportation/NOUN => %transport ; not: nounMayBeTermOrInSetPhrase
-trash
-  everyday-synonyms 7 %trash/NOUN => %garbage ; not: nounMayBeTermFormulaOrInSetPhrase
 trepidation
   story-scenes 5 trepidation => fear | unease ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 trip
   synonyms 6 %trip => %journey ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 triumph
   synonyms 6 %triumph/NOUN => %victory ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-turmoil
-  everyday-synonyms 7 %turmoil/NOUN => %chaos | %upheaval ; not: nounMayBeTermOrInSetPhrase
 uncertainty
   wordy-phrases 2 %uncertainty [ as to ] whether|why|what|how|when => about
 undertaking
   degree-phrases 4 infrastructure|research|business|creative [ undertakings ] => projects
-upheaval
-  everyday-synonyms 7 %upheaval/NOUN => %turmoil ; not: nounMayBeTermOrInSetPhrase
-upside
-  everyday-synonyms 7 %upside/NOUN => %advantage ; not: nounMayBeTermFormulaOrInSetPhrase
 usage
   simple-words 4 usage => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 4 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|smartphone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
@@ -1358,7 +977,6 @@ usage
   plain-nouns 6 reduced|minimizing|minimising|reducing|increased|heavy|daily [ usage ] => use ; not: sentenceHas(use) or aboutFormulas
   + Car usage fell last year. => Car use fell last year.
   = CPU usage fell last year.
-  everyday-synonyms 7 %usage/NOUN => %use ; not: nounMayBeTermFormulaOrInSetPhrase
 utilization
   simple-words 4 utilization/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   rare-nouns 6, simple-words 4 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
@@ -1368,19 +986,11 @@ valor
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
   example-links 7 variant [ where ] => in which ; when: hasObject and not inCasualText
-vendor
-  everyday-synonyms 7 %vendor/NOUN => %seller | %supplier ; not: nounMayBeTermOrInSetPhrase
-vibe
-  everyday-synonyms 7 %vibe/NOUN => %atmosphere | %feel ; not: nounMayBeTermOrInSetPhrase
 vicinity
   simple-words 4 %vicinity => %area ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  everyday-synonyms 7 %vicinity/NOUN => %area | %neighborhood ; not: nounMayBeTermOrInSetPhrase
-victory
-  everyday-synonyms 7 %victory/NOUN => %win | %triumph ; not: nounMayBeTermFormulaOrInSetPhrase
 viewpoint
   simple-words 4 %viewpoint => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   plain-nouns 5 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
-  everyday-synonyms 7 %viewpoint/NOUN => %perspective | %point of view ; not: nounMayBeTermFormulaOrInSetPhrase
 visage
   rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 vista
@@ -1389,8 +999,6 @@ vista
   = The course opened new vistas.
 vitality
   literary-words 6 vitality/NOUN => energy ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-void
-  everyday-synonyms 7 %void/NOUN => %emptiness | %gap ; not: nounMayBeTermOrInSetPhrase
 way
   purpose-phrases 10 way [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   purpose-phrases 10 ways [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
@@ -1399,16 +1007,10 @@ weakness
 whilst
   plain-adverbs 6, simple-words 4, informal-words 3 whilst => while
   synonyms 6 whilst => while ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-win
-  everyday-synonyms 7 %win/NOUN => %victory ; not: nounMayBeTermFormulaOrInSetPhrase
 woe
   rare-nouns 9 woes/NOUN => problems | troubles ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-worker
-  everyday-synonyms 7 %worker => %employee ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 worry
   synonyms 6 %worry/NOUN => %concern ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
-writer
-  everyday-synonyms 7 %writer/NOUN => %author ; not: nounMayBeTermFormulaOrInSetPhrase
 youngster
   synonyms 6 %youngster => %child ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 youth

@@ -19,7 +19,6 @@ addition
   shorten-words 3 ^ [ in addition , ] => - ; not: slot(2: general)
   shorten-words 3 ^ in addition to this|that , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
   synonyms 6 ^ [ in addition , ] => besides, | also,
-  everyday-synonyms 7 ^ [ in addition , ] => what is more, | on top of that,
 additionally
   academic-words 5 ^ additionally , => in addition,
   + (academic) Additionally, the shop sells rope. => In addition, the shop sells rope.
@@ -46,10 +45,6 @@ advisable
   shorten-frames 5 ^ [ it is advisable to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 after
   synonyms 9 ^ [ after all , ] => when all is said and done,
-afterward
-  everyday-synonyms 7 ^ [ afterward , ] => later, | after that,
-afterwards
-  everyday-synonyms 7 ^ [ afterwards , ] => later, | after that,
 aim
   recast-texts 5 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 all
@@ -68,11 +63,8 @@ alternatively
 although
   lighter-openers 4 ^ [ so , ] although => so ; not: mode(academic formal)
   synonyms 6 ^ [ although ] => even though | though ; not: nextPos(PUNCT ADJ VERB)
-amazingly
-  everyday-synonyms 7 ^ [ amazingly , ] => remarkably,
 and
   lighter-openers 7 ^ [ and , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
-  everyday-synonyms 7 ^ [ and ] @DET|PRON|PROPN @NOUN|VERB|AUX => -
   formal-words 5 ^ [ and ] the|this|these|it|we|they|he|she|i => - ; not: textHasQuestion or next(so yet)
   + (formal) The door was open. And the light was on. => The door was open. The light was on.
   = And so they left.
@@ -124,7 +116,6 @@ begin
   lighter-openers 6 ^ [ to begin ] , => first ; not: mode(academic formal) or sentenceHas(first)
   + To begin, wash the rice. => First, wash the rice.
   = To begin early, wash the rice.
-  everyday-synonyms 7 ^ [ to begin with , ] => first,
 believe
   casual-talk 5 ^ believe it or not , => - ; not: next(though however)
 besides
@@ -139,7 +130,6 @@ but
   + But the mill stayed. => However, the mill stayed.
   = But that is not all.
   lighter-openers 8 ^ [ but , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
-  everyday-synonyms 7 ^ [ but ] @DET|PRON|PROPN => yet | however, ; not: isNegatedAfterJustOrInTestsOrWarning
 center
   at-the-heart 5 ^ [ at the center of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   at-the-heart 5 ^ [ at the center of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
@@ -301,7 +291,6 @@ first
   ordinals 4 ^ [ first of all ] , => first
   synonyms 6 ^ [ first , ] => to begin with, | first of all,
   synonyms 6 ^ [ at first , ] => initially,
-  everyday-synonyms 7 ^ [ first , ] => firstly,
 firstly
   ordinals 3 ^ [ firstly ] , => first
   + Firstly, the keel is sound. => First, the keel is sound.
@@ -310,8 +299,6 @@ following
   wordy-phrases 4 ^ [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after)
   + Following the war, rents fell. => After the war, rents fell.
   = Following the river, we came to a mill.
-for
-  everyday-synonyms 7 ^ [ for one , ] => for one thing,
 fortunately
   synonyms 6 ^ [ fortunately , ] => luckily, | happily,
 fourthly
@@ -358,9 +345,6 @@ heart
 hence
   simple-words 4, informal-words 3 ^ hence , => so ; not: nextPos(ADJ ADV)
   synonyms 6 ^ [ hence , ] => for this reason, | as a result,
-here
-  everyday-synonyms 7 ^ [ here is ] => this is
-  everyday-synonyms 7 ^ [ here are ] => these are
 hey
   formal-words 5 ^ hey , => -
   + (formal) Hey, the shop is open. => The shop is open.
@@ -428,8 +412,6 @@ lastly
   ordinals 3 ^ [ lastly ] , => last | finally
   = He came lastly to the point.
   synonyms 6 ^ [ lastly , ] => finally,
-later
-  everyday-synonyms 7 ^ [ later , ] => afterward, | later on,
 let
   courteous-words 5 ^ let me|us know => please let $2 know ; not: textHasQuestion
   + (formal) Let me know when you arrive. => Please let me know when you arrive.
@@ -448,8 +430,6 @@ make
 matter
   shorten-words 3 ^ [ as a matter of fact , ] => -
   lighter-openers 4 ^ [ as a matter of fact ] , => in fact
-maybe
-  everyday-synonyms 7 ^ [ maybe ] => perhaps
 mean
   plain-links 7 ^ [ which ] means|meant that|we|it|they|you|i|he|she|the => this ; not: sentenceHas(? !)
   + Which means that we stay. => This means that we stay.
@@ -516,8 +496,6 @@ on top of that
   formal-words 5 ^ on top of that , => in addition,
   + (formal) On top of that, the road was closed. => In addition, the road was closed.
   = On top of that hill, there is a church.
-once
-  everyday-synonyms 7 ^ [ once upon a time , ] => long ago, | a long time ago,
 opened
   story-moments 7 ^ [ as ] i|you|he|she|we|they opened => when
 opening
@@ -545,8 +523,6 @@ paper
   synonyms 6 ^ [ in this paper , we ] => here we
 particular
   synonyms 6 ^ [ in particular , ] => specifically,
-perhaps
-  everyday-synonyms 7 ^ [ perhaps ] => maybe
 please
   announcements 1 ^ please note that => - ; not: isNotBeforeSingleClauseAtHead
   + Please note that you must wear a helmet. => You must wear a helmet.
@@ -602,7 +578,6 @@ regrettably
   rare-adverbs 6 ^ [ regrettably ] , => sadly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 remarkably
   lighter-openers 7, shorten-frames 5 ^ remarkably enough? , => - ; not: mode(academic formal)
-  everyday-synonyms 7 ^ [ remarkably , ] => amazingly,
 remember
   shorten-frames 5 ^ [ remember to ] <V> => - ; not: warnsOrBinds
 report
@@ -650,7 +625,6 @@ scholarly
   shorten-frames 5 ^ [ in this scholarly article|paper|study , ] we|i => - ; not: warnsOrBinds or next(if when)
 second
   synonyms 6 ^ [ second , ] => next,
-  everyday-synonyms 7 ^ [ second , ] => secondly,
 secondly
   ordinals 3 ^ [ secondly ] , => second
   + Secondly, it has two masts. => Second, it has two masts.
@@ -691,7 +665,6 @@ so
   = So far, it has rained.
   = So, mortal, what do you want?
   = So, traveler, what do you want?
-  everyday-synonyms 7 ^ [ so ] @DET|PRON|PROPN @NOUN|VERB|AUX => therefore, | for this reason,
   formal-words 5 ^ so the|this|these|it|we|they|he|she => therefore, $2 ; not: textHasQuestion
   + (formal) It rained all day. So the match was moved. => It rained all day. Therefore, the match was moved.
   = So far the plan works.
@@ -747,8 +720,6 @@ summary
   synonyms 6 ^ [ in summary , ] => to sum up, | in short,
 sure
   shorten-frames 5 ^ [ be sure to ] <V> => - ; not: warnsOrBinds
-surprisingly
-  everyday-synonyms 7 ^ [ surprisingly , ] => remarkably,
 take
   shorten-frames 5 ^ [ take the time to ] <V> => - ; not: warnsOrBinds
 thanks
@@ -799,7 +770,6 @@ thus
   synonyms 6 ^ [ thus , ] => for this reason, | as a result,
 time
   synonyms 6 ^ [ over time , ] => with time,
-  everyday-synonyms 7 ^ [ as time passed|went by|on? , ] => over time,
 today
   shorten-words 3 ^ in today 's world|society , => today, ; not: warnsOrBinds
   shorten-words 3 ^ in today 's modern world|society , => today, ; not: warnsOrBinds

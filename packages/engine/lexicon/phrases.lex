@@ -30,8 +30,6 @@ a certain amount of
   + It takes a certain amount of luck. => It takes some luck.
 a challenging time
   casual-advice 5 a challenging time|period => a hard time ; not: aboutTechnicalFormalTextOrNearNegation
-a collection of
-  everyday-synonyms 7 a collection of => a set of | a group of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a combination of
   told-feelings 6 with [ a combination of ] @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and @ADJ? fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
   told-feelings 6 with [ a combination of ] both fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance and fear|excitement|joy|sadness|relief|anger|hope|dread|pride|guilt|shame|curiosity|confusion|disbelief|surprise|awe|wonder|nostalgia|anxiety|apprehension|anticipation|frustration|disappointment|gratitude|grief|envy|jealousy|admiration|amusement|annoyance|irritation|determination|desperation|despair|horror|terror|shock|embarrassment|fascination|intrigue|trepidation|sorrow|longing|regret|resignation|concern|love|happiness|unease|exasperation|nervousness|delight|disgust|contempt|fury|rage|affection|skepticism|bewilderment|exhaustion|resentment|defiance => -
@@ -102,7 +100,6 @@ a feast for the senses
   review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
 a feeling of
   shorten-words 3 a feeling of @NOUN => $4 ; not: next(and that of) or previous(is was)
-  everyday-synonyms 7 a feeling of => a sense of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a feeling of happiness
   nouns-or-verbs 7 a feeling of happiness|sadness|joy|relief|peace|calm|anger|guilt => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a flurry of activity
@@ -137,7 +134,6 @@ a growing body of research
   recast-phrases 7 a growing body of research|evidence|work => more and more $5
 a handful of
   plain-links 7 a handful of => a few ; not: aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 a handful of => a small number of | a few ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a hefty price tag
   review-talk 6 a hefty price tag => a high price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 a height of
@@ -147,7 +143,6 @@ a high degree of
   rare-adverbs 10 [ a high degree|level of ] @NOUN => great ; not: aboutFormulasOrStatistics
 a host of
   plain-nouns 3 a host of => many ; when: pluralNext ; not: nextPos(PRON DET) or previous(is was 's be)
-  everyday-synonyms 7 a host of => a great many ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a huge amount of
   casual-essays 5 a huge amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 a huge amount of => a great deal of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -207,8 +202,6 @@ a lot of
   = It cost quite a lot of time.
 a lot of different
   wordy-phrases 4 a lot of different => many different ; when: pluralNext
-a lot of fun
-  everyday-synonyms 7 a lot of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a low whisper
   story-looks 5 a low whisper => a whisper ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a lump formed in my throat
@@ -376,11 +369,6 @@ a sense of
   = The guards have a sense of security.
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   = He felt a sense of belonging.
-  everyday-synonyms 7 a sense of => a feeling of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
-  = They felt a sense of awe, wonder and loss.
-  = She looked at it with a sense of wonder and belonging.
-  = The songs give a sense of peace and belonging.
-  = He looked down with a sense of pride and purpose.
   wordy-phrases 6 marked|driven|motivated by [ a sense of ] acceptance|accomplishment|adventure|anticipation|awe|calm|curiosity|despair|discovery|dread|excitement|fear|gratitude|guilt|hope|joy|nostalgia|optimism|peace|pride|relief|sadness|unease|urgency|wonder => -
   + Her years there were marked by a sense of wonder and discovery. => Her years there were marked by wonder and discovery.
   = Her years there were marked by a sense of place.
@@ -396,10 +384,6 @@ a sense of calm
   nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(and or ,)
 a sense of normalcy
   collocations 6 a sense of normalcy => normal life ; not: aboutFormulasStatisticsOrLaw
-a series of
-  everyday-synonyms 7 a series of => a string of | a succession of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
-a set of
-  everyday-synonyms 7 a set of => a group of | a collection of ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 a short period of time
   nouns-or-verbs 6 a short period of time => a short time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 a sight to behold
@@ -461,7 +445,6 @@ a tight embrace
   story-looks 5 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
   formal-words 5 a ton of => a large amount of ; not: besideNounOrName
-  everyday-synonyms 7 a ton of => a lot of | lots of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 a total disaster
   praise-words 9 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a total of
@@ -633,8 +616,6 @@ all of these
   synonyms 6 all of these => all these ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 all of this
   synonyms 6 all of this => all this ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-all over the
-  everyday-synonyms 7 all over the => throughout the | across the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 all over the world
   shorten-words 3 all over|around the world => worldwide ; not: previous(from travel traveling trip) or next(of 's)
   synonyms 6 all over the world => around the world | worldwide ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -652,8 +633,6 @@ along the way
 along with
   shorten-frames 5 along with => with ; not: warnsOrBinds or reportsFigures
   synonyms 6 along with => together with | as well as ; not: nextPos(PUNCT) or isComparedNegatedOrInTestsOrWarning or previousPos(DET)
-along with the
-  everyday-synonyms 7 along with the => together with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 alongside
   synonyms 6 alongside => beside | next to ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 alongside other
@@ -759,8 +738,6 @@ and subsequently
   plain-adverbs 4 and subsequently => and then ; not: nextPos(PUNCT)
 annals of history
   rare-nouns 7 annals of history|time => history ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-another
-  everyday-synonyms 7 another => one more ; not: adverbComparedNegatedOrBeforeMark
 another reason why
   casual-essays 5 another reason why => another reason ; not: aboutTechnicalFormalTextOrNearerNegation
 another thing to consider is
@@ -805,10 +782,6 @@ appreciation for
   synonyms 6 appreciation for => appreciation of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 aptitude for
   rare-nouns 6 aptitude for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-are known as
-  everyday-synonyms 7 are known as => are called | go by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-are part of
-  everyday-synonyms 7 are part of => belong to | form part of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 argument in favor of
   wordy-phrases 5, shorten-words 3 argument|arguments|case in favor|favour of => $1 for
   + The best argument in favor of tiles is their price. => The best argument for tiles is their price.
@@ -823,7 +796,6 @@ around the globe
   + Bees live all around the globe. => Bees live all around the world.
   = The globe stood on his desk.
   synonyms 6 around the globe => around the world | worldwide ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-  everyday-synonyms 7 around the globe => across the globe ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 around the issue of
   plain-links 7 around the issue of => about ; not: aboutFormulasStatisticsOrLaw
 around the subject of
@@ -838,8 +810,6 @@ array of
   synonyms 6 array of => range of | selection of ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 arrival of
   synonyms 6 arrival of => coming of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-article about
-  everyday-synonyms 7 article about => article on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 as
   synonyms 4 , [ as ] <NP> is|are|has|have|can|may|will|could|might => because | since ; not: isNegatedOrInTestsOrWarning
 as a consequence
@@ -849,7 +819,6 @@ as a consequence of
 as a means of
   shorten-words 3 as a means of => for ; not: warnsOrBinds
   casual-essays 7 as a means of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
-  everyday-synonyms 7 as a means of => as a way of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a result of
   wordy-phrases 4, simple-words 4, shorten-words 3 as a result of => because of ; when: not (warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)) and mode(simple) or not warnsOrBinds and mode(shorten) or not next(this the) ; not: behind(3: consider describe interpret know regard see think view)
   + It shut as a result of heavy rain. => It shut because of heavy rain.
@@ -862,10 +831,8 @@ as a result of this
 as a way of
   casual-essays 7 as a way of <Ving> => to $V5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
   + She sings as a way of keeping calm. => She sings to keep calm.
-  everyday-synonyms 7 as a way of => as a means of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a way to
   casual-essays 7 as a way to <V> => to $5 ; not: aboutFormulasStatisticsOrLaw or nearVerbOfRegarding
-  everyday-synonyms 7 as a way to => as a means to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 as a whole
   shorten-frames 5 [ as a whole ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   recast-more 7 society|humanity [ as a whole ] => - ; not: before(2: and or) or before(3: and or) or before(4: and or)
@@ -942,8 +909,6 @@ as well as
   = She sings as well as her sister does.
   = She sells bread and cheese, as well as eggs.
   plain-links 6 and [ as well as ] => -
-as well as the
-  everyday-synonyms 7 as well as the => along with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 aside from
   plain-links 7 aside from => apart from | besides ; not: aboutFormulasStatisticsOrLaw or previousLemma(step stand move push put set turn brush lay cast pull)
   = He won after stepping aside from the race.
@@ -989,8 +954,6 @@ at a slow pace
   recast-more 5 at a slow pace|rate => slowly
 at a staggering pace
   degree-phrases 2 at a staggering pace|rate|speed => remarkably fast
-at a time when
-  everyday-synonyms 7 at a time when => when ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 at all times
   shorten-words 3 at all times => always ; when: mode(shorten) or nextPos(PUNCT) ; not: warnsOrBinds
 at an affordable price
@@ -1003,10 +966,6 @@ at an early stage
   wordy-phrases 8 at an early stage => early
 at an reasonable price
   review-talk 6 at an reasonable price|cost => at a low price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-at first glance
-  everyday-synonyms 7 at first glance => at first sight ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-at first sight
-  everyday-synonyms 7 at first sight => at first glance ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 at once
   synonyms 6 at once => immediately ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 at some point in time
@@ -1130,8 +1089,6 @@ be a essential part of
   recast-links 7 ~be a|an essential part|component|aspect|element of <Ving> => ~be $3 for $6
 be a force to be reckoned with
   review-talk 6 ~be a force to be reckoned with => ~be formidable ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-be a good idea to
-  everyday-synonyms 7 ~be a good idea to => ~be wise to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 be a great fan of
   casual-talk 5 ~be a great fan of => ~love ; not: aboutTechnicalFormalTextOrNearNegation
 be a help to
@@ -1220,8 +1177,6 @@ be able to
   = They made up their minds.
 be adamant that
   collocations 6 ~be adamant that => ~insist that ; not: aboutFormulasStatisticsOrLaw
-be afraid of
-  everyday-synonyms 7 ~be afraid of => ~fear ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be aimed at
   casual-essays 7 ~be aimed at <Ving> => ~aim to $V4 ; not: aboutFormulasStatisticsOrLaw
 be akin to
@@ -1259,8 +1214,6 @@ be an integral part of
 be appreciative of
   recast-texts 5 ~be appreciative of => ~appreciate
   casual-essays 7 [ ~be appreciative of ] <NP> => ~appreciate ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-be associated with
-  everyday-synonyms 7 ~be associated with => ~be linked to | ~be connected with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be at a loss for words
   casual-phrases 5 ~be at a loss for words => ~be speechless ; not: aboutLaw or aboutFormulas
 be at odds with
@@ -1302,8 +1255,6 @@ be bursting with
   casual-phrases 5 ~be bursting with => ~be full of ; not: aboutLaw or aboutFormulas
 be buying
   recast-texts 6 be buying => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
-be capable of
-  everyday-synonyms 7 ~be capable of <Ving> => ~be able to $V4 ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be characterized by
   doing-verbs 5 ~be characterized by => ~be marked by ; not: aboutFormulasOrStatistics or mode(academic formal)
 be cognizant of
@@ -1314,7 +1265,6 @@ be composed of
   recast-texts 5, shorten-words 3 ~be composed of => ~consist of ; not: previousPos(ADV)
   + The crew is composed of five men. => The crew consists of five men.
   common-words 7 ~be composed of => ~be made up of ; not: aboutFormulasOrStatistics
-  everyday-synonyms 7 ~be composed of => ~be made up of | ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be comprised of
   recast-texts 5, shorten-words 3 ~be comprised of => ~consist of ; not: previousPos(ADV)
 be conducive to
@@ -1334,14 +1284,6 @@ be contingent on
 be conveniently located
   review-talk 6 [ ~be conveniently located|situated ] near|in|on|close|at|just|within => ~be
   + The hotel is conveniently located near the station. => The hotel is near the station.
-be critical for
-  everyday-synonyms 7 ~be critical for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be critical to
-  everyday-synonyms 7 ~be critical to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be crucial for
-  everyday-synonyms 7 ~be crucial for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be crucial to
-  everyday-synonyms 7 ~be crucial to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be damaging to
   casual-essays 7 [ ~be damaging to ] <NP> => ~harm ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   rare-verbs 6 ~be damaging to => ~harm | ~damage ; not: aboutFormulasStatisticsOrLaw
@@ -1370,22 +1312,16 @@ be devoid of
   rare-modifiers 5 ~be devoid of => ~lack ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The plan is devoid of merit. => The plan lacks merit.
   = The plan is devoid of any merit.
-be different from
-  everyday-synonyms 7 ~be different from => ~differ from ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be distrustful of
   casual-essays 7 [ ~be distrustful of ] <NP> => ~distrust ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
 be draped in darkness
   story-looks 5 ~be draped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-be eager to
-  everyday-synonyms 7 ~be eager to => ~be keen to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be enamored with
   collocations 6 ~be enamored with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be enamoured with
   collocations 6 ~be enamoured with|of|by => ~love ; not: aboutFormulasStatisticsOrLaw
 be engrossed in
   story-scenes 7 ~be engrossed in => ~be absorbed in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-be excited to
-  everyday-synonyms 7 ~be excited to => ~be eager to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be excited to announce
   casual-talk 9 ~be excited to announce|share => ~be very happy to $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be exemplary of
@@ -1404,7 +1340,6 @@ be few and far between
   review-talk 6 ~be few and far between => ~be rare ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be filled with
   doing-verbs 7 ~be filled with => ~be full of ; when: not first(be been being) and ahead(4: joy love hope energy life people laughter color colour surprise memory excitement adventure action flavor fear) ; not: mode(academic formal) or aboutFormulas
-  everyday-synonyms 7 ~be filled with => ~be full of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be filled with joy
   casual-talk 5 ~be filled with joy|excitement|pride => ~be full of $4 ; not: aboutTechnicalFormalTextOrNearNegation
 be filled with scent of
@@ -1415,11 +1350,8 @@ be filled with sweet smell of
   = The air was filled with the sweet scent of jasmine and the hum of bees.
 be fond of
   casual-talk 5 ~be fond of => ~like ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-synonyms 7 ~be fond of => ~like ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fueled by
   showy-verbs 6 ~be fueled by => ~be driven by ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-be full of
-  everyday-synonyms 7 ~be full of => ~be filled with ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be fully aware of
   casual-talk 9 ~be fully aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
 be fully aware that
@@ -1430,8 +1362,6 @@ be geared towards
   plain-links 6 ~be @ADV? geared towards|toward => ~be $2 meant for ; not: aboutFormulasStatisticsOrLaw
 be going
   recast-texts 6 be going => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
-be grateful for
-  everyday-synonyms 7 ~be grateful for => ~be thankful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be harmful to
   recast-texts 7 ~be harmful to => ~harm
   casual-essays 7 [ ~be harmful to ] <NP> => ~harm ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
@@ -1471,8 +1401,6 @@ be illustrative of
   recast-texts 5 ~be illustrative of => ~illustrate
 be immensely very grateful
   casual-talk 5 ~be immensely very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
-be impressed by
-  everyday-synonyms 7 ~be impressed by|with => ~be struck by ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be in a position to
   wordy-phrases 2 ~be in a position to <V> => ~be able to $6
 be in accordance with
@@ -1485,7 +1413,6 @@ be in alignment with
   recast-texts 5 ~be in alignment with => ~fit
 be in charge of
   recast-texts 9 ~be in charge of => ~run ; not: nextPos(VERB PRON)
-  everyday-synonyms 7 ~be in charge of => ~be responsible for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be in dire straits
   collocations 6 ~be in dire straits => ~be in trouble ; not: aboutFormulasStatisticsOrLaw
 be in existence
@@ -1527,8 +1454,6 @@ be integrated into
   + Checks are integrated into the plan. => Checks are built into the plan.
 be intended to
   casual-essays 7 ~be intended to <V> => ~be meant to $4 ; not: aboutTechnicalOrFormalText
-be interested in
-  everyday-synonyms 7 ~be interested in => ~take an interest in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be keen on
   casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
 be knowledgeable about
@@ -1539,19 +1464,10 @@ be known to
   shorten-frames 5 ~be known to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
 be left with no choice but to
   story-moments 6 ~be left with no choice|option but to => ~have to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-be linked to
-  everyday-synonyms 7 ~be linked to => ~be connected with | ~be tied to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be located at
-  everyday-synonyms 7 ~be located at => ~lie at | ~be situated at ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be located in
   shorten-words 3 ~be located in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
-  everyday-synonyms 7 ~be located in => ~lie in | ~be situated in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  + The bridge is located in Kent. => The bridge lies in Kent.
-be located on
-  everyday-synonyms 7 ~be located on => ~lie on | ~be situated on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be made up of
   shorten-words 3 ~be made up of => ~consist of ; not: warnsOrBinds or reportsFigures
-  everyday-synonyms 7 ~be made up of => ~consist of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be mindful of
   casual-advice 7 be mindful of => think about ; when: inCasualText ; not: aboutTechnicalOrFormalText or near(3: not never n't) or sentenceHas(think) or previous(will 'll)
   + Don't rush, and be mindful of the cost. => Don't rush, and think about the cost.
@@ -1560,10 +1476,6 @@ be nestled in
   shorten-words 3 ~be nestled in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
 be obligated to
   rare-verbs 6 ~be obligated to => ~have to ; not: attributive or sentenceHas(gender hormone patriarchy)
-be obliged to
-  everyday-synonyms 7 ~be obliged to => ~be required to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-be obsessed with
-  everyday-synonyms 7 ~be obsessed with => ~be crazy about ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be of benefit to
   needless-modifiers 6 ~be of benefit to => ~benefit
 be of critical importance
@@ -1614,8 +1526,6 @@ be ordering
   recast-texts 6 be ordering => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be packed with
   casual-essays 5 ~be packed with => ~be full of ; not: aboutFormulasStatisticsOrLaw or next(ice)
-be part of
-  everyday-synonyms 7 ~be part of => ~belong to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be passionate about
   recast-texts 5 ~be truly|deeply|very|so|really|incredibly? passionate about => ~love ; not: firstTag(VB) or object(cause change equality issue justice matter policy problem right subject topic) or next(addressing advocating combating ending fighting improving promoting protecting raising reducing solving tackling)
   + They are very passionate about music. => They love music.
@@ -1632,20 +1542,14 @@ be pleased to inform you
   casual-advice 5 ~be pleased to inform you => ~be glad to tell you ; not: mode(academic formal)
 be poised to
   studying-verbs 4 ~be poised to => ~be set to ; not: firstTag(VB)
-be prepared to
-  everyday-synonyms 7 ~be prepared to => ~be ready to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be problematic
   rare-adjectives 6 ~be problematic => ~be a problem ; not: next(and or) or aboutFormulas
 be proof that
   recast-texts 5 ~be proof that => ~prove that
 be protective of
   rare-verbs 6 ~be protective of => ~protect ; not: aboutFormulasStatisticsOrLaw
-be proud of
-  everyday-synonyms 7 ~be proud of => ~take pride in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be purchasing
   recast-texts 6 be purchasing => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
-be ready to
-  everyday-synonyms 7 ~be ready to => ~be prepared to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be recommending
   recast-texts 6 be recommending => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be referred to as
@@ -1653,8 +1557,6 @@ be referred to as
 be reflective of
   light-verbs 2, shorten-words 3 ~be reflective of => ~reflect ; not: firstTag(VB)
   casual-essays 7 [ ~be reflective of ] <NP> => ~reflect ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
-be related to
-  everyday-synonyms 7 ~be related to => ~be connected with | ~be linked to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be reliant on
   casual-essays 7 [ ~be reliant on|upon ] <NP> => ~rely-on ; not: aboutTechnicalOrFormalText or next(and or) or previous(there)
   common-words 5 ~be reliant on|upon => ~rely on ; not: afterDegreeWord
@@ -1686,11 +1588,8 @@ be rooted in
   = The vine is rooted in clay.
 be shrouded in darkness
   story-looks 5 ~be shrouded in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-be similar to
-  everyday-synonyms 7 ~be similar to => ~be like | ~resemble ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be situated in
   shorten-words 3 ~be situated in|at|on|near => ~be $3 ; not: warnsOrBinds or reportsFigures
-  everyday-synonyms 7 ~be situated in => ~be located in | ~lie in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be so very grateful
   casual-talk 5 ~be so very grateful => ~be very grateful ; not: aboutTechnicalFormalTextOrNearNegation
 be sparked by
@@ -1724,8 +1623,6 @@ be taken into account
   = They took no account of the wind.
 be tasked with
   casual-essays 5 ~be [ tasked with ] <Ving> => asked to $V4 ; not: aboutFormulasStatisticsOrLaw
-be thankful for
-  everyday-synonyms 7 ~be thankful for => ~be grateful for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be the cause of
   recast-texts 5 ~be the cause of => ~cause ; not: previousPos(PRON) or aboutLaw
 be thrilled to announce
@@ -1757,17 +1654,12 @@ be viewed as
   casual-essays 5 [ ~be viewed as ] => ~be seen as ; not: sentenceHas(see seen)
 be visiting
   recast-texts 6 be visiting => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
-be vital for
-  everyday-synonyms 7 ~be vital for => ~be of great importance for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be vital to
   plain-adjectives 5 ~be vital to|for => ~be essential $3
-  everyday-synonyms 7 ~be vital to => ~be of great importance to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be well aware of
   casual-talk 9 ~be well aware of => ~know about ; not: aboutTechnicalFormalTextOrNearNegation
 be well aware that
   casual-talk 5 ~be well aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
-be willing to
-  everyday-synonyms 7 ~be willing to => ~be prepared to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 be wrapped in darkness
   story-looks 5 ~be wrapped in darkness|shadow|shadows => ~be dark ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 beacon of
@@ -1866,8 +1758,6 @@ by and large
   collocations 6 by and large => mostly ; not: aboutFormulasStatisticsOrLaw
 by contrast
   synonyms 6 by contrast => on the other hand ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-by doing so
-  everyday-synonyms 7 by doing so => in doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 by means of
   simple-words 4 by means of => through ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   casual-essays 5, shorten-words 3 by means of => by | with ; not: aboutTechnicalFormalTextOrNearerNegation
@@ -1924,10 +1814,6 @@ central component of
   plain-adjectives 5 central component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 challenges and obstacles
   shorten-words 3 challenges and obstacles|difficulties => challenges ; not: reportsFigures
-changes in
-  everyday-synonyms 7 changes in => shifts in ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-check it out
-  everyday-synonyms 7 check it out => give it a try | take a look at it ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 children and adults alike
   casual-talk 5 children and adults alike => children and adults ; not: aboutTechnicalFormalTextOrNearNegation
 clad in
@@ -1989,12 +1875,8 @@ comprehensive review
   synonyms 6 comprehensive review|analysis|overview|study|understanding|examination => thorough $2 | complete $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 comprehensive thorough
   doubled-words 2 comprehensive , thorough => thorough ; not: nextPos(PUNCT CCONJ)
-concern about
-  everyday-synonyms 7 concern about => worry about | concern over ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 concerned about
   synonyms 6 concerned about => worried about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
-concerns about
-  everyday-synonyms 7 concerns about => worries about | concerns over ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 connection between
   synonyms 6 connection between => link between | relationship between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 consecutive years
@@ -2318,8 +2200,6 @@ each individual
   casual-essays 6 each individual => each person ; not: aboutTechnicalFormalTextOrNearerNegation or attributive or nextPos(NOUN ADJ PROPN NUM) or next(' ’)
   + It gives each individual a vote. => It gives each person a vote.
   = We score each individual answer.
-each other
-  everyday-synonyms 7 each other => one another ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 each year
   synonyms 6 each year => every year ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 eager to
@@ -2398,8 +2278,6 @@ especially when dealing with
   wordy-phrases 6 especially|particularly [ when dealing with ] => with
   + It is slow, especially when dealing with long texts. => It is slow, especially with long texts.
   = It is slow when dealing with long texts.
-essay about
-  everyday-synonyms 7 essay about => essay on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 essential component of
   plain-adjectives 5 essential component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 essential for
@@ -2412,7 +2290,6 @@ etched in my memory
   rare-verbs 6 etched in|into my|our|your|his|her|their memory|memories|mind|minds => fixed in $3 $4 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 even more
   shorten-words 3 even more @ADJ => more $3 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  everyday-synonyms 7 even more @ADJ => still more $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 even though
   shorten-frames 5 even though => although ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   synonyms 6 even though => although | though ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -2424,8 +2301,6 @@ ever increasing
   degree-phrases 4 an|the [ ever - increasing|growing ] => growing
 ever present
   rare-modifiers 5 ever - present => constant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-every
-  everyday-synonyms 7 every => each ; not: adverbComparedNegatedOrBeforeMark
 every aspect of
   plain-nouns 5 every aspect|facet of => every part of ; not: aboutFormulasOrStatistics or nextTag(VBG) or ahead(3: experience film hotel house meal place restaurant room service stay store visit)
   + It changed every aspect of trade. => It changed every part of trade.
@@ -2438,8 +2313,6 @@ every day
 every individual
   casual-essays 6 every individual => everyone ; not: aboutTechnicalFormalTextOrNearerNegation or attributive or nextPos(NOUN ADJ PROPN NUM) or next(of ' ’)
   = We score every individual answer.
-every single
-  everyday-synonyms 7 every single => every ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 every single day
   casual-talk 5 every single day|time|night|week|year => every $3 ; not: aboutTechnicalFormalTextOrNearNegation
 every single one of
@@ -2460,8 +2333,6 @@ examples of
   synonyms 6 examples of => instances of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 excellent value for the money
   praise-words 5 excellent value for the|your money => good value ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-except for
-  everyday-synonyms 7 except for => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 excited to
   synonyms 6 excited to => thrilled to | eager to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 experimental results
@@ -2555,8 +2426,6 @@ for a long period
   nouns-or-verbs 6 for a long period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a long time
   synonyms 6 for a long time => for long ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-for a moment
-  everyday-synonyms 7 for a moment => for an instant | for a second ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 for a prolonged period
   nouns-or-verbs 6 for a prolonged period => for a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 for a split second
@@ -2577,8 +2446,6 @@ for educational purposes
   = They keep the names for other purposes.
 for example
   synonyms 6 for example => for instance ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-for free
-  everyday-synonyms 7 for free => free of charge | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for further information
   synonyms 6 for further information => for more details ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 for generations to come
@@ -2599,8 +2466,6 @@ for more information on
   wordy-phrases 6 for more|further information|details on|about|regarding => for more on ; not: aboutLaw or nextPos(PRON PUNCT) or previousLemma(ask call request need)
   + For more information on the town, see the map. => For more on the town, see the map.
   = For more information, see the map.
-for now
-  everyday-synonyms 7 for now => for the time being | for the moment ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for the benefit of
   casual-essays 9, shorten-words 3 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the betterment of
@@ -2630,7 +2495,6 @@ for the slightest of moments
   story-moments 6 for the slightest of moments => for a moment ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for the time being
   shorten-words 3 for the time being => for now ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
-  everyday-synonyms 7 for the time being => for now ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 for this reason
   informal-words 3 for this reason , => so ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   synonyms 6 for this reason => because of this ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -2675,7 +2539,6 @@ free gift
   shorten-words 3 free gift => gift ; not: reportsFigures
 free of charge
   wordy-phrases 4 free of charge => free ; not: previous(provided)
-  everyday-synonyms 7 free of charge => for free | at no cost ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 frequently used
   needless-modifiers 6 frequently used|found|seen|cited|called|asked => often $2 ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 fresh and new
@@ -2731,8 +2594,6 @@ full complete
   doubled-words 2 full , complete => complete ; not: nextPos(PUNCT CCONJ)
 full of
   synonyms 6 full of => filled with ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
-fun fact
-  everyday-synonyms 7 fun fact => interesting fact ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 further research
   synonyms 6 further research|details|information|work|study|studies|investigation|analysis|questions => additional $2 | more $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 further research is warranted
@@ -2743,10 +2604,6 @@ fusion of
   rare-nouns 6 fusion of => mix of | blend of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 future plans
   doubled-words 2, shorten-words 3 future plans => plans
-future research
-  everyday-synonyms 7 future research => further research | later research ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-future work
-  everyday-synonyms 7 future work => further work | later work ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 gain valuable experience
   verbs-with-objects 6 to [ gain valuable experience ] => get useful experience ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 game changing
@@ -2809,8 +2666,6 @@ had the capability to
   wordy-phrases 2 had the capability to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
 had the capacity to
   wordy-phrases 2 had the capacity to <V> => could $5 ; not: firstTag(VB) or previous('d) or secondToFollows
-half of the
-  everyday-synonyms 7 half of the => half the ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 hand in
   formal-words 5 ~hand in => ~submit ; when: objects(paper essay assignment report homework form application notice resignation) ; not: participle
   + (formal) They handed in the form late. => They submitted the form late.
@@ -3422,10 +3277,8 @@ in all likelihood
   plain-links 6 in all likelihood => probably ; not: aboutFormulasStatisticsOrLaw
 in an attempt to
   set-phrases 6, shorten-words 3 in an attempt to => to ; not: near(8: fail failed unsuccessful) or mode(shorten) and warnsOrBinds
-  everyday-synonyms 7 in an attempt to => in an effort to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an effort to
   set-phrases 4, simple-words 4, shorten-words 3 in an effort to => to
-  everyday-synonyms 7 in an effort to => in an attempt to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in an instant
   collocations 8 in an instant => instantly ; not: aboutFormulasStatisticsOrLaw
   + The lamp went out in an instant. => The lamp went out instantly.
@@ -3475,8 +3328,6 @@ in difficult times
   casual-advice 5 in difficult times => in hard times ; not: aboutTechnicalFormalTextOrNearNegation
 in dire need of
   rare-adverbs 9 in dire need of => in great need of ; not: aboutFormulasOrStatistics
-in doing so
-  everyday-synonyms 7 in doing so => by doing so ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in essence
   synonyms 6 in essence => essentially ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 in every aspect of life
@@ -3605,8 +3456,6 @@ in regard to
   wordy-phrases 2, shorten-words 3 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in regards to
   wordy-phrases 9, shorten-words 3 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
-in response to
-  everyday-synonyms 7 in response to => in answer to | as a reaction to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in search of
   casual-talk 5 in search of => looking for ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 in search of => looking for | in quest of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3680,8 +3529,6 @@ in the absence of
   = They reveled in the absence of noise.
 in the aftermath of
   recast-texts 5 in the aftermath of => after
-in the afternoon
-  everyday-synonyms 7 in the afternoon => during the afternoon ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the annals of history
   rare-adverbs 6 in the annals of history|time => in history ; not: aboutFormulasOrStatistics
 in the area of
@@ -3710,16 +3557,12 @@ in the direction of
   casual-essays 5 in the direction of => toward ; not: aboutTechnicalFormalTextOrNearerNegation
 in the domain of
   recast-phrases 5, shorten-words 3 in the domain of => in ; not: previousPos(PRON ADV AUX)
-in the early
-  everyday-synonyms 7 in the early => during the early ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the early stages of
   nouns-or-verbs 6 in|during the early stages|days|phase of => early in ; when: objects(campaign career century conflict development film game match pandemic pregnancy process project relationship season series war year) ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + It failed in the early stages of the war. => It failed early in the war.
   = It lived in the early stages of life on the planet.
 in the end
   synonyms 6 in the end => finally | ultimately ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-in the evening
-  everyday-synonyms 7 in the evening => during the evening ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the event of
   wordy-phrases 2 in the event of => in case of
 in the event that
@@ -3755,10 +3598,6 @@ in the hopes of
   shorten-frames 5 in the hopes of <Ving> => hoping to $V5 ; not: warnsOrBinds or reportsFigures
 in the interim
   collocations 6 in the interim => meanwhile ; not: aboutFormulasStatisticsOrLaw
-in the last
-  everyday-synonyms 7 in the last => over the last | during the last ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-in the late
-  everyday-synonyms 7 in the late => during the late ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the lead up to
   recast-texts 5 in the lead - up to => before
 in the long run
@@ -3784,8 +3623,6 @@ in the modern world of today
   casual-essays 5 in the modern world of today => today ; not: aboutTechnicalFormalTextOrNearerNegation
 in the months following
   recast-texts 5 in the months following => in the $3 after ; not: nextPos(PUNCT)
-in the morning
-  everyday-synonyms 7 in the morning => during the morning ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the near future
   wordy-phrases 6, simple-words 4, shorten-words 3 in the near future => soon ; not: previous(sometime someday point day time) or next(of) or previousPos(ADJ ADP) or aboutTechnicalFormalTextOrNearNegation or behind(14: continue keep persist remain stay still)
   + The shop will open in the near future. => The shop will open soon.
@@ -3811,10 +3648,6 @@ in the realm of
   synonyms 6 in the realm of => in the field of | in the sphere of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in the realms of
   plain-nouns 2 in the realms of => in ; not: next(possibility fantasy the god magic)
-in the same way
-  everyday-synonyms 7 in the same way => similarly | likewise ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-in the summer
-  everyday-synonyms 7 in the summer => during the summer ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the tapestry of
   recast-phrases 8 in the|this vast|wide|rich? tapestry of => in
 in the throes of
@@ -3828,14 +3661,10 @@ in the wee hours of the morning
   story-moments 6 in the wee hours of the morning => early in the morning ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 in the weeks following
   recast-texts 5 in the weeks following => in the $3 after ; not: nextPos(PUNCT)
-in the winter
-  everyday-synonyms 7 in the winter => during the winter ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the world of
   shorter-phrases 5 in the world of => in ; not: nextPos(PROPN DET) or next(work)
 in the years following
   recast-texts 5 in the years following => in the $3 after ; not: nextPos(PUNCT)
-in the years that followed
-  everyday-synonyms 7 in the years that followed => in the following years ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 in the years to come
   recast-phrases 5 in the years to come => in years to come
   casual-talk 5 in the years to come => in coming years ; not: aboutTechnicalFormalTextOrNearNegation
@@ -3913,8 +3742,6 @@ inextricably linked
   rare-phrases 6 inextricably linked|tied|connected|intertwined => closely linked ; not: aboutFormulasStatisticsOrLaw
 influx of
   rare-nouns 9 influx of => flood of ; when: objects(application call complaint data email information message money order request) ; not: aboutFormulasStatisticsOrLaw or previous(limited slow small steady)
-information about
-  everyday-synonyms 7 information about => information on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 innovative and
   plain-adjectives 3 [ innovative and ] new => -
 innovative and new
@@ -3970,10 +3797,6 @@ is capable of
   wordy-phrases 1 is|are capable of <Ving> => can $V4
 is depicted as
   praise-words 5 is|are|was|were|been|be depicted as|in|by|with => $1 shown $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-is known as
-  everyday-synonyms 7 is known as => is called | goes by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-is made up of
-  everyday-synonyms 7 is made up of => consists of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is n't just
   more-than 5 [ is|are|was|were n't just|merely|simply ] a|an => $1 more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
   + This wasn't merely a walk; it was a march. => This was more than a walk; it was a march.
@@ -3981,14 +3804,10 @@ is n't just about
   more-than 5 [ is|are|was|were n't just|merely|simply about ] => $1 about more than ; not: not (ahead(60: ; — – --) and ahead(60: it they this he she) and not ahead(60: but))
 is necessary for
   simple-words 4 is|are|was|were necessary for => $1 needed for ; not: warnsOrBinds
-is part of
-  everyday-synonyms 7 is part of => belongs to | forms part of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 is similar to
   simple-words 4 is|are|was|were similar to => $1 like ; not: warnsOrBinds or reportsFigures or isComparedOrAfterVery
 is the fact that
   recast-more 5 is the fact that => is that ; not: previous(it that)
-is used as
-  everyday-synonyms 7 is used as => serves as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 issues and problems
   shorten-words 3 issues and problems => problems ; not: reportsFigures
 it 's advisable to
@@ -4088,10 +3907,6 @@ it would be advisable to
   casual-advice 5 it would be advisable to => it would be best to ; not: aboutTechnicalFormalTextOrNearNegation
 jam packed
   review-talk 6 jam - packed => full ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-just after
-  everyday-synonyms 7 just after => right after | shortly after ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-just before
-  everyday-synonyms 7 just before => right before | shortly before ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 just like
   academic-words 5 just like => in the same way as ; when: nextPos(DET NOUN) and previous(,)
 key component of
@@ -4142,7 +3957,6 @@ link between
   synonyms 6 link between => connection between | relationship between ; not: besideName or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts
 loads of
   formal-words 5 loads of => a large number of ; not: besideNounOrName
-  everyday-synonyms 7 loads of => lots of | plenty of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 local cuisine
   review-talk 6 local cuisine => local food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 locals and tourists alike
@@ -4167,8 +3981,6 @@ lots of
   formal-words 5 lots of => a great deal of ; when: nextPos(NOUN) ; not: nextIs(plural) or next(people) or previous(quite such not n't what)
   + (formal) There is lots of evidence for it. => There is a great deal of evidence for it.
   = Lots of the work is done.
-lots of fun
-  everyday-synonyms 7 lots of fun => great fun ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 love for
   synonyms 6 love for => love of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 loving and caring
@@ -4212,8 +4024,6 @@ many aspects of our lives
   casual-advice 5 many aspects of our|your|my|their lives|life => many parts of $4 $5 ; not: aboutTechnicalFormalTextOrNearNegation
 many individuals
   nouns-or-verbs 6 many individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-many people
-  everyday-synonyms 7 many people => a lot of people ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 many various
   doubled-words 2 many , various => many ; not: nextPos(PUNCT CCONJ)
 markedly different
@@ -4273,14 +4083,12 @@ more than
   synonyms 4 [ more than ] @NUM => over ; not: next(one)
 more than happy to
   review-talk 6 more than happy to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  everyday-synonyms 7 more than happy to => very happy to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 more than what i expected
   wordy-phrases 6 more|less|better|worse|higher|lower|larger|bigger|smaller|faster|longer|greater|fewer than [ what ] i|we|you|they|he|she expected|expect|anticipated|thought|imagined|hoped|paid|originally => -
   + It cost more than what we expected. => It cost more than we expected.
   = It matters more than what we say.
 more than willing to
   review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  everyday-synonyms 7 more than willing to => very willing to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 most individuals
   nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 most significant
@@ -4288,8 +4096,6 @@ most significant
   plain-adjectives 6 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
 much better
   informal-words 3 much better|worse|easier|harder|faster|cheaper|bigger|smaller => a lot $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-much like
-  everyday-synonyms 7 much like => similar to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 multi faceted
   plain-adjectives 3 multi - faceted => complex ; not: sentenceHas(complex)
 multitude of
@@ -4335,8 +4141,6 @@ newly acquired
   plain-adjectives 6 [ newly acquired ] => new ; when: attributive ; not: aboutFormulasStatisticsOrLaw or not previousPos(PRON)
 next but not least
   wordy-phrases 4 next but not least => finally ; not: not opensSentence
-next to
-  everyday-synonyms 7 next to => beside ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 no big deal
   formal-words 5 no big deal => no great matter ; not: besideNounOrName
 not a moment too soon
@@ -4509,8 +4313,6 @@ on several occasions
   plain-nouns 4 on several occasions => several times
 on the basis that
   plain-links 7 on the basis that => because ; not: aboutFormulasStatisticsOrLaw
-on the brink of
-  everyday-synonyms 7 on the brink of => on the verge of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on the grounds that
   plain-links 6, simple-words 4 on the grounds that => because ; not: aboutFormulasStatisticsOrLaw
 on the issue of
@@ -4535,23 +4337,17 @@ on the topic of
   + He wrote a book on the topic of bees. => He wrote a book on bees.
   = They spoke to him on the topic of bees.
   casual-essays 5 on the topic of => about ; not: aboutTechnicalFormalTextOrNearerNegation or opensSentence or previous(experience)
-on the verge of
-  everyday-synonyms 7 on the verge of => close to | on the brink of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 on this occasion
   casual-talk 5 on this occasion => this time ; not: aboutTechnicalFormalTextOrNearNegation
 once again
   shorten-words 3 once again => again ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   synonyms 6 once again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-once in a while
-  everyday-synonyms 7 once in a while => now and then | occasionally ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 once more
   story-manner 4 once more => again ; not: next(with time and than) or nextPos(ADJ)
   + She read the letter once more. => She read the letter again.
   = It works once more than before.
   = Eggs are once more costly than meat.
   synonyms 6 once more => again ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-one another
-  everyday-synonyms 7 one another => each other ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 one of
   synonyms 4 ~be [ one of ] the|my|our|his|her|its @ADJ => among ; not: isNegatedOrInTestsOrWarning
 one of a kind
@@ -4757,8 +4553,6 @@ or more accurately
   = It can be measured more accurately.
 other individuals
   nouns-or-verbs 6 other individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-other than
-  everyday-synonyms 7 other than => apart from ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 our findings show that
   reporting-phrases 6 our findings|results show|reveal|demonstrate that => we find that
   reporting-phrases 7 our findings|results indicate that => we find that
@@ -4795,8 +4589,6 @@ over the course of
   = Over the course of life, tastes change.
 over the course of the next
   recast-texts 5 over the course of the next|past|last => over the $6
-over the last
-  everyday-synonyms 7 over the last => in the last | during the last ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 over the past few decades
   casual-essays 5 over the past few decades => in recent decades ; not: aboutTechnicalFormalTextOrNearerNegation
 over the past few years
@@ -4815,8 +4607,6 @@ own personal
   wordy-phrases 2 own personal => own
 pain points
   plain-nouns 4 pain points => problems
-paper about
-  everyday-synonyms 7 paper about => paper on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 participation in
   plain-nouns 7 participation in => taking part in ; when: objects(activity sport) and (opensSentence or previous(through by from)) ; not: aboutStatistics or next(and or)
   + Participation in team sports builds trust. => Taking part in team sports builds trust.
@@ -4850,8 +4640,6 @@ personal belongings
   rare-nouns 6 personal belongings|possessions => $2
 personal opinion
   shorten-words 3 personal opinion => opinion ; not: reportsFigures
-piece of advice
-  everyday-synonyms 7 piece of advice => tip ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 pivotal component of
   plain-adjectives 5 pivotal component|aspect|element|facet of => key part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 please accept my apologies for
@@ -4876,7 +4664,6 @@ plethora of
   synonyms 6 plethora of => wealth of | multitude of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 point of view
   simple-words 4 point of view => view ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  everyday-synonyms 7 point of view => perspective | viewpoint ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN)
 political landscape
   shorter-phrases 6 [ political landscape ] => politics ; not: previous(a an the) or previousPos(ADJ)
 poorly written
@@ -4924,8 +4711,6 @@ prudent to
   plain-adjectives 6 prudent to => wise $2 ; not: afterDegreeWord
 quantity of
   synonyms 6 quantity of => amount of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-questions about
-  everyday-synonyms 7 questions about => questions on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 quick and easy to
   praise-words 5 quick and easy to => easy to ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 quick and fast
@@ -5000,8 +4785,6 @@ renowned for
   plain-adjectives 4 renowned for => known for ; not: afterDegreeWord
 replete with
   plain-adjectives 4 replete with => full of ; not: afterDegreeWord
-report about
-  everyday-synonyms 7 report about => report on ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 report reveal that
   story-actions 5 report ~reveal/VERB that => $1 ~show that ; not: aboutLaw
 research reveal that
@@ -5029,7 +4812,6 @@ right away
 right now
   formal-words 5 right now => at present ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
   shorten-frames 5 right now => now ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  everyday-synonyms 7 right now => at the moment | at present ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 roasted to perfection
   casual-phrases 5 roasted to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 robust and strong
@@ -5135,7 +4917,6 @@ smooth seamless
   doubled-words 2 smooth , seamless => smooth ; not: nextPos(PUNCT CCONJ)
 so as to
   wordy-phrases 1, shorten-words 3 so as to => to ; not: next(not)
-  everyday-synonyms 7 so as to => in order to | to ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 so far
   synonyms 6 so far => to date | up to now ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 so you can
@@ -5154,12 +4935,6 @@ some level of
   plain-links 7 some level of => some ; not: aboutFormulasStatisticsOrLaw
 some semblance of
   rare-nouns 9 some semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-somebody
-  everyday-synonyms 7 somebody => someone ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-someone
-  everyday-synonyms 7 someone => somebody ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-sooner or later
-  everyday-synonyms 7 sooner or later => eventually ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 sooner rather than later
   casual-talk 5 sooner rather than later => soon ; not: aboutTechnicalFormalTextOrNearNegation
 sort of
@@ -5168,8 +4943,6 @@ spectacular views
   review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 spine tingling
   review-talk 6 spine - tingling => scary ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-state of mind
-  everyday-synonyms 7 state of mind => mood | frame of mind ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 steely resolve
   story-looks 9 steely resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 still remain
@@ -5261,8 +5034,6 @@ thanks in large part to
   casual-essays 5 thanks in large part to => largely thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
 thanks in part to
   casual-essays 5 thanks in part to => partly thanks to ; not: aboutTechnicalFormalTextOrNearerNegation
-thanks to
-  everyday-synonyms 7 thanks to => because of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thanks to the fact that
   wordy-phrases 1 thanks to the fact that => because
 thanks to the presence of
@@ -5348,8 +5119,6 @@ that is usually associated
   recast-nouns 7 that|which is|are usually associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
 that is widely associated
   recast-nouns 7 that|which is|are widely associated|used|found|known|made|considered|linked => $3 $4 ; when: next(with in for by as to on from) ; not: not (previousPos(NOUN) and not previous(fact way)) or inCleft or verbJoined
-that kind of
-  everyday-synonyms 7 that kind of => that sort of | that type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 the
   shorten-frames 5 the @NOUN and [ the ] @NOUN => - ; not: nextPos(PROPN) or not beforeIs(2: plural) or not nextIs(plural) or after(2: of that which who)
   = They fed the cat and the dog.
@@ -5373,7 +5142,6 @@ the acquisition of
 the act of
   casual-essays 5 [ the act of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in)
   common-words 5, shorten-words 3 the act of <Ving> => $4 ; not: warnsOrBinds and previousPos(ADJ) or not mode(shorten) and previous(in)
-  everyday-synonyms 7 the act of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the adoption of
   gerunds 5 for|without|before|after|of [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the adoption of ] => adopting ; not: followsEventNounOrLacksObject
@@ -5393,8 +5161,6 @@ the advent of
   plain-nouns 5 the advent of => the arrival of ; not: near(4: christ christmas)
 the aforementioned
   rare-modifiers 7 the aforementioned => the above ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
-the aim of
-  everyday-synonyms 7 the aim of => the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the aim of this study is to
   wordy-phrases 6, shorten-words 3 the aim|goal|objective|purpose of this|our study|paper|article|research|project|work|review is to => $4 $5 aims to
   + The purpose of this study is to count owls. => This study aims to count owls.
@@ -5524,8 +5290,6 @@ the cutting edge
   plain-adjectives 2 the cutting - edge => $1 latest ; when: attributive and (pluralNext or object(technology equipment research science))
   + They use the cutting-edge tools. => They use the latest tools.
   = The saw has a sharp cutting edge.
-the daily grind
-  everyday-synonyms 7 the daily grind => the daily routine ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the dead of night
   story-moments 9 the dead of night => the middle of the night ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 the degree to which
@@ -5617,8 +5381,6 @@ the enhancement of
   gerunds 5 committed|dedicated|devoted to [ the enhancement of ] => enhancing ; not: followsEventNounOrLacksObject
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
-the entire
-  everyday-synonyms 7 the entire @NOUN => the whole $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the entirety of
   wordy-phrases 7 the entirety of => the whole of ; not: objectIs(plural) or aboutLaw or nextTag(VBG) or aboutFormulas or mode(academic formal) or sentenceHas(whole)
   + It rained for the entirety of July. => It rained for the whole of July.
@@ -5714,8 +5476,6 @@ the generation of
   recast-nouns 7 ~involve|require [ the generation of ] => generating ; not: lacksSingleObject or passive
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the generation of ] => generating ; not: lacksSingleObject
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the generation of ] => generating ; not: lacksSingleObject
-the goal of
-  everyday-synonyms 7 the goal of => the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the gravity of the situation
   set-phrases 6 ~realize|understand|recognize|grasp|acknowledge|comprehend|know [ the gravity|seriousness of the|his|her|my|our|their|your|this situation|mistake|error|crime|offense|problem|threat|task|condition|injury|matter ] => how serious $5 $6 was ; when: previousTag(VBD)
   + He realized the gravity of his mistake. => He realized how serious his mistake was.
@@ -5816,8 +5576,6 @@ the issue of
   plain-nouns 5 on [ the issue of ] => - ; not: previousPos(AUX) or next(a an)
 the issue of how
   shorten-words 3 the issue of how|whether|why => $4 ; not: warnsOrBinds
-the job of
-  everyday-synonyms 7 the job of <Ving> => the task of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the key to
   synonyms 6 the key to => the secret to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the learning process
@@ -5902,8 +5660,6 @@ the natural world
   = She sees the natural world and the human one.
 the necessity of
   common-words 5 the necessity of|for => the need for ; not: nextPos(VERB)
-the next day
-  everyday-synonyms 7 the next day => the following day ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 the notion of
   shorten-frames 5 the notion of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   shorten-words 3 the notion of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
@@ -5913,8 +5669,6 @@ the notion that
   synonyms 6 the notion that => the idea that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the occurrence of
   recast-more 5 ~prevent|reduce|avoid|minimize [ the occurrence of ] => - ; not: passive
-the only way
-  everyday-synonyms 7 the only way => the sole way ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the only way to do so is to
   recast-phrases 5 the only way to do so is to => the only way is to
 the onset of
@@ -5970,8 +5724,6 @@ the prevention of
   nouns-or-verbs 7 by [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutFormulasStatisticsOrLaw or previousPos(VERB AUX ADJ)
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the prevention of ] => preventing ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
-the price of
-  everyday-synonyms 7 the price of => the cost of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the price tag
   review-talk 6 the price tag => the price ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 the problem of
@@ -5983,7 +5735,6 @@ the process of
   casual-essays 7 [ the process of ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or previous(in this explain explains explained describe describes described) or previousLemma(be)
   + The process of moving took years. => Moving took years.
   = Brewing is the process of making beer.
-  everyday-synonyms 7 the process of <Ving> => $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the production of
   gerunds 5 for|without|before|after|of [ the production of ] => producing ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 parts|interested|successful|assist|aid|help in [ the production of ] => producing ; not: followsEventNounOrLacksObject
@@ -6144,8 +5895,6 @@ the rigors of
   rare-nouns 5 the rigors of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the rigours of
   rare-nouns 5 the rigours of => the hardships of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-the risk of
-  everyday-synonyms 7 the risk of => the danger of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 the selection of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the selection of ] => choosing ; not: aboutFormulasOrStatistics
@@ -6164,7 +5913,6 @@ the subject of
 the task of
   purpose-phrases 6, shorten-words 3 the task of <Ving> => $4 ; when: mode(shorten) or nextPos(DET NOUN ADJ PRON PROPN NUM ADV) ; not: warnsOrBinds or not mode(shorten) and (aboutLaw or previous(in of with) or previousLemma(be) or previousPos(VERB))
   + The task of sorting nails is dull. => Sorting nails is dull.
-  everyday-synonyms 7 the task of <Ving> => the job of $4 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the thought of
   shorten-frames 5 the thought of <Ving> => $4 ; not: warnsOrBinds or reportsFigures or previous(as and is are)
 the time and effort required to
@@ -6250,8 +5998,6 @@ the way that which
   shorten-frames 5 the way that which => how ; not: warnsOrBinds or reportsFigures
 the ways in which
   casual-essays 5 the ways in which => how ; not: aboutTechnicalFormalTextOrNearerNegation
-the whole day
-  everyday-synonyms 7 the whole day|week|year|world|country|city|family|team|town|process|system|story|area|house => the entire $3 ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 the wide array of
   plain-nouns 5 the wide array of => the many ; when: pluralNext
 the world around us
@@ -6326,10 +6072,6 @@ these days
   synonyms 6 these days => nowadays | today ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 these individuals
   nouns-or-verbs 6 these individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
-these kinds of
-  everyday-synonyms 7 these kinds of => these sorts of | these types of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-these types of
-  everyday-synonyms 7 these types of => these kinds of | these sorts of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thick with
   plain-adjectives 7 thick with the? scent|smell|aroma|hum|sound|noise|chatter => full of $3 $4 ; not: sentenceHas(scents sticky cloying)
   + The air was thick with the scent of bread. => The air was full of the scent of bread.
@@ -6341,8 +6083,6 @@ this email finds you
   + I hope this email finds you well. => I hope you are well.
 this is because
   informal-words 3 this is because => that's because ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-this kind of
-  everyday-synonyms 7 this kind of => this sort of | this type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 this letter finds you
   letter-phrases 2 i hope [ this|the|my letter finds you ] well => you are
   letter-phrases 2 i hope [ this|the|my letter finds you ] in good health|spirits => you are
@@ -6352,10 +6092,6 @@ this message finds you
 this note finds you
   letter-phrases 2 i hope [ this|the|my note finds you ] well => you are
   letter-phrases 2 i hope [ this|the|my note finds you ] in good health|spirits => you are
-this sort of
-  everyday-synonyms 7 this sort of => this kind of | this type of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
-this type of
-  everyday-synonyms 7 this type of => this kind of | this sort of ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 thorough and comprehensive
   doubled-words 2, shorten-words 3 thorough and comprehensive => thorough
 thorough comprehensive
@@ -6372,7 +6108,6 @@ those who
   synonyms 6 those who => people who ; not: isNegatedAskedOrInWarning
 though
   synonyms 6 , [ though ] => even though ; not: nextPos(PUNCT ADJ VERB)
-  everyday-synonyms 7 , [ though ] . => however
 thoughts and ideas
   shorten-words 3 thoughts and ideas => ideas ; not: reportsFigures
 three individuals
@@ -6511,7 +6246,6 @@ time and time again
   wordy-phrases 4 time and time again => again and again
 to a certain extent
   casual-essays 9 to a certain extent => partly ; not: aboutTechnicalFormalTextOrNearerNegation
-  everyday-synonyms 7 to a certain extent => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to a great degree
   needless-modifiers 6 to a great degree => largely ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 to a great extent
@@ -6557,8 +6291,6 @@ to get insight into
   recast-more 5 to get new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
 to obtain insight into
   recast-more 5 to obtain new|useful|further|important|valuable|deep|deeper? insight|insights into => to understand
-to some degree
-  everyday-synonyms 7 to some degree => to some extent ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 to some extent
   synonyms 6 to some extent => in part | to a degree ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 to such an extent that
@@ -6582,8 +6314,6 @@ to this day
 together with
   shorten-words 3 together with => with ; not: warnsOrBinds
   synonyms 6 together with => along with ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-together with the
-  everyday-synonyms 7 together with the => along with the ; not: isNegatedAfterJustOrInTestsOrWarning or nextPos(PUNCT)
 token of our appreciation
   collocations 9 token of our|my appreciation|gratitude => token of $3 thanks ; not: aboutFormulasStatisticsOrLaw
 tons of
@@ -6602,8 +6332,6 @@ totally essential
   doubled-words 2 totally essential|necessary|vital|crucial => $2
 totally worth it
   review-talk 6 totally worth it => worth it ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-towards
-  everyday-synonyms 7 towards => toward ; not: adverbComparedNegatedOrBeforeMark
 traditional cuisine
   review-talk 6 traditional cuisine => traditional food ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 traditions and customs
@@ -6672,8 +6400,6 @@ unique distinctive
   doubled-words 2 unique , distinctive => distinctive ; not: nextPos(PUNCT CCONJ)
 unique special
   doubled-words 2 unique , special => special ; not: nextPos(PUNCT CCONJ)
-until
-  everyday-synonyms 7 until => till ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 until such time as
   wordy-phrases 1, shorten-words 3 until such time as => until
 up to
@@ -6841,19 +6567,13 @@ voracious reader
   literary-words 6 voracious reader|readers => keen $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 was capable of
   wordy-phrases 2 was|were capable of <Ving> => could $V4
-was known as
-  everyday-synonyms 7 was known as => was called | went by the name of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 was met with
   casual-essays 5 was|were|been met with => met with ; not: personalSubject or previous(having) or verbJoined or behind(6: i you he she we they)
   = When paying, I was met with doubt and asked for proof.
 was unable to
   wordy-phrases 2 was|were unable to <V> => could not $4 ; not: secondToFollows
-was used as
-  everyday-synonyms 7 was used as => served as ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 way more
   formal-words 5 way more|less|better|worse => much $2 ; not: besideNounOrName
-way of life
-  everyday-synonyms 7 way of life => lifestyle ; not: mayBeTerm or previousPos(NUM) or nextPos(NOUN PROPN)
 ways of
   synonyms 6 ways of => methods of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 we apologize for any inconvenience
@@ -6969,10 +6689,6 @@ wide ranging
   synonyms 6 wide - ranging => broad | extensive ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 widely anticipated
   reporting-phrases 3 widely anticipated => widely expected
-widely known
-  everyday-synonyms 7 widely known => well known ; not: adverbComparedNegatedOrBeforeMark
-widely used
-  everyday-synonyms 7 widely used => commonly used ; not: adverbComparedNegatedOrBeforeMark
 wild and untamed
   doubled-words 6 wild [ and untamed ] => -
   + His hair was wild and untamed. => His hair was wild.
@@ -7064,7 +6780,6 @@ with the aim of
   tail-phrases 5 [ , with the aim of <Ving> ] => to $V6 ; not: lacksStatementBeforeOrInParticipleRow
   wordy-phrases 1 with the aim of <Ving> => to $V5
   + He bought the barn with the aim of selling flour. => He bought the barn to sell flour.
-  everyday-synonyms 7 with the aim of => with the goal of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the arrival of the
   recast-more 7 with the arrival of the => with the ; not: nextPos(ADJ)
 with the capacity to
@@ -7077,7 +6792,6 @@ with the exception of
 with the goal of
   wordy-phrases 1 with the goal of <Ving> => to $V5
   + They met with the goal of buying a boat. => They met to buy a boat.
-  everyday-synonyms 7 with the goal of => with the aim of ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 with the help of
   recast-phrases 8, shorten-words 3 with the help of => with ; when: objects(app camera computer dictionary drawing equipment instrument machine map microscope program rope software technique technology telescope tool website) ; not: nextPos(VERB)
   + She found it with the help of a map. => She found it with a map.
@@ -7162,8 +6876,6 @@ year after year
   synonyms 6 year after year => every year ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 yearning for
   literary-words 10 yearning for => longing for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
-years old
-  everyday-synonyms 7 years old => years of age ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 yet again
   shorten-frames 5 yet again => again ; not: warnsOrBinds or reportsFigures
 you guys

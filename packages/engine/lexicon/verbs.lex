@@ -1,8 +1,6 @@
 abide
   rare-verbs 6 ~abide by => ~follow | ~obey ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   + Visitors must abide by the rules. => Visitors must obey the rules.
-absorb
-  everyday-synonyms 7 ~absorb/VERB => ~soak up | ~take in ; not: verbDescribesNounOrBeforePreposition
 accelerate
   handling-verbs 6, simple-words 4 ~accelerate => ~speed up ; when: mode(simple) or objects(process growth development recovery learning training progress adoption transition change innovation) ; not: attributive or previousPos(DET ADJ NUM) or sentenceHas(velocity particle force) or not mode(simple) and (passive or aboutFormulas)
 accentuate
@@ -21,7 +19,6 @@ accommodate
 accompany
   recast-links 5 , [ accompanied by ] @DET|ADJ|NOUN|PRON => with ; not: aboutFormulas or objectIsCompanion
   + The eggs were fresh, accompanied by crisp bacon. => The eggs were fresh, with crisp bacon.
-  everyday-synonyms 7 ~accompany/VERB => ~go with ; not: lacksObjectOrBeforePronounOrInFormulas
 accomplish
   simple-words 4 ~accomplish => ~achieve ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
   handling-verbs 6 ~accomplish => ~do ; when: objects(task thing work much something anything mission) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
@@ -32,7 +29,6 @@ accomplish
   synonyms 6 ~accomplish/VERB => ~achieve | ~carry out ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 accumulate
   simple-words 4 ~accumulate => ~build up ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)
-  everyday-synonyms 7 ~accumulate/VERB => ~gather | ~build up ; not: verbDescribesNounOrBeforePreposition
 accustom
   rare-verbs 6 accustomed to => used to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = The case was settled by a foster parent.
@@ -87,7 +83,6 @@ act
   synonyms 6 ~act as => ~serve as | ~function as ; not: mayBeNounOrModifier
 adapt
   synonyms 6 ~adapt to => ~adjust to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  everyday-synonyms 7 ~adapt/VERB => ~adjust ; not: verbDescribesNounOrBeforeMark or previous(of for)
 add
   nouns-or-verbs 5, shorten-words 3 added bonus|benefit|advantage => bonus ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~add to => ~contribute to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -113,18 +108,12 @@ adhere
   + They adhere to a tight budget. => They keep to a tight budget.
   + They adhere to the rules. => They follow the rules.
   synonyms 6 ~adhere to => ~stick to | ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-adjust
-  everyday-synonyms 7 ~adjust/VERB => ~adapt ; not: verbDescribesNounOrBeforeMark or previous(of for)
-admit
-  everyday-synonyms 7 ~admit/VERB => ~acknowledge ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adopt
   purpose-phrases 10 adopted [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-advice 5 ~adopt a healthy lifestyle => ~live healthily ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~adopt => ~take up ; when: objects(practice habit) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~adopt/VERB => ~embrace ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adore
   story-looks 6 ~adore => ~love ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~adore/VERB => ~love ; not: verbDescribesNounOrBeforeMark or previous(of for)
 adorn
   story-scenes 5 adorned with|by => decorated with ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 advance
@@ -172,7 +161,6 @@ aim
   = It is a plan aimed at raising pay and cutting hours.
   synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7 ~aim to => ~set out to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 align
   everyday-verbs 9 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
   = Those aligning with the king were freed.
@@ -180,8 +168,6 @@ align
 alleviate
   plain-verbs 3 =alleviate => ~ease
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-allocate
-  everyday-synonyms 7 ~allocate/VERB => ~assign | ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 allow
   everyday-verbs 5 [ ~allow ] <NP+> [ to ] @ADV? <V> => ~let … ; not: slotLast(2: way ways opportunity opportunities room space time) or ahead(4: for) or passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
   everyday-verbs 4, simple-words 4 ~allow for => ~allow ; when: mode(simple) or objects(flexibility access control use comparison customization integration growth) ; not: next(a an the) or not hasObject
@@ -207,7 +193,6 @@ alter
 amass
   changing-verbs 6 ~amass => ~build up ; when: objects(fortune wealth collection following audience) ; not: mode(shorten) or passive or attributive
   rare-verbs 6 ~amass => ~gather | ~build-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  everyday-synonyms 7 ~amass/VERB => ~gather | ~collect ; not: verbDescribesNounOrBeforePreposition
 ameliorate
   plain-verbs 4 =ameliorate => ~ease ; when: objects(symptom pain suffering effect burden)
   simple-words 4 =ameliorate => ~improve ; not: object(symptom pain suffering effect burden problem risk damage)
@@ -216,9 +201,6 @@ amplify
   + The crowd amplified her fear. => The crowd increased her fear.
   = They amplify the voices of the young.
   = The signal was amplified.
-  everyday-synonyms 7 ~amplify/VERB => ~increase | ~boost ; not: verbDescribesNounOrBeforePreposition
-analyse
-  everyday-synonyms 7 ~analyse/VERB => ~examine ; not: verbDescribesNounOrBeforePreposition
 analyze
   synonyms 6 ~analyze/VERB => ~examine | ~study ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 answer
@@ -239,13 +221,10 @@ appear
   doing-verbs 6 ~appear @ADJ => ~look $2 ; not: mode(academic formal) or aboutFormulasOrStatistics or nextPos(NOUN PROPN ADJ)
   synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~appear @ADJ => ~seem $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
-apply
-  everyday-synonyms 7 ~apply/VERB => ~use ; when: objects(method technique rule theory approach knowledge principle) ; not: mayBeNounModifierOrAfterName or participle
 appoint
   set-phrases 6 ~be appointed|elected [ as ] @NOUN|PROPN|DET => - ; when: objectIs(person) or object(@office-holders head chief chair chairman mayor captain manager director secretary) ; not: next(part soon early such well per) or aboutLaw or pluralNext
   + She was appointed as head of the school. => She was appointed head of the school.
   = She was appointed as part of a plan.
-  everyday-synonyms 7 ~appoint/VERB => ~name ; not: verbDescribesNounOrBeforePreposition
 appreciate
   synonyms 6 ~appreciate/VERB => ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 argue
@@ -277,9 +256,6 @@ ask
   + They asked for a refund. => They requested a refund.
   = If you get lost, ask for help.
   synonyms 6 ~ask if => ~ask whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  everyday-synonyms 7 ~ask for => ~request ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-assemble
-  everyday-synonyms 7 ~assemble/VERB => ~put together ; not: lacksObjectOrBeforePronounOrInFormulas
 assert
   studying-verbs 7 ~assert that => ~say that ; not: passive or aboutLaw or mode(academic formal)
   studying-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
@@ -293,8 +269,6 @@ assess
   + They assess our progress each month. => They measure our progress each month.
   = They assess the effect of the dam.
   synonyms 6 ~assess/VERB => ~evaluate ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-assign
-  everyday-synonyms 7 ~assign/VERB => ~allot ; not: verbDescribesNounOrBeforeMark or previous(of for)
 assist
   simple-words 4, informal-words 3 ~assist in => ~help $2 ; not: previousPos(DET)
   casual-advice 5 ~assist me|us|them|him|her in|with => ~help $2 with ; not: aboutTechnicalFormalTextOrNearNegation
@@ -339,15 +313,12 @@ attend
   everyday-verbs 7 ~attend => ~go to ; when: objects(party concert church school college game match fair festival) ; not: passive or attributive or aboutTechnicalOrFormalText or previous(and or ,) or next(and or to) or previousPos(DET ADJ) or sentenceHas(home online virtual virtually remote remotely distance)
   + We attended a party. => We went to a party.
   = We attended a hearing.
-  everyday-synonyms 7 ~attend/VERB => ~go to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 attest
   changing-verbs 7 ~attest to => ~show ; when: nextPos(DET PRON NOUN ADJ) ; not: mode(shorten) or personalSubject or passive or first(attest) and previous(can will i we) or aboutLaw
 attract
   recast-more 5 ~attract significant|considerable|substantial attention => ~$1 much attention ; not: passive
   rare-verbs 7 ~attract => ~draw ; when: objects(attention crowd visitor tourist) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~attract/VERB => ~draw ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-attribute
-  everyday-synonyms 7 ~attribute/VERB => ~ascribe ; not: verbDescribesNounOrBeforeMark or previous(of for)
 augment
   doing-verbs 6 ~augment => ~add to ; when: objects(income knowledge experience) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 6 ~augment => ~extend ; when: objects(ability skill capability) ; not: passive or attributive or aboutFormulasOrStatistics
@@ -367,15 +338,12 @@ await
   = The club awaits the report.
   + They await the results. => They wait for the results.
   = A bright future awaits.
-  everyday-synonyms 7 ~await/VERB => ~wait for ; not: verbDescribesNounOrBeforePreposition
 awaken
   everyday-verbs 6 awakened by => woken by ; when: object(noise sound alarm scream knock voice call thunder phone bark sunlight nightmare crash) ; not: aboutFormulas or not passive
   + She was awakened by a noise. => She was woken by a noise.
   = Her zeal was awakened by a book.
 baffle
   rare-verbs 6 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-ban
-  everyday-synonyms 7 ~ban/VERB => ~prohibit | ~forbid ; not: verbDescribesNounOrBeforeMark or previous(of for)
 base
   simple-words 4 based upon => based on
   wordy-phrases 2 ~base [ upon ] => on
@@ -426,13 +394,11 @@ become
   rare-phrases 10 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
   rare-adverbs 6 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
-  everyday-synonyms 7 ~become more|less|increasingly => ~grow $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 begin
   synonyms 6, informal-words 3 ~begin to => ~start to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~begin <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
   synonyms 6 ~begin to <V> => ~begin $G3 | ~start $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 beginning of => start of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-  everyday-synonyms 7 ~begin/VERB => ~start ; not: verbDescribesNounOrBeforeMark or previous(of for)
 behold
   verbs-with-objects 6 sight to [ behold ] => see ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   + It was a sight to behold. => It was a sight to see.
@@ -440,16 +406,12 @@ believe
   shorten-frames 5 ~believe [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~believe [ that ] i|we|they|he|she => -
   casual-phrases 7 he|she|they|i|we|you believed [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
-  everyday-synonyms 7 ~believe that => ~think that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-belong
-  everyday-synonyms 7 ~belong to => ~be part of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 benefit
   synonyms 6 ~benefit from => ~profit from | ~gain from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 berate
   rare-verbs 6 ~berate => ~scold ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 bestow
   wordy-phrases 4 ~bestow [ upon ] => on
-  everyday-synonyms 7 ~bestow/VERB => ~grant | ~confer ; not: verbDescribesNounOrBeforePreposition
 bid
   changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal) or firstTag(VBP)
   = They sadly bid farewell to the fair.
@@ -484,11 +446,8 @@ bolster
 boost
   collocations 6 ~boost => ~raise | ~increase ; when: objects(confidence morale productivity) ; not: passive or attributive or aboutTechnicalOrFormalText
   synonyms 6 ~boost/VERB => ~increase | ~raise ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-breach
-  everyday-synonyms 7 ~breach/VERB => ~break ; not: verbDescribesNounOrBeforePreposition
 break
   synonyms 6 ~break down into => ~divide into | ~split into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~break/VERB => ~beat ; when: objects(record) ; not: mayBeNounModifierOrAfterName or participle
 breathe
   story-moments 6 ~breathe new life into => ~revive ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 bridge
@@ -519,8 +478,6 @@ build
   purpose-phrases 10 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-essays 9 ~build a|the compelling|strong|convincing|persuasive case that => ~argue well that ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-phrases 6 ~build upon => ~build on ; not: aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 ~build/VERB => ~construct ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~build/VERB => ~develop ; when: objects(relationship trust skill confidence habit) ; not: mayBeNounModifierOrAfterName or participle
 burgeon
   plain-adjectives 3 burgeoning => growing
 burst
@@ -529,10 +486,8 @@ burst
   collocations 6 bursting with => full of ; not: aboutFormulasStatisticsOrLaw
 buy
   formal-words 5 ~buy a|an|the|their|its|his|her|my|our|your|new => ~purchase $2 ; not: warnsOrBinds or not hasObject
-  everyday-synonyms 7 ~buy/VERB => ~purchase ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 calculate
   recast-phrases 7 ~calculate the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
-  everyday-synonyms 7 ~calculate/VERB => ~compute | ~work out ; not: verbDescribesNounOrBeforeMark or previous(of for)
 call
   wordy-phrases 2 ~call [ upon ] => on
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
@@ -545,9 +500,6 @@ captivate
   rare-verbs 7 ~captivate => ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or object(heart sense mind soul imagination attention eye spirit)
   + The old maps captivated the boys. => The old maps fascinated the boys.
   = The song captivated his heart.
-  everyday-synonyms 7 ~captivate/VERB => ~fascinate ; not: verbDescribesNounOrBeforePreposition
-  everyday-synonyms 7 ~captivate/VERB => ~charm ; not: verbDescribesNounOrBeforePreposition
-  everyday-synonyms 7 ~captivate/VERB => ~enchant ; not: lacksObjectOrBeforePronounOrInFormulas
 capture
   review-talk 6 ~capture my|our|your|the attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~capture the attention of => ~catch the attention of ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -571,8 +523,6 @@ catapult
 catch
   casual-talk 5 ~catch up with each other => ~catch up ; not: aboutTechnicalFormalTextOrNearNegation
   verb-noun-pairs 5 ~catch a glimpse of => ~glimpse
-categorize
-  everyday-synonyms 7 ~categorize/VERB => ~classify | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 cater
   giving-verbs 4 ~cater to => ~meet ; when: objects(need demand requirement) or objects(need goal) ; not: mode(shorten) or passive or attributive
   giving-verbs 4 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
@@ -593,7 +543,6 @@ cease
   + They ceased production in May. => They stopped production in May.
   = The firm ceased to exist.
   = He ceased to exist.
-  everyday-synonyms 7 ~cease/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 center
   doing-verbs 6 ~be centered around => ~center on ; not: first(been being be) or aboutFormulasOrStatistics or subject(it image circle text picture label)
   + The tale is centered around a goose. => The tale centers on a goose.
@@ -632,8 +581,6 @@ claim
   synonyms 6 ~claim that => ~assert that | ~maintain that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 clasp
   story-looks 5 ~clasp my|your|his|her|their|our hands => ~fold $2 hands ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-classify
-  everyday-synonyms 7 ~classify/VERB => ~categorize | ~group ; not: verbDescribesNounOrBeforeMark or previous(of for)
 close
   synonyms 6 ~close/VERB => ~shut ; when: objects(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 clutch
@@ -664,7 +611,6 @@ combat
   rare-verbs 5, simple-words 4 ~combat => ~fight ; not: attributive or aboutFormulasStatisticsOrLaw and not objects(crime corruption terrorism poverty disease drone scourge trafficking hiv obesity hunger fraud misinformation) or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
   + The crew combated the spread of lies. => The crew fought the spread of lies.
   = Soldiers were wounded in combat.
-  everyday-synonyms 7 ~combat/VERB => ~fight ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 combine
   shorten-words 3 ~combine together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 2 ~combine together => $1
@@ -713,7 +659,6 @@ commence
   + The meal commenced late. => The meal began late.
   = The first works commenced in May.
   plain-verbs 3, informal-words 3 =commence => ~start ; not: aboutLaw or participle
-  everyday-synonyms 7 ~commence/VERB => ~begin | ~start ; not: verbDescribesNounOrBeforePreposition
 commend
   rare-verbs 9, simple-words 4 ~commend => ~praise ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
 commit
@@ -750,7 +695,6 @@ compensate
   = The lens compensates for glare.
 compile
   doing-verbs 6 ~compile => ~put together ; when: objects(list collection playlist) ; not: passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
-  everyday-synonyms 7 ~compile/VERB => ~put together | ~assemble ; not: verbDescribesNounOrBeforePreposition
 complement
   story-manner 6 , [ complemented by ] a|an|the|some|fresh|its => with
   collocations 6 ~complement => ~go with | ~suit ; when: objects(outfit dish wine meal) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
@@ -770,12 +714,10 @@ compose
   synonyms 6 composed of => made up of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 comprehend
   story-looks 4, simple-words 4 ~comprehend => ~understand ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~comprehend/VERB => ~understand | ~grasp ; not: verbDescribesNounOrBeforePreposition
 comprise
   recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
   doing-verbs 9 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
-  everyday-synonyms 7 ~comprise/VERB => ~consist of ; not: lacksObjectOrBeforePronounOrInFormulas
   doing-verbs 7 , [ comprising ] => made up of ; when: nextPos(NUM) or next(over more nearly almost) ; not: aboutLaw or ahead(4: word words vice)
   + A crew, comprising 20 nurses, set out. => A crew, made up of 20 nurses, set out.
   = A crew, comprising nurses, set out.
@@ -784,8 +726,6 @@ compromise
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 7 ~compromise => ~weaken ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
-compute
-  everyday-synonyms 7 ~compute/VERB => ~calculate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 conceal
   story-looks 4, simple-words 4 ~conceal => ~hide ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) ; not: not hasObject or attributive or sentenceHas(charge charges allegation arrest police convict crime guilty weapon law)
   + The fog concealed the harbor. => The fog hid the harbor.
@@ -808,8 +748,6 @@ conclude
   synonyms 6 ~conclude/VERB => ~end | ~close ; not: mayBeNounOrModifier or not next(with)
 concur
   rare-verbs 6 ~concur => ~agree ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-condemn
-  everyday-synonyms 7 ~condemn/VERB => ~denounce ; not: verbDescribesNounOrBeforePreposition
 conduct
   light-verbs 2 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 2 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
@@ -858,15 +796,11 @@ conform
 confront
   handling-verbs 6 ~confront => ~face ; when: objects(challenge problem issue reality threat fear consequence decision difficulty limitation past question truth) ; not: mode(shorten) or passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   = She confronted the thief.
-  everyday-synonyms 7 ~confront/VERB => ~face ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 congregate
   rare-verbs 6 ~congregate => ~gather ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 connect
   shorten-words 3 ~connect together => ~$1 ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   synonyms 6 connected to => linked to | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7 ~connect/VERB => ~link | ~join ; not: verbDescribesNounOrBeforeMark or previous(of for)
-conquer
-  everyday-synonyms 7 ~conquer/VERB => ~defeat | ~overcome ; not: verbDescribesNounOrBeforePreposition
 conserve
   synonyms 6 ~conserve/VERB => ~preserve ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 consider
@@ -880,8 +814,7 @@ consider
   = The board must carefully consider the plans.
   synonyms 6 ~consider/VERB => ~think about | ~weigh ; not: lacksObjectOrMayBeNoun or firstEnds(ing) or ahead(9: as be to) or not nextPos(DET) or next(this that)
   synonyms 6 considered to be => regarded as | thought to be ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7, informal-words 3 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT) or mode(informal) and participle
-  everyday-synonyms 7 ~consider how|whether|what => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
+  informal-words 3 ~consider <Ving> => ~think about $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT) or mode(informal) and participle
 consist
   recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ consisting of ] => of
   + A team consisting of five men came. => A team of five men came.
@@ -889,7 +822,6 @@ consist
 constitute
   set-phrases 2 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  everyday-synonyms 7 ~constitute/VERB => ~make up | ~form ; not: lacksObjectOrBeforePronounOrInFormulas
   copulas 6 [ =constitute ] a|an => ~be ; not: aboutLaw or aboutFormulas or reportsFigures or firstTag(VBG VBN) or previous(to what who) or object(violation breach crime offense offence infringement majority minority third quarter half part percentage share portion proportion fraction number waiver contract agreement group unit set team family whole threat)
   + The bridge constitutes a problem. => The bridge is a problem.
   = The towns constitute a majority.
@@ -921,7 +853,6 @@ contemplate
   showy-verbs 6 [ ~contemplate ] <Ving> => ~think about ; not: mode(academic formal) or attributive or previousPos(DET ADJ NUM) or aboutLaw or firstTag(VBN) or next(regarding concerning considering including following using)
   + He is contemplating leaving the town. => He is thinking about leaving the town.
   = He contemplated the rising sun.
-  everyday-synonyms 7 ~contemplate/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 contend
   rare-verbs 6 ~contend with => ~deal-with | ~face ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 5 ~contend that => ~argue that ; not: passive or aboutFormulas or aboutLaw or nextPos(PUNCT)
@@ -1009,9 +940,6 @@ convey
   rare-phrases 6 ~convey a sense of => ~give a sense of ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~convey => ~express | ~show ; when: objects(feeling emotion sense idea meaning thought attitude) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~convey => ~give ; when: objects(impression) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  everyday-synonyms 7 ~convey/VERB => ~communicate | ~express ; not: verbDescribesNounOrBeforeMark or previous(of for)
-convince
-  everyday-synonyms 7 ~convince/VERB => ~persuade ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 cook
   casual-phrases 5 cooked to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   + The steak was cooked to perfection. => The steak was perfectly cooked.
@@ -1036,22 +964,12 @@ craft
   verbs-with-objects 6 ~craft => ~make ; when: objects(@products-and-plans-to-craft furniture piece toy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 crash
   story-looks 9 ~crash to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-crave
-  everyday-synonyms 7 ~crave/VERB => ~long for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 create
   purpose-phrases 10 created [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   casual-talk 5 ~create lasting memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 6 ~create memories => ~make memories ; not: aboutTechnicalFormalTextOrNearNegation
   rare-verbs 6 ~create => ~cause ; when: objects(problem confusion conflict tension difficulty stress trouble chaos uncertainty) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~create/VERB => ~open up ; when: objects(opportunity possibility) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~create/VERB => ~build ; when: objects(environment world space system community network team) ; not: participle or mayBeNounModifierOrAfterName
-  everyday-synonyms 7 ~create/VERB => ~form ; when: objects(system community network environment team space) ; not: mayBeNounModifierOrAfterName or participle
-  everyday-synonyms 7 ~create/VERB => ~produce ; when: objects(work image effect content text result document sound product art world atmosphere change) ; not: participle or mayBeNounModifierOrAfterName
-  everyday-synonyms 7 ~create/VERB => ~make ; when: objects(sound image product art world atmosphere change) ; not: mayBeNounModifierOrAfterName or participle
-criticize
-  everyday-synonyms 7 ~criticize/VERB => ~find fault with ; not: lacksObjectOrBeforePronounOrInFormulas
-crumble
-  everyday-synonyms 7 crumbling => decaying ; not: adjectiveComparedNegatedTermOrInFormulas
 culminate
   simple-words 4 ~culminate in => ~end in ; when: objects(victory defeat arrest death divorce war battle trial loss tragedy disaster failure win execution collapse fight draw agreement treaty marriage wedding murder) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time))
   + The feud culminated in a fight. => The feud ended in a fight.
@@ -1067,7 +985,6 @@ curate
   + It has carefully curated books. => It has carefully chosen books.
 curb
   verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  everyday-synonyms 7 ~curb/VERB => ~limit | ~check ; not: verbDescribesNounOrBeforePreposition
 cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
@@ -1078,20 +995,12 @@ cut
   plain-adjectives 7 cutting - edge => new ; when: attributive and object(device equipment facility feature gadget hub machine model policy system technique technology tool) ; not: next(technology) and not object(technology) or previous(most more new latest less) or sentenceHas(new newest latest) or next(and or ,)
   + The town bought a cutting-edge system. => The town bought a new system.
   = They build cutting-edge technology labs.
-damage
-  everyday-synonyms 7 ~damage/VERB => ~harm ; not: verbDescribesNounOrBeforeMark or previous(of for)
-damp
-  everyday-synonyms 7 damp => moist ; not: adjectiveComparedNegatedTermOrInFormulas
 dazzled
   rare-verbs 7 dazzled/VERB => impressed | amazed ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
-deal
-  everyday-synonyms 7 ~deal with => ~handle ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 decide
   recast-phrases 7 ~decide the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~decide if => ~decide whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~decide to => ~choose to | ~resolve to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-declare
-  everyday-synonyms 7 ~declare/VERB => ~announce | ~proclaim ; not: verbDescribesNounOrBeforeMark or previous(of for)
 decrease
   simple-words 4 ~decrease/VERB => ~lower ; not: not hasObject or participle or warnsOrBinds or nextPos(NUM) or next(as)
 dedicate
@@ -1099,7 +1008,6 @@ dedicate
   doing-verbs 5 ~dedicate more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
   collocations 6 ~dedicate => ~give ; when: objects(time attention energy effort life resource) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   synonyms 6 dedicated to => devoted to | committed to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
-  everyday-synonyms 7 ~dedicate/VERB => ~devote ; not: verbDescribesNounOrBeforePreposition
 deem
   studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw
   studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
@@ -1107,10 +1015,6 @@ deem
   rare-verbs 7 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 deepen
   changing-verbs 5 deepen my|our|your|their understanding of => better understand ; when: previous(to)
-defeat
-  everyday-synonyms 7 ~defeat/VERB => ~beat ; not: verbDescribesNounOrBeforePreposition
-defy
-  everyday-synonyms 7 ~defy/VERB => ~resist ; not: verbDescribesNounOrBeforePreposition
 delineate
   reporting-phrases 2 ~delineate how => ~explain how ; not: passive
   rare-verbs 6 ~delineate => ~describe | ~outline ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1156,8 +1060,6 @@ demonstrate
   plain-verbs 5 i|he|she|we|they|you|who [ demonstrated ] => showed ; when: nextPos(DET PRON ADJ NOUN CCONJ) ; not: next(on in at for how) or nextLemma(software product technique procedure) or ahead(4: software product technique procedure theorem)
   + They demonstrated both skill and nerve. => They showed both skill and nerve.
   = We demonstrated the product.
-deny
-  everyday-synonyms 7 ~deny/VERB => ~reject ; when: objects(claim allegation charge accusation report) ; not: mayBeNounModifierOrAfterName or participle
 depart
   story-looks 9 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or previousPos(DET) or next(from)
@@ -1168,7 +1070,6 @@ depend
   wordy-phrases 2 ~depend [ upon ] => on
   synonyms 6 ~depend upon => ~depend on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 depending on => according to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7 ~depend on|upon => ~rely on | ~hinge on ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 depict
   praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
@@ -1180,7 +1081,6 @@ depict
   = Critics depicted the mayor as a crook.
   + (simple) The scene depicts a river. => The scene shows a river.
   + (simple) It depicts the changes. => It shows the changes.
-  everyday-synonyms 7 ~depict/VERB => ~show | ~portray ; not: verbDescribesNounOrBeforePreposition
 deplete
   verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: objects(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 deploy
@@ -1193,13 +1093,9 @@ derive
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
   rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
-deserve
-  everyday-synonyms 7 ~deserve/VERB => ~merit ; not: lacksObjectOrBeforePronounOrInFormulas
 design
   purpose-phrases 10 designed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 designed to => meant to | intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-designate
-  everyday-synonyms 7 ~designate/VERB => ~name | ~appoint ; not: verbDescribesNounOrBeforePreposition
 desire
   everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or attributive or firstEnds(ing)
   everyday-verbs 6 i|we|you|they|he|she|who|yet [ ~desire/VERB to ] <V> => ~want to ; not: attributive or firstEnds(ing) or dependent(det nmod:poss) or aboutLaw or aboutFormulas
@@ -1207,8 +1103,6 @@ desire
   = It is their desire to learn.
 despise
   story-looks 6 ~despise => ~hate ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-destroy
-  everyday-synonyms 7 ~destroy/VERB => ~wreck | ~ruin ; not: verbDescribesNounOrBeforeMark or previous(of for)
 detail
   plain-verbs 10 ~detail/VERB => ~describe ; when: nextPos(DET PRON) or next(how what why) ; not: passive or attributive or previousPos(DET ADJ NUM) or aboutLaw or sentenceHas(describe description car vehicle wash) or firstTag(VBD VBN) and not personalSubject
   + The book details the history of the mill. => The book describes the history of the mill.
@@ -1217,7 +1111,6 @@ detect
   story-looks 5 ~detect/VERB a|the hint|note|trace|smell|sound => ~notice $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 deter
   rare-verbs 6 =deter => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon)
-  everyday-synonyms 7 ~deter/VERB => ~discourage ; not: verbDescribesNounOrBeforeMark or previous(of for)
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 determine
@@ -1235,7 +1128,6 @@ determine
   synonyms 6 ~determine if => ~determine whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 detest
   rare-verbs 6 ~detest => ~hate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  everyday-synonyms 7 ~detest/VERB => ~hate ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and verbDescribesNounOrBeforePreposition
 detract
   rare-verbs 6 ~detract from => ~take away from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 develop
@@ -1259,7 +1151,6 @@ devote
   doing-verbs 5 ~devote time to <Ving> => ~spend time $4 ; not: passive
   doing-verbs 5 ~devote more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
   collocations 6 ~devote => ~give ; when: objects(time attention energy effort life) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
-  everyday-synonyms 7 ~devote/VERB => ~dedicate ; not: verbDescribesNounOrBeforePreposition
 dictate
   rare-verbs 9 dictated by => set by | decided by | shaped by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 ~dictate what|how|when|where|who => ~decide $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -1281,18 +1172,13 @@ disappear
   synonyms 6 ~disappear/VERB => ~vanish ; not: mayBeNounOrModifier
 discard
   verbs-with-objects 6 ~discard => ~throw-away ; when: objects(item waste food trash packaging clothes bottle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  everyday-synonyms 7 ~discard/VERB => ~throw away | ~get rid of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discern
   story-looks 9 ~discern/VERB a|an|the|his|her => ~see $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   studying-verbs 6 ~discern => ~see ; when: next(a the that how what) or objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 [ discern ] whether|what|how|why => tell ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~discern => ~make-out ; when: objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-disclose
-  everyday-synonyms 7 ~disclose/VERB => ~reveal ; not: verbDescribesNounOrBeforePreposition
 discontinue
   set-phrases 9, simple-words 4 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
-discourage
-  everyday-synonyms 7 ~discourage/VERB => ~deter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 discover
   simple-words 4, informal-words 3 ~discover => ~find ; when: not (mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or not previous(first) and not mode(simple) ; not: opensSentence or object(@inner-values-to-discover potential secret) or participle or not hasObject
   = (simple) Discover the potential of this lamp.
@@ -1316,14 +1202,11 @@ disintegrate
   rare-verbs 9 =disintegrate => ~fall apart | ~break-up ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms) or participle
 dismantle
   verbs-with-objects 6 ~dismantle => ~remove | ~break-down ; when: objects(barrier stereotype) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-dismiss
-  everyday-synonyms 7 ~dismiss/VERB => ~reject ; not: verbDescribesNounOrBeforePreposition
 dispatch
   story-looks 6 ~dispatch to => ~send to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 7 ~dispatch => ~send ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 dispel
   verbs-with-objects 6 ~dispel => ~correct | ~clear-up ; when: objects(myth misconception rumor notion doubt) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  everyday-synonyms 7 ~dispel/VERB => ~drive away ; not: verbDescribesNounOrBeforePreposition
 disperse
   rare-verbs 9 ~disperse/VERB => ~scatter ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 display
@@ -1331,10 +1214,8 @@ display
   synonyms 6 ~display/VERB => ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 disregard
   rare-verbs 7 ~disregard => ~ignore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
-  everyday-synonyms 7 ~disregard/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 disrupt
   verbs-with-objects 6 ~disrupt => ~disturb | ~upset ; when: objects(sleep routine life balance atmosphere rhythm class) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  everyday-synonyms 7 ~disrupt/VERB => ~disturb | ~upset ; not: verbDescribesNounOrBeforeMark or previous(of for)
 disseminate
   plain-verbs 6, simple-words 4 ~disseminate => ~spread | ~share ; when: mode(simple) or objects(information knowledge news research message) ; not: mode(academic formal) or attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @weapons-ships-and-taxes) or next(ego egos carry weapon) or ahead(14: to)
   = They disseminate news to the villages.
@@ -1361,8 +1242,6 @@ do
   light-verbs 2 ~do damage to => ~damage ; not: passive
   light-verbs 2 ~do harm to => ~harm ; not: passive
   casual-phrases 5 done to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
-document
-  everyday-synonyms 7 ~document/VERB => ~record ; not: verbDescribesNounOrBeforePreposition
 don
   story-looks 6 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1421,7 +1300,6 @@ elect
 elevate
   simple-words 4 elevated => high ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   plain-verbs 4 ~elevate => ~raise ; when: objects(status standard level awareness bar) ; not: passive or attributive or ahead(7: above beyond from)
-  everyday-synonyms 7 ~elevate/VERB => ~raise | ~lift ; not: verbDescribesNounOrBeforePreposition
 elicit
   causing-verbs 6 ~elicit => ~draw ; when: objects(response reaction sympathy laughter emotion smile answer laugh) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~elicit => ~bring-out ; when: objects(emotion smile) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
@@ -1435,8 +1313,6 @@ eliminate
 elucidate
   reporting-phrases 2 ~elucidate how => ~explain how ; not: passive
   plain-verbs 3 ~elucidate => ~explain | ~clarify
-elude
-  everyday-synonyms 7 ~elude/VERB => ~escape | ~evade ; not: verbDescribesNounOrBeforePreposition
 emanate
   story-scenes 5 ~emanate from => ~come from ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   rare-verbs 6 emanating from => coming from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
@@ -1450,7 +1326,6 @@ embody
   rare-verbs 6 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
   + The flag embodies the hopes of the town. => The flag represents the hopes of the town.
   = I do not embody any great masters.
-  everyday-synonyms 7 ~embody/VERB => ~represent ; not: lacksObjectOrBeforePronounOrInFormulas
 embrace
   casual-advice 6 ~embrace change|uncertainty|failure => ~accept $2 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~embrace new ideas|experiences|technologies|technology|opportunities => ~welcome new $3 ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1461,7 +1336,6 @@ embrace
   rare-verbs 6 ~embrace => ~adopt ; when: objects(approach practice technology strategy technique) ; not: passive or attributive or participle and not firstTag(VBG) or aboutFormulasOrStatistics or near(2: not never fully) or sentenceHas(adopt)
   + The firms embraced this approach. => The firms adopted this approach.
   = She embraced her practice partner.
-  everyday-synonyms 7 ~embrace/VERB => ~welcome | ~accept ; not: verbDescribesNounOrBeforeMark or previous(of for)
 embroil
   everyday-verbs 6 [ embroiled in ] => caught up in ; not: mode(academic formal) or sentenceHas(caught catch)
   + He was embroiled in a strange case. => He was caught up in a strange case.
@@ -1479,7 +1353,6 @@ emerge
   synonyms 6 ~emerge => ~appear | ~arise ; not: mayBeNounOrModifier or next(from as victorious)
 emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  everyday-synonyms 7 ~emit/VERB => ~give off ; not: lacksObjectOrBeforePronounOrInFormulas
 emphasize
   plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -1491,8 +1364,6 @@ employ
   doing-verbs 4 ~employ a|an|various|several|different|multiple|many|these|this|such => ~use $2 ; not: mode(shorten) or passive or objectIsWorker or aboutEmployment or attributive
   + The film employs a simple trick. => The film uses a simple trick.
   = The farm employs several engineers.
-  everyday-synonyms 7 ~employ => ~use ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
-  everyday-synonyms 7 ~employ/VERB => ~apply ; when: objects(method technique approach strategy model tool) ; not: mayBeNounModifierOrAfterName or participle
   everyday-verbs 6 [ ~employ ] <NP> => ~use ; when: subject(we study paper method approach model system algorithm framework) or previous(by) and firstTag(VBG) ; not: passive or attributive or objectIsWorker or objectIs(person) or aboutEmployment or near(5: staff people person)
   everyday-verbs 6 %method|technique|approach|strategy|tactic|technology|tool|model|algorithm|procedure|material|measure [ employed ] in|by|to|for|here|,|. => used ; not: aboutEmployment
   + By employing mirrors, they saw more. => By using mirrors, they saw more.
@@ -1512,7 +1383,6 @@ encapsulate
   showy-verbs 6 ~encapsulate => ~capture ; when: hasObject ; not: passive or attributive or firstTag(VBN) or sentenceHas(class object drug drugs nanoparticle nanoparticles polymer cell cells packet packets protein liposome module shell capsule gel droplet droplets code) or next(and or , in within)
   + The song encapsulates her whole life. => The song captures her whole life.
   = The gel shell encapsulates the drug.
-  everyday-synonyms 7 ~encapsulate/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 encompass
   plain-verbs 6 ~encompass => ~cover ; when: objects(range area topic field region aspect function discipline subject spectrum) ; not: firstTag(VBG) or passive or attributive or previousPos(PROPN) or nextPos(NUM) or sentenceHas(cover)
   + The course encompasses a wide range of topics. => The course covers a wide range of topics.
@@ -1523,7 +1393,6 @@ encompass
   = The art has changed, encompassing new forms.
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~encompass/VERB => ~include ; not: lacksObjectOrBeforePronounOrInFormulas
   showy-verbs 7 , [ encompassing ] => including ; when: beforeIs(2: plural) and nextPos(NOUN ADJ) ; not: nextPos(NUM) or next(multiple various all many both more everything) or sentenceHas(include) or mode(academic formal)
   + They know many crafts, encompassing pottery and lace. => They know many crafts, including pottery and lace.
   = They know pottery, encompassing glazes.
@@ -1559,7 +1428,6 @@ endure
   plain-adjectives 6 enduring => lasting ; when: attributive ; not: not nextLemma(legacy impact popularity appeal influence love) or afterDegreeWord
   showy-verbs 6 ~endure => ~go through ; when: objects(change trial) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~endure/VERB => ~bear | ~put up with ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 enduring => lasting ; not: adjectiveComparedNegatedTermOrInFormulas
 engage
   shorten-words 3 ~engage in a discussion about|of => ~discuss ; not: warnsOrBinds or participle
   light-verbs 2 ~engage in a? conversation|conversations|discussion|discussions with => ~talk with ; not: participle or previousLemma(be)
@@ -1598,7 +1466,6 @@ engage
   showy-verbs 6 ~engage in acts of => ~commit acts of ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in exercise|sports|games => ~do $3 ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   showy-verbs 6 ~engage in learning => ~learn ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  everyday-synonyms 7 ~engage in => ~take part in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   wordy-phrases 6, shorten-words 3 ~engage in community service => ~do community service ; not: nextPos(NOUN PROPN) or attributive or passive
   + We engage in community service. => We do community service.
   = We engage in community service projects.
@@ -1659,7 +1526,6 @@ ensure
   + Check it to ensure the lamp is off. => Check it to make sure the lamp is off.
   = Locks ensure safety.
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~ensure/VERB => ~guarantee ; when: objects(safety success quality stability access security freedom) ; not: mayBeNounModifierOrAfterName or participle
   including-verbs 5 ~include|involve|mean [ ensuring that ] => making sure that ; not: mode(academic formal)
   + His work includes ensuring that the pipes are dry. => His work includes making sure that the pipes are dry.
 entail
@@ -1675,17 +1541,12 @@ enthral
   rare-verbs 6 ~enthral => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 enthrall
   rare-verbs 6 ~enthrall => ~fascinate | ~grip ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-entice
-  everyday-synonyms 7 ~entice/VERB => ~tempt | ~attract ; not: verbDescribesNounOrBeforePreposition
-entrust
-  everyday-synonyms 7 ~entrust/VERB => ~trust ; not: verbDescribesNounOrBeforePreposition
 enumerate
   rare-verbs 6 ~enumerate => ~list ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 envelop
   story-scenes 6 enveloped in => wrapped in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 envisage
   rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  everyday-synonyms 7 ~envisage/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
 envision
   story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world person) or next(myself yourself himself herself themselves ourselves) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
   = The ambassador envisioned a fair pact.
@@ -1693,8 +1554,6 @@ envision
   = The envisioned road is long.
   = The council envisions a new bridge.
   = She envisioned a joint project.
-  everyday-synonyms 7 ~envision/VERB => ~imagine | ~picture ; not: verbDescribesNounOrBeforePreposition
-  + He envisioned himself on a calm beach. => He imagined himself on a calm beach.
 epitomize
   showy-verbs 6 ~epitomize => ~show ; when: objects(spirit style) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 equip
@@ -1724,19 +1583,14 @@ establish
   = The club was established in May.
   verbs-with-objects 6 ~establish => ~set-up | ~create ; when: objects(program system committee network office) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   rare-verbs 6, simple-words 4 ~establish => ~set up ; when: ahead(5: @things-near-establish) and not previousPos(DET ADJ NUM) and mode(simple) or objects(company committee school network base program organization fund office business) and not (passive or attributive) or objects(center centre department framework institution system) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,))
-  everyday-synonyms 7 ~establish/VERB => ~set up ; not: verbDescribesNounOrBeforeMark or previous(of for)
   rare-verbs 7 was|were [ established ] by => set up ; when: subject(club society group company committee organization foundation commission council agency program charity firm) ; not: aboutLaw
   + The club was established by two nurses. => The club was set up by two nurses.
   = The rule was established by two nurses.
-evade
-  everyday-synonyms 7 ~evade/VERB => ~avoid | ~escape ; not: verbDescribesNounOrBeforePreposition
 evaluate
   simple-words 4 ~evaluate => ~assess ; not: next(at on) or aboutFormulas or sentenceHas(polynomial function integral expression)
   + Judges evaluate the plans. => Judges assess the plans.
   = The polynomial is evaluated at zero.
   synonyms 6 ~evaluate/VERB => ~assess ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-evoke
-  everyday-synonyms 7 ~evoke/VERB => ~call up | ~bring to mind ; not: verbDescribesNounOrBeforeMark or previous(of for)
 evolve
   causing-verbs 7, simple-words 4 ~evolve into => ~grow into ; when: objects(business city community company empire event festival friendship hub industry institution movement network organisation organization partnership platform tradition) ; not: sentenceHas(species organism cell dinosaur pokemon)
   + The club evolves into a company. => The club grows into a company.
@@ -1801,9 +1655,6 @@ expand
   casual-talk 9 ~expand my|your|his|her|its|our|their horizons => ~learn more ; not: aboutTechnicalFormalTextOrNearNegation
   rare-phrases 6 ~expand upon => ~expand on ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 7 ~expand => ~grow ; when: objects(business) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
-  everyday-synonyms 7 ~expand/VERB => ~widen | ~broaden ; when: objects(range knowledge reach scope horizon access) ; not: mayBeNounModifierOrAfterName or participle
-expect
-  everyday-synonyms 7 ~expect/VERB => ~anticipate ; not: verbDescribesNounOrBeforeMark or previous(of for)
 expedite
   rare-verbs 6 ~expedite => ~speed-up ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   showy-verbs 6, simple-words 4 ~expedite => ~speed up ; when: mode(simple) or objects(process delivery) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or aboutFormulasStatisticsOrLaw)
@@ -1829,8 +1680,6 @@ experience
   synonyms 6 ~experience/VERB => ~go through ; when: objects(change period hardship crisis trauma loss) ; not: lacksObjectOrMayBeNounOrBeforeParticle
 explain
   synonyms 6 ~explain that => ~make clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~explain how|why => ~make clear $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~explain/VERB => ~clarify ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 explore
   studying-verbs 5 paper|work [ ~explore ] => ~study ; not: mode(shorten) or mode(academic formal)
   studying-verbs 5 study|article|essay|book|chapter|novel|research|report|section|poem [ ~explore ] => ~look at ; not: mode(shorten) or mode(academic formal)
@@ -1852,7 +1701,6 @@ expose
   doing-verbs 6 ~be exposed to => ~face ; when: object(risk danger hazard discrimination ridicule) ; not: aboutFormulasStatisticsOrLaw or aboutResearchOrSupply or nextPos(NOUN) or next(and or ,) or previous(get got) or sentenceHas(insurer company portfolio market price face)
   + Sailors are exposed to great danger. => Sailors face great danger.
   = The skin is exposed to the sun.
-  everyday-synonyms 7 ~expose/VERB => ~reveal | ~uncover ; not: verbDescribesNounOrBeforePreposition
 express
   shorter-phrases 3 ~express a preference for => ~prefer
   told-feelings 6 expressed his disappointment at => said he was disappointed at ; not: isPerfectOrPassive
@@ -2159,7 +2007,6 @@ extend
   rare-phrases 6 ~extend my|our|his|her|their @ADJ? gratitude|appreciation|thanks to => ~thank ; not: aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 =extend beyond => ~go beyond ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   synonyms 6 ~extend => ~lengthen ; when: objects(period stay life lifespan season) ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  everyday-synonyms 7 ~extend/VERB => ~prolong ; when: objects(life stay period lifespan) ; not: mayBeNounModifierOrAfterName or participle
 extinguish
   verbs-with-objects 6 ~extinguish => ~put-out ; when: objects(flame fire candle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 extol
@@ -2179,7 +2026,6 @@ face
   light-verbs 6 ~face criticism for|over|about => ~be criticized $3
   casual-talk 5 ~face a number of challenges|problems|difficulties => ~meet several $5 ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 7 ~face/VERB => ~confront ; when: ahead(5: challenge problem issue difficulty obstacle barrier) and not lacksObjectOrMayBeNoun or objects(challenge problem threat danger crisis difficulty) and not mayBeNounModifierOrAfterName ; not: participle
-  everyday-synonyms 7 ~face/VERB => ~encounter ; not: verbDescribesNounOrBeforeMark or previous(of for)
 facilitate
   recast-nouns 5 ~facilitate the implementation of => ~help implement ; not: lacksSingleObject or passive or nextPos(PRON)
   recast-nouns 5 ~facilitate the creation of => ~help create ; not: lacksSingleObject or passive or nextPos(PRON)
@@ -2301,8 +2147,6 @@ find
   synonyms 6 ~find it difficult to => ~find it hard to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~find out => ~learn | ~discover ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~find that => ~see that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~find that => ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~find/VERB => ~discover ; when: objects(way evidence place solution note body answer) ; not: mayBeNounModifierOrAfterName or participle
   wordy-phrases 6, shorten-words 3 ~find myself|himself|herself|themselves|ourselves|yourself|itself struggling to => ~struggle to ; not: passive
   + He found himself struggling to row. => He struggled to row.
   = He found himself struggling with the oars.
@@ -2311,9 +2155,6 @@ find
   = He found himself facing the wall.
 finish
   synonyms 6 ~finish/VERB => ~complete ; when: objects(work project task assignment book race homework) ; not: mayBeNounOrModifier or participle
-fix
-  everyday-synonyms 7 ~fix/VERB => ~mend ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
-  everyday-synonyms 7 ~fix/VERB => ~repair ; not: verbDescribesNounOrBeforeMark or previous(of for)
 flaunt
   rare-verbs 6 ~flaunt => ~show-off ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 flourish
@@ -2327,10 +2168,6 @@ follow
   wordy-phrases 6 @NOUN|NUM|PROPN [ following ] => after ; when: object(@events-in-news-and-history) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(after) or nextPos(VERB)
   casual-advice 5 ~follow a healthy diet => ~eat healthily ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 4 [ following ] <NP> => after ; when: object(@matches-and-disasters) ; not: previousPos(ADP AUX)
-  everyday-synonyms 7 ~follow/VERB => ~obey ; when: objects(rule order law instruction) ; not: participle or mayBeNounModifierOrAfterName
-  everyday-synonyms 7 ~follow/VERB => ~stick to ; when: objects(plan rule routine diet) ; not: mayBeNounModifierOrAfterName or participle
-forbid
-  everyday-synonyms 7 ~forbid/VERB => ~ban | ~prohibit ; not: lacksObjectOrBeforePronounOrInFormulas
 forfeit
   showy-verbs 6 ~forfeit => ~give up | ~lose ; when: objects(right) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 forge
@@ -2344,7 +2181,6 @@ form
   casual-advice 5 ~form lasting|meaningful|deep friendships|connections => ~make $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   + They form lasting friendships. => They make lasting friendships.
   = They form meaningful relationships.
-  everyday-synonyms 7 ~form/VERB => ~create ; when: objects(group band bond team committee alliance) ; not: mayBeNounModifierOrAfterName or participle
 formulate
   simple-words 4 ~formulate => ~form ; not: participle or previousPos(DET ADJ NUM)
   changing-verbs 6 ~formulate => ~come up with ; when: objects(plan strategy idea response) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
@@ -2361,13 +2197,11 @@ foster
   = They foster two children.
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
-  everyday-synonyms 7 ~foster/VERB => ~encourage | ~promote ; not: lacksObjectOrBeforePronounOrInFormulas
 fuel
   rare-verbs 5 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   showy-verbs 6 ~fuel => ~feed ; when: objects(growth progress success enthusiasm creativity resolve speculation curiosity ambition desire passion imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~fuel => ~stir ; when: objects(imagination anger fear debate) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 ~fuel/VERB => ~drive ; not: verbDescribesNounOrBeforePreposition
 fulfil
   verbs-with-objects 6 ~fulfil => ~meet ; when: objects(@objects-of-fulfil) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~fulfil => ~keep ; when: objects(promise vow) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -2377,8 +2211,6 @@ fulfill
   showy-verbs 6 ~fulfill => ~carry out ; when: objects(duty promise obligation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 function
   everyday-verbs 6 ~function/VERB @ADV => ~work $2 ; not: aboutFormulas or opensSentence
-fund
-  everyday-synonyms 7 ~fund/VERB => ~finance | ~pay for ; not: lacksObjectOrBeforePronounOrInFormulas
 furnish
   giving-verbs 5 [ ~furnish ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: passive or attributive
 further
@@ -2436,12 +2268,10 @@ garner
   plain-verbs 3 =garner => ~gain ; when: objects(popularity recognition reputation following)
   collocations 6 ~garner a reputation for|as => ~become known $4 ; not: aboutFormulasStatisticsOrLaw or participle
   rare-phrases 6 ~garner attention|interest|praise|support|acclaim => ~attract $2 | ~win $2 ; not: aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 ~garner/VERB => ~gain | ~win ; not: verbDescribesNounOrBeforePreposition
 gather
   shorten-words 3 ~gather together => ~$1 ; not: warnsOrBinds or participle
   doubled-words 2 ~gather together => $1
   synonyms 6 ~gather/VERB => ~collect ; not: lacksObjectOrMayBeNounOrBeforeParticle
-  everyday-synonyms 7 ~gather around => ~assemble around ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 gauge
   rare-verbs 8 ~gauge => ~judge ; when: objects(distance mood reaction response) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He gauged her mood. => He judged her mood.
@@ -2462,7 +2292,6 @@ gaze
   + His gaze swept over the crowd. => His eyes swept over the crowd.
   = His gaze was cold.
   synonyms 6 ~gaze at => ~look at | ~stare at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  everyday-synonyms 7 ~gaze/VERB => ~look | ~stare ; not: verbDescribesNounOrBeforeMark or previous(of for)
 generate
   simple-words 4 ~generate => ~bring in ; not: participle or not ahead(4: revenue income sale profit money)
   causing-verbs 6 ~generate => ~come up with ; when: objects(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
@@ -2485,9 +2314,6 @@ get
   review-talk 6 ~get off to a good|great start => ~start well ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   synonyms 6 ~get rid of => ~remove | ~eliminate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~get to know => ~become acquainted with | ~come to know ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~get messier|better|worse|bigger|stronger|older|warmer|colder|darker|longer|harder|easier => ~become $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~get better => ~improve ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~get worse => ~worsen | ~deteriorate ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   formal-words 5 ~get angry|bored|tired|upset|nervous|confused|easier|harder|larger|smaller|stronger|weaker|colder|warmer|sick => ~become $2 ; not: warnsOrBinds
   formal-words 5 ~get information|feedback|permission|approval|results => ~obtain $2 ; not: participle
   formal-words 5 ~get support|training|treatment|attention|advice => ~receive $2 ; not: participle
@@ -2536,9 +2362,6 @@ give
   + He gives a brief overview of the trade. => He outlines the trade.
   synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-  everyday-synonyms 7 ~give back => ~return ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~give/VERB => ~offer | ~provide ; when: objects(insight information advice guidance overview @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
-  = The tour gives a better understanding of bees.
   set-phrases 6 ~give new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   set-phrases 6 ~give some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds give new insight into the trade. => These finds help us better understand the trade.
@@ -2546,15 +2369,10 @@ give
   = She gives new insight into the trade.
   set-phrases 6 ~give us new|deeper|further|greater insight|insights into => ~help us better understand ; not: personalSubject or next(how why)
   set-phrases 6 ~give us some|useful|valuable|important? insight|insights into => ~help us understand ; not: personalSubject or next(how why)
-glance
-  everyday-synonyms 7 ~glance/VERB => ~look ; not: verbDescribesNounOrBeforeMark or previous(of for)
 glean
   studying-verbs 4 ~glean => ~gather | ~learn ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @virus-software-and-tax-terms) or isPassiveOrLacksObject or next(to and by)
 glimpse
   story-looks 7 ~glimpse/VERB => ~see ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~glimpse/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
-glow
-  everyday-synonyms 7 ~glow/VERB => ~shine | ~gleam ; not: verbDescribesNounOrBeforeMark or previous(of for)
 go
   formal-words 5 ~go up by => ~rise by ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~go down by => ~fall by ; not: warnsOrBinds or participle or previous(how)
@@ -2583,8 +2401,6 @@ grapple
 grasp
   story-looks 9 ~grasp/VERB my|your|his|her|their|our hand|arm|shoulder => ~grip $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 grasp of => understanding of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-greet
-  everyday-synonyms 7 ~greet/VERB => ~welcome ; not: verbDescribesNounOrBeforePreposition
 grind
   story-gestures 6 ~grind to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
 ground
@@ -2596,16 +2412,12 @@ grow
   synonyms 6 ~grow more|increasingly|less @ADJ => ~become $2 $3 ; not: mayBeNounOrModifier
 guarantee
   synonyms 6 ~guarantee that => ~ensure that | ~make sure that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~guarantee/VERB => ~ensure ; not: verbDescribesNounOrBeforePreposition
-guide
-  everyday-synonyms 7 ~guide/VERB => ~direct ; not: verbDescribesNounOrBeforePreposition
 hail
   rare-verbs 6 hailed as => praised as ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 hailing from => from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   rare-verbs 6 ~hail from => ~come from ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes) or participle
 halt
   rare-verbs 7 ~halt => ~stop ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns
-  everyday-synonyms 7 ~halt/VERB => ~stop ; not: verbDescribesNounOrBeforePreposition
 hamper
   rare-verbs 8 ~hamper => ~hinder ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
   + The mud hampered our search. => The mud hindered our search.
@@ -2626,11 +2438,8 @@ harness
   plain-verbs 3 ~harness => ~use ; not: isPassiveOrLacksObject or near(5: horse wiring seat wear strap star wind solar) or attributive or objects(benefit talent advantage)
   + They harness the tide. => They use the tide.
   = They harness its benefits.
-  everyday-synonyms 7 ~harness/VERB => ~use | ~make use of ; not: verbDescribesNounOrBeforePreposition
 hasten
   story-looks 6 ~hasten to => ~hurry to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-hate
-  everyday-synonyms 7 ~hate/VERB => ~loathe | ~detest ; not: verbDescribesNounOrBeforeMark or previous(of for)
 have
   light-verbs 6, shorten-words 3 ~have a|an important|significant|major|big|large|powerful|strong role|influence|impact in|on shaping|determining|creating|forming|building => ~do much to $V6 ; not: aboutFormulas or verbJoined or previous(not n't) or passive
   + The sea has a powerful influence in shaping the coast. => The sea does much to shape the coast.
@@ -2641,8 +2450,6 @@ have
   recast-more 5 ~have a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   light-verbs 4 ~have influence on|over => ~influence ; not: passive
   synonyms 6 ~have to <V> => ~need to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~have to => ~need to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  = The strike has important implications for the port.
   wordy-phrases 6, shorten-words 3 have a better|greater|deeper|clearer|fuller understanding of => better understand ; when: firstTag(VB) ; not: previous(not n't do does did)
   + Maps help us to have a better understanding of the coast. => Maps help us to better understand the coast.
   = Sailors have a better understanding of the coast.
@@ -2655,7 +2462,6 @@ have
 heighten
   handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
   rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
-  everyday-synonyms 7 ~heighten/VERB => ~increase | ~raise ; not: verbDescribesNounOrBeforePreposition
 help
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not) or warnsOrBinds
@@ -2684,7 +2490,6 @@ herald
 hide
   praise-words 5 a [ hidden ] gem => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-  everyday-synonyms 7 hidden gem => hidden treasure ; not: (warnsOrBinds or reportsTests or previous(not n't no only even) or nextPos(PUNCT)) and (nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previousPos(NUM) or nextPos(NOUN PROPN))
 highlight
   plain-verbs 7 ~highlight => ~point to ; when: personalSubject and objects(challenge danger difficulty issue lack problem risk significance) ; not: isPassiveOrLacksObject or attributive or firstTag(VB VBG) or near(5: @screen-text-and-marking)
   + She highlighted the risks of the move. => She pointed to the risks of the move.
@@ -2703,7 +2508,6 @@ highlight
   + The findings highlight the need for rest. => The findings point to the need for rest.
   = The mayor highlights the need for rest.
   synonyms 6 ~highlight/VERB => ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~highlight/VERB => ~underline ; not: verbDescribesNounOrBeforePreposition
   set-phrases 6 , [ highlighting ] the need|necessity for => pointing to ; not: mode(academic formal) or sentenceHas(point)
   + The chief praised the plan, highlighting the need for wells. => The chief praised the plan, pointing to the need for wells.
   = The chief praised the plan, highlighting the cell.
@@ -2732,8 +2536,6 @@ hold
   verbs-with-objects 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 5 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
-  everyday-synonyms 7 ~hold/VERB => ~have ; when: objects(meeting talk discussion conversation view opinion power) ; not: mayBeNounModifierOrAfterName or participle
-  everyday-synonyms 7 ~hold/VERB => ~stage ; when: objects(event election festival exhibition contest ceremony rally) ; not: mayBeNounModifierOrAfterName or participle
 hone
   changing-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 hope
@@ -2745,25 +2547,18 @@ hope
   + Your hopes and aspirations matter here. => Your hopes matter here.
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ hoping to ] <V> => who wants to
   casual-phrases 7 he|she|they|i|we|you hoped [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
-  everyday-synonyms 7 ~hope to => ~wish to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 host
   recast-more 5 ~host a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-hurry
-  everyday-synonyms 7 ~hurry/VERB => ~rush ; not: verbDescribesNounOrBeforeMark or previous(of for)
 identify
   rare-verbs 5, simple-words 4 ~identify => ~find ; when: not (ahead(8: as) or next(how what when where which who why) or participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) and mode(simple) or objects(@objects-of-identify-causes-and-errors) and not (ahead(8: as) or passive or aboutFormulasOrStatistics or mode(academic formal)) or objects(@objects-of-identify-patterns-and-sources) and not (ahead(8: as) or passive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive
   = (simple) They identified the cat as the cause.
   studying-verbs 7 ~identify patterns|trends|mistakes|errors => ~spot $2 ; not: passive or attributive or aboutTechnicalOrFormalText or previous(and or ,)
   + Cooks identify mistakes early. => Cooks spot mistakes early.
   = Cooks identify herbs early.
-  everyday-synonyms 7 ~identify/VERB => ~find | ~pinpoint ; not: verbDescribesNounOrBeforeMark or previous(of for)
 ignite
   causing-verbs 6 ~ignite => ~start | ~cause ; when: objects(debate discussion controversy war conflict) ; not: passive or attributive
   verbs-with-objects 6 ~ignite => ~spark ; when: objects(passion curiosity imagination debate interest conflict movement love controversy conversation creativity discussion) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~ignite => ~stir ; when: objects(passion curiosity imagination debate interest conflict movement love) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
-  everyday-synonyms 7 ~ignite/VERB => ~spark | ~kindle ; not: verbDescribesNounOrBeforePreposition
-ignore
-  everyday-synonyms 7 ~ignore/VERB => ~disregard ; not: lacksObjectOrBeforePronounOrInFormulas
 illuminate
   verbs-with-objects 9 ~illuminate => ~light-up | ~light ; when: objects(room sky path area street night face darkness way) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   verbs-with-objects 6 ~illuminate => ~show | ~explain ; when: objects(issue problem complexity truth role importance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or objects(corner) or participle
@@ -2776,8 +2571,6 @@ illustrate
   = To illustrate this point, take two men.
   synonyms 6 ~illustrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   + The plan illustrates a profound idea. => The plan shows a deep idea.
-imagine
-  everyday-synonyms 7 ~imagine/VERB => ~picture ; not: verbDescribesNounOrBeforePreposition
 imbue
   rare-verbs 6 imbued with => filled with | full of ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 imitate
@@ -2799,7 +2592,6 @@ impact
   causing-verbs 6 ~be @ADV? [ impacted ] => affected ; not: aboutCollisions or aboutFormulas or next(on upon against) or sentenceHas(affect meteor asteroid tooth teeth bowel soil)
   + The farms were badly impacted. => The farms were badly affected.
   = A tooth was impacted.
-  everyday-synonyms 7 ~impact/VERB => ~affect | ~influence ; not: verbDescribesNounOrBeforePreposition
 impart
   changing-verbs 4 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
   verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -2826,7 +2618,6 @@ implement
   rare-verbs 6 ~implement => ~make ; when: objects(change improvement) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   = The rules were implemented by the town.
   synonyms 6 ~implement/VERB => ~carry out ; when: objects(plan policy measure change strategy program reform) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~implement/VERB => ~put in place | ~introduce ; when: objects(policy measure plan change system rule) ; not: mayBeNounModifierOrAfterName or participle
 impose
   doing-verbs 4 ~impose [ upon ] => on ; not: aboutLaw
   rare-phrases 6 ~impose upon => ~impose on ; not: aboutFormulasStatisticsOrLaw
@@ -2835,8 +2626,6 @@ improve
   wordy-phrases 2 ~improve [ upon ] => on
   changing-verbs 5 improve my|our|your|their understanding of => better understand ; when: previous(to)
   synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~improve/VERB => ~enhance ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~improve/VERB => ~better ; when: objects(quality performance life skill health condition) ; not: mayBeNounModifierOrAfterName or participle
 incarcerate
   rare-verbs 9 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incentivize
@@ -2876,9 +2665,6 @@ indicate
   = The results indicate that bees like clover.
   + The figures indicate that rents fell. => The figures show that rents fell.
   = Early reports indicate that rents fell.
-  everyday-synonyms 7 ~indicate/VERB => ~show | ~suggest ; not: lacksObjectOrBeforePronounOrInFormulas
-induce
-  everyday-synonyms 7 ~induce/VERB => ~cause | ~bring about ; not: lacksObjectOrBeforePronounOrInFormulas
 indulge
   story-manner 9 ~indulge in a|an|the|some|my|our|their|his|her|these|this => ~enjoy $3 ; not: object(game gamble bet pastime kind act fantasy belief luxury trope stereotype habit behavior) or aboutLaw or behind(6: avoid never no not n't refrain resist stop)
   = He was unsure if he should indulge in the games.
@@ -2899,11 +2685,9 @@ infuse
   = The oil is infused with garlic.
 inhabit
   rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
-  everyday-synonyms 7 ~inhabit/VERB => ~live in | ~occupy ; not: verbDescribesNounOrBeforeMark or previous(of for)
 initiate
   common-words 5, simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or near(4: cell immune rite member) or near(6: into) or object(contact))
   = You must not initiate the test.
-  everyday-synonyms 7 ~initiate/VERB => ~start | ~begin ; not: verbDescribesNounOrBeforePreposition
 inquire
   everyday-verbs 3, informal-words 3 ~inquire => ~ask
 insist
@@ -2911,7 +2695,6 @@ insist
   rare-phrases 6 ~insist upon => ~insist on ; not: aboutFormulasStatisticsOrLaw
 inspect
   collocations 6 ~inspect => ~check ; when: objects(car vehicle equipment) ; not: passive or attributive or aboutTechnicalOrFormalText
-  everyday-synonyms 7 ~inspect/VERB => ~examine | ~check ; not: verbDescribesNounOrBeforePreposition
 instigate
   rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
@@ -2920,7 +2703,6 @@ instill
   showy-verbs 6 ~instill => ~teach ; when: objects(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
   doing-verbs 5 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
-  everyday-synonyms 7 ~instruct/VERB => ~teach | ~direct ; not: verbDescribesNounOrBeforePreposition
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
   including-verbs 7 by [ integrating ] <NP> with => combining ; not: passive or sentenceHas(app software plugin api platform service into)
@@ -2934,9 +2716,6 @@ intend
   + They intend to sell the barn. => They plan to sell the barn.
   = He pleaded guilty to intending to burn the barn.
   synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7 ~intend to => ~plan to | ~mean to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-interfere
-  everyday-synonyms 7 ~interfere/VERB with => ~hamper | ~get in the way of ; not: verbDescribesNounOrBeforeMark or previous(of for)
 intertwine
   story-looks 9 intertwined => bound up ; when: afterLinkingVerb and next(with) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + His life is intertwined with hers. => His life is bound up with hers.
@@ -2952,7 +2731,6 @@ introduce
   purpose-phrases 10 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 ~introduce => ~bring in ; when: objects(measure law rule policy reform tax) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~introduce/VERB => ~put forward ; when: objects(method approach framework model algorithm) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~introduce/VERB => ~present ; when: objects(method approach framework model algorithm) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 inundate
   rare-verbs 6 ~inundate => ~flood ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 invest
@@ -2984,11 +2762,8 @@ jeopardize
   handling-verbs 6 ~jeopardize => ~endanger | ~threaten ; not: isPassiveOrLacksObject or attributive
 join
   shorten-words 3 ~join together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
-  everyday-synonyms 7 ~join forces => ~team up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~join/VERB => ~become part of ; when: objects(team group club company community band party) ; not: mayBeNounModifierOrAfterName or participle
 jump
   story-looks 5 ~jump to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~jump/VERB => ~leap ; not: verbDescribesNounOrBeforeMark or previous(of for)
 keep
   wordy-phrases 4 ~keep in mind that => ~remember that
   casual-talk 5 ~keep you updated|posted|informed on|about => ~tell you about ; when: firstTag(VB VBP) ; not: aboutTechnicalFormalTextOrNearNegation or firstTag(VBN VBD)
@@ -3020,7 +2795,6 @@ know
   synonyms 6 known as => called ; not: (reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)) and (reportsTests or nextPos(PUNCT) or previous(not as what))
   synonyms 6 ~know if => ~know whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   + The plan is known as Big Top. => The plan is called Big Top.
-  everyday-synonyms 7 ~know how to => ~understand how to ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   set-phrases 6 @NOUN [ known as ] => called ; not: next(a an being) or nextPos(VERB AUX PUNCT SCONJ) and not next(" “) or previous(one)
   + They study a fungus known as smut. => They study a fungus called smut.
   = The fungus is also known as smut.
@@ -3127,13 +2901,10 @@ lead
   + They often lead to delays. => They often result in delays.
 leap
   story-looks 5 ~leap to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~leap/VERB => ~jump ; not: verbDescribesNounOrBeforeMark or previous(of for)
 learn
   nouns-or-verbs 9 learning opportunities => chances to learn ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 ~learn about => ~find out about ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~learn how to => ~learn to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  everyday-synonyms 7 ~learn that => ~find out that | ~discover that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~learn/VERB => ~acquire ; when: objects(skill language) ; not: mayBeNounModifierOrAfterName or participle
 leave
   review-talk 9 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 6 ~leave behind a|an => ~leave $3 ; when: object(legacy mark gap trail void trace scar family widow wife husband residue stain note) ; not: passive or participle or attributive
@@ -3225,8 +2996,6 @@ look
   synonyms 6 ~look like => ~resemble ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or next(they it he she we you i this that)
   synonyms 6 ~look @ADJ => ~seem $2 | ~appear $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
   synonyms 6 ~look into => ~investigate | ~examine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-loom
-  everyday-synonyms 7 looming => impending ; not: adjectiveComparedNegatedOrInFormulas
 lose
   story-moments 9 lost in thought|contemplation|reverie => deep in thought ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   set-phrases 6 tragically lost his|her|their life|lives => died
@@ -3234,8 +3003,6 @@ lose
   = The sailor lost his ship.
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
-lure
-  everyday-synonyms 7 ~lure/VERB => ~attract | ~tempt ; not: verbDescribesNounOrBeforePreposition
 maintain
   plain-verbs 6 ~maintain => ~keep ; when: objects(composure control order independence position advantage lead job cool dignity secrecy silence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics or next(and or , that) or object(system)
   + Most guests maintained their composure. => Most guests kept their composure.
@@ -3250,7 +3017,6 @@ maintain
   casual-advice 5 ~maintain eye contact => ~keep eye contact ; not: aboutTechnicalFormalTextOrNearNegation
   literary-words 7 ~maintain => ~keep up ; when: objects(morale standard appearance) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~maintain/VERB => ~preserve ; when: objects(balance quality order contact peace control) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~maintain/VERB => ~keep ; when: objects(balance quality order contact peace control level focus) ; not: participle or mayBeNounModifierOrAfterName
 make
   formal-words 5 ~make up for => ~compensate for ; not: warnsOrBinds or participle or previous(how)
   wordy-phrases 5, shorten-words 3 ~make sure [ that ] i|we|they|he|she|you|it|everyone => - ; not: mode(expand academic formal)
@@ -3326,10 +3092,6 @@ make
   synonyms 6 ~make a difference => ~have an effect ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~make use of => ~use ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~make a decision => ~decide ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~make sure that => ~ensure that | ~see to it that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~make sense => ~be logical ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~make up for => ~compensate for ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~make/VERB => ~reach ; when: objects(decision deal agreement choice) ; not: participle or mayBeNounModifierOrAfterName
   light-verbs 6, shorten-words 3 ~make significant|substantial|major|great contributions to => ~contribute greatly to ; not: passive or attributive or object(problem issue challenge)
   light-verbs 6, shorten-words 3 ~make a significant|substantial|major|great contribution to => ~contribute greatly to ; not: passive or attributive or object(problem issue challenge)
   + She made significant contributions to the theory of tides. => She contributed greatly to the theory of tides.
@@ -3337,7 +3099,6 @@ make
 manage
   shorten-words 3 ~manage to <V> => ~$3 ; not: isNegatedOrCompared
   synonyms 6 ~manage to <V> => ~succeed in $G3 ; not: mayBeNounOrModifier
-  everyday-synonyms 7 ~manage/VERB => ~handle ; when: objects(risk stress project task money conflict time) ; not: mayBeNounModifierOrAfterName or participle
 mandate
   rare-verbs 5 ~mandate => ~require ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = Stores must obey a mandated price.
@@ -3364,7 +3125,6 @@ materialize
 maximize
   handling-verbs 6 ~maximize => ~make the most of ; when: objects(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
   rare-verbs 9 ~maximize => ~increase ; when: objects(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~maximize/VERB => ~make the most of ; not: verbDescribesNounOrBeforePreposition
 mean
   shorten-frames 5 ~mean [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   purpose-phrases 10 means [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
@@ -3382,12 +3142,9 @@ meet
   = They ask whether the inns meet the needs of their guests.
   + The inn meets the needs of its guests. => The inn serves its guests.
   = The inn meets their needs.
-  everyday-synonyms 7 ~meet/VERB => ~satisfy ; when: objects(need requirement demand condition standard criterion) ; not: mayBeNounModifierOrAfterName or participle
-  everyday-synonyms 7 ~meet/VERB => ~reach ; when: objects(goal target deadline) ; not: mayBeNounModifierOrAfterName or participle
 meld
   literary-words 7 ~meld => ~blend ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 mention
-  everyday-synonyms 7 ~mention that => ~note that | ~remark that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   reporting-phrases 6 also ~mention that/SCONJ => ~add that ; not: passive or firstEnds(ing) or sentenceHas(add) or subject(you)
   + She also mentions that he sings. => She adds that he sings.
   = She also mentions his songs.
@@ -3413,7 +3170,6 @@ mitigate
   + A pool can mitigate this issue. => A pool can ease this issue.
   synonyms 6 ~mitigate => ~reduce ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~mitigate => ~ease ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~mitigate/VERB => ~lessen ; not: lacksObjectOrBeforePronounOrInFormulas
 modify
   everyday-verbs 5, simple-words 4, informal-words 3 ~modify => ~change ; not: isPassiveOrLacksObject or attributive or aboutFormulas or sentenceHas(gene genetic genetically dna license protein cell crop adjective noun)
   synonyms 6 ~modify => ~change | ~alter ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -3421,9 +3177,6 @@ mollify
   literary-words 6 ~mollify => ~calm ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 monitor
   simple-words 4 ~monitor => ~track ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
-  everyday-synonyms 7 ~monitor/VERB => ~keep an eye on | ~watch ; not: lacksObjectOrBeforePronounOrInFormulas
-motivate
-  everyday-synonyms 7 ~motivate/VERB => ~inspire | ~drive ; not: verbDescribesNounOrBeforeMark or previous(of for)
 mount
   rare-verbs 6 mounting/VERB|ADJ|NOUN pressure|pressures|evidence|concern|concerns|cost|costs|debt|tension|tensions|criticism|fear|fears|anger => growing $2
 mouthwatering
@@ -3464,24 +3217,16 @@ need
   synonyms 6 ~need/VERB => ~require ; not: lacksObjectOrMayBeNounOrBeforeParticle or next(to) or nextPos(VERB PART)
   synonyms 6 need/VERB to <V> => have to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 needs/VERB to <V> => has to $3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~need to => ~have to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
   formal-words 5 ~need => ~require ; when: objects(time support information attention care treatment resource funding space energy money training effort maintenance assistance) and nextPos(DET NOUN ADJ) ; not: mayBeNounOrModifier or participle or previous(in) or textHasQuestion
   + (formal) The old roof needs attention. => The old roof requires attention.
   = They need to rest.
-neglect
-  everyday-synonyms 7 ~neglect/VERB => ~ignore ; not: verbDescribesNounOrBeforePreposition
 nod
   story-looks 5 ~nod my|your|his|her|their|our head => ~nod ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + She nodded her head. => She nodded.
 note
   literary-words 7 , [ noting ] that => saying ; not: aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 ~note that => ~point out that | ~observe that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-notice
-  everyday-synonyms 7 ~notice/VERB => ~see | ~spot ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 notify
   simple-words 4 ~notify => ~tell ; not: participle or not hasObject or warnsOrBinds or next(of)
-nourish
-  everyday-synonyms 7 ~nourish/VERB => ~feed ; not: verbDescribesNounOrBeforeMark or previous(of for)
 nuanced
   plain-adjectives 6 nuanced differences|performance|details => subtle $2 ; not: aboutFormulasOrStatistics or afterDegreeWord
   = It shows the nuanced impact of rain.
@@ -3490,7 +3235,6 @@ nurture
   causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 ~nurture/VERB => ~foster | ~care for ; not: verbDescribesNounOrBeforePreposition
 obscure
   rare-verbs 6 obscured by => hidden by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or sentenceHas(@physics-and-astronomy-terms dust emission light torus)
@@ -3581,7 +3325,6 @@ offer
   + We saw all that the city has to offer. => We saw all that the city offers.
   = They have to offer, or they lose.
   synonyms 7 ~offer/VERB => ~give ; when: objects(insight information advice view overview guidance @objects-of-give-offer-provide) ; not: participle or mayBeNounModifierOrAfterName
-  everyday-synonyms 7 ~offer/VERB => ~provide ; not: verbDescribesNounOrBeforeMark or previous(of for)
   set-phrases 6 ~offer new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds offer new insight into the trade. => These finds help us better understand the trade.
   = She offers new insight into the trade.
@@ -3589,13 +3332,11 @@ open
   shorten-words 3 ~open up => ~open ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   casual-essays 5 ~open up new opportunities|possibilities|doors|ways for => ~open new $4 for ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-advice 5 ~open up about => ~talk about ; not: aboutTechnicalFormalTextOrNearNegation
-  everyday-synonyms 7 ~open/VERB => ~start ; when: objects(business shop restaurant investigation school) ; not: mayBeNounModifierOrAfterName or participle
 operate
   doing-verbs 5 ~operate by <Ving> => ~work by $3 ; not: mode(shorten) or passive
   changing-verbs 5 business|store|shop|school|company|site|restaurant|hotel|clinic|museum|program|service|center [ operated by ] => run by
   common-words 5 ~be [ operated ] by => run ; not: near(4: hand machine battery power solar remote)
   rare-verbs 6 ~operate => ~run ; when: objects(business company store program) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
-  everyday-synonyms 7 ~operate/VERB => ~run ; when: objects(system business service machine train company) ; not: mayBeNounModifierOrAfterName or participle
   plain-verbs 6 ~operate a vehicle|car => ~drive ; not: aboutLaw or warnsOrBinds or next(that which with) or passive
   + He was too tired to operate a vehicle. => He was too tired to drive.
   = They operate a vehicle with a crane.
@@ -3609,8 +3350,6 @@ opt
   synonyms 6 ~opt for => ~choose | ~pick ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 orchestrate
   showy-verbs 6 ~orchestrate => ~organize ; when: objects(attack campaign event plan) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-organize
-  everyday-synonyms 7 ~organize/VERB => ~arrange ; not: verbDescribesNounOrBeforePreposition
 originate
   everyday-verbs 5, simple-words 4 ~originate from => ~come from ; not: aboutFormulasOrPhysics or sentenceHas(waves)
   = The waves originate from a distant star.
@@ -3619,13 +3358,10 @@ outline
   rare-verbs 7 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
   synonyms 6 ~outline/VERB => ~sketch ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
-  everyday-synonyms 7 ~outline/VERB => ~set out ; not: verbDescribesNounOrBeforePreposition
 outperform
   synonyms 6 ~outperform/VERB => ~do better than | ~beat ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 overcome
   handling-verbs 7 ~overcome => ~get over ; when: objects(fear shyness grief) ; not: passive or attributive or mode(academic formal)
-oversee
-  everyday-synonyms 7 ~oversee/VERB => ~supervise | ~manage ; not: verbDescribesNounOrBeforePreposition
 owe
   wordy-phrases 1 owing to the fact that => because
   wordy-phrases 2, simple-words 4 owing to => because of ; not: next(the)
@@ -3675,7 +3411,6 @@ pave
 pay
   story-moments 6 ~pay a visit to => ~visit ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   verb-noun-pairs 5 ~pay homage to => ~honor
-  everyday-synonyms 7 ~pay/VERB => ~give ; when: objects(attention) ; not: mayBeNounModifierOrAfterName or participle
 pen
   rare-verbs 6 ~pen/VERB => ~write ; not: next(in up off) or sentenceHas(sheep cattle animal) or firstEnds(pen ens)
 perceive
@@ -3685,7 +3420,6 @@ perceive
   showy-verbs 9, simple-words 4 ~perceive => ~see ; when: mode(simple) or objects(world change difference pattern color object) ; not: not hasObject or attributive or participle or previousPos(DET ADJ) or passive or aboutFormulasStatisticsOrLaw
   + (simple) They perceive a change. => They see a change.
   = (simple) They avoid any perceived risk.
-  everyday-synonyms 7 ~perceive/VERB => ~see ; not: verbDescribesNounOrBeforePreposition
 perform
   light-verbs 2 ~perform a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 2 ~perform a|an|the? evaluation of => ~evaluate ; not: passive or attributive
@@ -3719,7 +3453,6 @@ permeate
 permit
   simple-words 4 ~permit/VERB => ~allow ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not hasObject
   everyday-verbs 4 [ ~permit ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
-  everyday-synonyms 7 ~permit/VERB => ~allow ; not: verbDescribesNounOrBeforeMark or previous(of for)
 perpetrate
   literary-words 10 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 persevere
@@ -3729,16 +3462,12 @@ persist
   + The rain persisted until June. => The rain continued until June.
   = I persisted, sure of my aim.
   = The gap persists across all ages.
-persuade
-  everyday-synonyms 7 ~persuade/VERB => ~convince ; not: (attributive or warnsOrBinds or aboutFormulas or nextPos(PUNCT) or previousPos(DET ADJ) or previous(of for)) and lacksObjectOrBeforePronounOrInFormulas
 pertain
   recast-links 5 laws|rules|regulations|policies|legislation|guidelines [ pertaining to ] => on
   everyday-verbs 4 data|details|documents|facts|information|questions|records|stories [ pertaining to ] => about
   + He kept records pertaining to the mill. => He kept records about the mill.
   = They asked of matters pertaining to his time there.
   everyday-verbs 3 ~pertain to => ~relate to ; not: firstEnds(ing)
-pick
-  everyday-synonyms 7 ~pick up => ~collect ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 pierce
   story-scenes 9 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 pinpoint
@@ -3773,7 +3502,6 @@ plague
 plan
   shorten-words 3 ~plan ahead => ~plan ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
   review-talk 6 ~plan a return visit => ~plan to return ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-  everyday-synonyms 7 ~plan/VERB to => ~intend to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 play
   shorten-words 3 ~play a part in <Ving> => ~help $V5 ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~play a|an key|crucial|vital|critical|essential part in <Ving> => ~be $3 to $6 ; not: warnsOrBinds or reportsFigures
@@ -3800,7 +3528,6 @@ play
   synonyms 6 ~play a role in => ~play a part in ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~play a crucial|key|vital role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~play an important|essential|integral role in => ~be central to | ~matter greatly to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  everyday-synonyms 7 ~play/VERB => ~have ; when: objects(role part) ; not: mayBeNounModifierOrAfterName or participle
   wordy-phrases 6 ~play a|an important|significant|major|big|huge|large|prominent|substantial role|part in => ~contribute greatly to ; when: object(success growth development formation evolution rise spread decline failure victory change difference movement revolution economy unification creation recovery improvement win achievement independence culture wellbeing well-being) ; not: near(3: not never n't no nor) or sentenceHas(film movie actor actress series cast star episode season) or firstTag(VBG) or next(how what)
   + Tourism plays a major role in the economy. => Tourism contributes greatly to the economy.
   + Luck played a significant role in their success. => Luck contributed greatly to their success.
@@ -3817,14 +3544,12 @@ point
   formal-words 5 ~point out that => ~note that ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~point out that => ~note that ; not: warnsOrBinds or reportsFigures
   synonyms 6 ~point out that => ~note that | ~observe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~point out => ~note ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 ponder
   story-looks 5 ~ponder => ~think-about | ~consider ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or isPassiveOrLacksObject
   + They pondered the question. => They thought about the question.
   = The end left them pondering long into the night.
   = It invites us to ponder on the past.
   showy-verbs 6, simple-words 4 ~ponder => ~think about ; when: mode(simple) or objects(question meaning) ; not: next(about on upon over long) or not hasObject or nextPos(PUNCT) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
-  everyday-synonyms 7 ~ponder/VERB => ~consider | ~think about ; not: verbDescribesNounOrBeforePreposition
 portray
   common-words 7 [ portrayed ] as|in|so|with => shown ; not: personalSubject or near(6: @acting-terms)
   common-words 7, simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (object(man woman girl boy king queen hero villain father mother person) or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject) or ahead(8: as)
@@ -3853,15 +3578,8 @@ possess
   + She possesses a warm heart. => She has a warm heart.
   = He was possessed by fear.
   synonyms 7 ~possess => ~have ; when: not (next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not lacksObjectOrBeforePronounOrInFormulas ; not: lacksObjectOrMayBeNoun
-  everyday-synonyms 7 ~possess/VERB => ~own ; not: lacksObjectOrBeforePronounOrInFormulas
-postpone
-  everyday-synonyms 7 ~postpone/VERB => ~put off | ~delay ; not: lacksObjectOrBeforePronounOrInFormulas
-praise
-  everyday-synonyms 7 ~praise/VERB => ~commend | ~applaud ; not: verbDescribesNounOrBeforeMark or previous(of for)
 preclude
   literary-words 6 ~preclude => ~prevent | ~rule out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-predict
-  everyday-synonyms 7 ~predict/VERB => ~forecast ; not: verbDescribesNounOrBeforeMark or previous(of for)
 prepare
   casual-phrases 5 prepared to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
   changing-verbs 7 ~prepare => ~make ; when: objects(meal dinner lunch breakfast dish sandwich coffee tea soup salad dessert) ; not: passive or attributive or mode(academic formal)
@@ -3877,7 +3595,6 @@ present
   verb-noun-pairs 5 ~present a clear|general overview of => ~outline ; not: passive
   verb-noun-pairs 5 ~present a brief|concise|quick overview of => ~outline ; not: passive
   synonyms 6 ~present/VERB => ~put forward | ~introduce ; when: objects(method approach framework model) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~present/VERB => ~offer ; when: objects(solution opportunity challenge view picture analysis) ; not: mayBeNounModifierOrAfterName or participle
 preserve
   rare-verbs 6 ~preserve => ~keep ; when: objects(balance peace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~preserve/VERB => ~protect | ~keep ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -3892,7 +3609,6 @@ prevent
   + Walls prevent them from getting involved. => Walls keep them from getting involved.
   = They prevent harm from storms.
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
-  everyday-synonyms 7 ~prevent/VERB => ~stop ; not: lacksObjectOrBeforePronounOrInFormulas
 price
   verbs-with-objects 6 ~be priced at => ~cost ; when: (nextPos(NUM SYM) or next(only just around about under $ £ €)) and firstTag(VBZ VBP VBD VB) ; not: aboutFormulasOrStatistics or sentenceHas(share stock bond ipo)
   + The bag is priced at $20. => The bag costs $20.
@@ -3901,8 +3617,6 @@ prioritize
   casual-advice 7 ~prioritize my|your|his|her|its|our|their @NOUN => ~put $2 $3 first ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN ADP CCONJ) or next(, -) or ahead(25: over)
   + Please prioritize your sleep. => Please put your sleep first.
   handling-verbs 5 [ ~prioritize ] <NP> [ over ] => ~put … before | ~put … ahead of ; when: not longSlot(2: 4) and not slotEnds(2: ing) ; not: passive or attributive or aboutFormulas
-probe
-  everyday-synonyms 7 ~probe/VERB => ~examine | ~investigate ; not: verbDescribesNounOrBeforePreposition
 proceed
   simple-words 4 ~proceed to => ~go on to ; not: nextPos(DET NOUN PROPN)
   shorten-frames 5 ~proceed to <V> => ~$3 ; not: warnsOrBinds or reportsFigures
@@ -3918,13 +3632,8 @@ procure
 produce
   rare-verbs 6 ~produce => ~make ; when: objects(sound noise) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~produce/VERB => ~generate | ~yield ; when: objects(result output outcome) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~produce/VERB => ~make ; not: lacksObjectOrBeforePronounOrInFormulas
 proffer
   literary-words 6 ~proffer => ~offer ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
-prolong
-  everyday-synonyms 7 ~prolong/VERB => ~extend | ~lengthen ; not: verbDescribesNounOrBeforePreposition
-promise
-  everyday-synonyms 7 ~promise to => ~pledge to | ~vow to ; not: verbDescribesNounOrBeforeMark or previous(of for)
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   = Walking promotes better health.
@@ -3939,10 +3648,8 @@ prompt
   rare-verbs 6 ~prompt => ~lead to | ~cause ; when: objects(investigation debate outrage concern speculation discussion backlash evacuation review) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 propel
   rare-verbs 7 ~propel => ~drive | ~push ; not: attributive or isPassiveOrLacksObject or sentenceHas(@engines-and-molten-liquids)
-  everyday-synonyms 7 ~propel/VERB => ~drive | ~push ; not: verbDescribesNounOrBeforePreposition
 propose
   purpose-phrases 10 proposed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  everyday-synonyms 7 ~propose/VERB => ~put forward | ~present ; when: objects(method approach framework model theory plan) and not (mayBeNounOrModifier or participle) or not (verbDescribesNounOrBeforeMark or previous(of for))
 protect
   synonyms 6 ~protect/VERB => ~shield | ~safeguard ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 prove
@@ -4034,27 +3741,19 @@ provide
   synonyms 6 ~provide => ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~provide => ~offer ; when: not (lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)) or not (verbDescribesNounOrBeforeMark or previous(of for))
   set-phrases 6 ~provide some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + The tests provide useful insights into the trade. => The tests help us understand the trade.
   = She provides new insight into the trade.
-provoke
-  everyday-synonyms 7 ~provoke/VERB => ~stir up | ~cause ; not: verbDescribesNounOrBeforePreposition
 publish
   synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~publish/VERB => ~bring out ; when: objects(book novel album article report) ; not: mayBeNounModifierOrAfterName or participle
 purchase
   praise-words 3, informal-words 3 ~purchase => ~buy ; not: warnsOrBinds or nextLemma(power department manager agent order price decision behavior behaviour process option experience habit agreement history)
   + She purchased a bag. => She bought a bag.
   + They purchased two lamps. => They bought two lamps.
   = Purchasing power fell.
-  everyday-synonyms 7 ~purchase/VERB => ~buy ; not: verbDescribesNounOrBeforePreposition
-  = You must not purchase it.
   plain-adjectives 7 [ purchasing ] decision|decisions => buying ; not: aboutLaw or aboutFormulasOrStatistics or mode(academic formal)
   + Read reviews before making purchasing decisions. => Read reviews before making buying decisions.
   = The purchasing department closed.
-purify
-  everyday-synonyms 7 ~purify/VERB => ~cleanse ; not: lacksObjectOrBeforePronounOrInFormulas
 purport
   rare-verbs 9 ~purport to => ~claim to ; not: attributive or sentenceHas(gender hormone patriarchy)
 pursue
@@ -4079,19 +3778,11 @@ put
   rare-verbs 6 ~put into practice => ~apply | ~use ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 5 ~put trust in => ~trust
   synonyms 6 ~put together => ~assemble | ~compile ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~put forward => ~propose | ~suggest ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-quantify
-  everyday-synonyms 7 ~quantify/VERB => ~measure ; not: verbDescribesNounOrBeforePreposition
-quell
-  everyday-synonyms 7 ~quell/VERB => ~put down | ~calm ; not: verbDescribesNounOrBeforePreposition
 query
   story-looks 6 ~query => ~ask ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-quicken
-  everyday-synonyms 7 ~quicken/VERB => ~speed up ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 raise
   rare-verbs 6 ~raise the possibility of => ~suggest ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~raise/VERB => ~bring up ; when: objects(question issue concern point) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~raise/VERB => ~increase ; when: objects(awareness price rate tax level) ; not: mayBeNounModifierOrAfterName or participle
 range
   tail-phrases 5 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
@@ -4121,15 +3812,12 @@ realize
   casual-phrases 7 he|she|they|i|we|you realised [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   studying-verbs 5 ~realize the importance|value of => ~see the $3 of ; not: passive
   rare-verbs 6 ~realize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
-  everyday-synonyms 7 ~realize that => ~understand that | ~see that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 reap
   casual-essays 5 ~reap the benefits|rewards of => ~benefit from ; not: aboutTechnicalFormalTextOrNearerNegation
 rebuff
   literary-words 6 ~rebuff => ~reject ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 rebuild
   synonyms 6 ~rebuild/VERB => ~reconstruct ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-rebuke
-  everyday-synonyms 7 ~rebuke/VERB => ~scold ; not: verbDescribesNounOrBeforePreposition
 recall
   synonyms 6 ~recall/VERB => ~remember ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 receive
@@ -4164,22 +3852,17 @@ recognize
   rare-verbs 6 ~be widely [ recognised ] as => seen ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~recognize the need for => ~see the need for ; not: attributive or sentenceHas(gender hormone patriarchy)
   synonyms 6 ~recognize that => ~realize that | ~acknowledge that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~recognize/VERB => ~acknowledge ; not: verbDescribesNounOrBeforeMark or previous(of for)
 recollect
   simple-words 4 ~recollect => ~recall ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   story-looks 6, simple-words 4 ~recollect => ~remember ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-recommend
-  everyday-synonyms 7 ~recommend/VERB => ~suggest | ~advise ; not: verbDescribesNounOrBeforePreposition
 recount
   story-looks 6 ~recount how|that|what => ~tell $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 9 ~recount => ~describe ; when: objects(experience event adventure incident moment journey history struggle time life) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  everyday-synonyms 7 ~recount/VERB => ~tell | ~relate ; not: verbDescribesNounOrBeforePreposition
 recoup
   literary-words 6 ~recoup => ~recover ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 rectify
   simple-words 4 ~rectify => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   everyday-verbs 3 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
-  everyday-synonyms 7 ~rectify/VERB => ~correct | ~put right ; not: lacksObjectOrBeforePronounOrInFormulas
 redefine
   rare-verbs 6 ~redefine => ~change ; when: objects(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
@@ -4193,7 +3876,6 @@ reduce
   plain-adjectives 6 [ reduced ] stress|traffic|pollution|congestion|noise|anxiety|waste => less ; when: previousPos(ADP) ; not: aboutFormulasOrStatistics or nextPos(NOUN)
   synonyms 6 ~reduce => ~lower ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~reduce/VERB => ~decrease ; when: objects(risk cost rate amount emission price level) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~reduce/VERB => ~cut ; when: objects(cost risk emission waste number price use) ; not: mayBeNounModifierOrAfterName or participle
 refer
   wordy-phrases 4 ~refer back to => ~refer to
   shorter-phrases 5 , [ refer to ] the|https => see ; when: opener(for)
@@ -4207,8 +3889,6 @@ refer
   synonyms 6 referred to as => called | known as ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 reference
   rare-verbs 6 ~reference => ~mention | ~cite ; when: objects(book work study event film movie song article quote incident character) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-refine
-  everyday-synonyms 7 ~refine/VERB => ~improve | ~polish ; not: verbDescribesNounOrBeforePreposition
 reflect
   wordy-phrases 2 ~reflect [ upon ] => on
   studying-verbs 5 ~reflect on|upon => ~think about ; when: next(my your their our his her what how why where whether) or personalSubject and not nothingAfter ; not: mode(shorten) or passive or sentenceHas(light mirror sun water window poorly badly moon) or attributive or mode(academic formal) or not (personalSubject or subjectIs(person)) and firstTag(VBZ VBP VBD) or sentenceHas(saying emphasizing stressing stating noting adding)
@@ -4233,21 +3913,16 @@ regard
   rare-verbs 7 ~be [ regarded ] as => seen ; not: previous(widely)
   synonyms 6 regarding => about | concerning ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 regarded as => seen as | considered ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-regulate
-  everyday-synonyms 7 ~regulate/VERB => ~control ; not: verbDescribesNounOrBeforePreposition
 reignite
   rare-verbs 6 ~reignite => ~revive ; when: objects(argument career debate economy enthusiasm feud friendship hope interest love passion relationship rivalry romance spirit) ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   = They want to reignite the dead star.
   + The book reignited the debate. => The book revived the debate.
 reinforce
   showy-verbs 6, simple-words 4 ~reinforce => ~strengthen ; when: mode(simple) or objects(@objects-of-reinforce) ; not: previousPos(DET ADJ NUM) or sentenceHas(concrete steel learning) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
-  everyday-synonyms 7 ~reinforce/VERB => ~strengthen ; not: verbDescribesNounOrBeforePreposition
 reinvigorate
   literary-words 6 ~reinvigorate => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 reiterate
   everyday-verbs 4 ~reiterate => ~repeat
-reject
-  everyday-synonyms 7 ~reject/VERB => ~turn down ; not: verbDescribesNounOrBeforeMark or previous(of for)
 rekindle
   literary-words 10 ~rekindle => ~revive ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 relate
@@ -4259,7 +3934,6 @@ relate
   synonyms 6 related to => connected with | linked to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 release
   synonyms 6 ~release/VERB => ~publish | ~issue ; when: objects(report statement study) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~release/VERB => ~bring out ; when: objects(album film song single book version) ; not: mayBeNounModifierOrAfterName or participle
 relinquish
   giving-verbs 4, simple-words 4 ~relinquish => ~give up ; not: aboutLaw
 relish
@@ -4326,8 +4000,6 @@ remove
   synonyms 6 ~remove/VERB => ~take away ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 remunerate
   everyday-verbs 4 ~remunerate => ~pay
-rename
-  everyday-synonyms 7 ~rename/VERB => ~give a new name to ; not: verbDescribesNounOrBeforePreposition
 render
   review-talk 6 ~render it|them|him|her|me|us @ADJ => ~make $2 $3 ; not: aboutFormulasStatisticsOrLaw
   + The delay rendered it useless. => The delay made it useless.
@@ -4340,11 +4012,8 @@ render
   = The frost rendered the old bridge in white.
 renew
   story-moments 6 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
-  everyday-synonyms 7 ~renew/VERB => ~revive ; not: verbDescribesNounOrBeforePreposition
 repair
   informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  everyday-synonyms 7 ~repair/VERB => ~fix | ~mend ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  + They repair old clocks. => They fix old clocks.
 replicate
   rare-verbs 7 ~replicate => ~repeat ; when: objects(success result feat performance victory achievement) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 reply
@@ -4361,7 +4030,6 @@ request
   praise-words 6 ~request/VERB a|an|the|my|our|some => ~ask for $2 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   giving-verbs 7 [ ~request/VERB ] <NP> to => ~ask ; when: receiverInSecondSlot ; not: mode(shorten) or passive or aboutLaw or mode(academic formal)
   giving-verbs 7 ~request/VERB => ~ask for ; when: nextPos(DET NOUN ADJ) ; not: mode(shorten) or ahead(6: to) or passive or aboutFormulas or aboutLaw or mode(academic formal) or attributive or previousPos(ADJ DET NOUN)
-  everyday-synonyms 7 ~request/VERB => ~ask for ; not: verbDescribesNounOrBeforeMark or previous(of for)
 require
   letter-phrases 2 [ should ] you require any|further|more|additional|a => if
   purpose-phrases 10 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -4378,9 +4046,6 @@ require
   + A key is required for the door. => A key is needed for the door.
   = The key required by the guard is here.
   synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
-  everyday-synonyms 7 ~require/VERB => ~call for ; not: verbDescribesNounOrBeforeMark or previous(of for)
-rescue
-  everyday-synonyms 7 ~rescue/VERB => ~save ; not: verbDescribesNounOrBeforePreposition
 resemble
   studying-verbs 7, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -4407,12 +4072,9 @@ respond
   synonyms 6 ~respond/VERB => ~reply | ~answer ; not: mayBeNounOrModifier or next(to) or nextPos(ADV)
 rest
   wordy-phrases 2 ~rest [ upon ] => on
-restore
-  everyday-synonyms 7 ~restore/VERB => ~bring back ; not: verbDescribesNounOrBeforePreposition
 restrict
   rare-verbs 9, simple-words 4 ~restrict => ~limit ; when: mode(simple) or objects(access use number freedom) ; not: previousPos(DET ADJ NUM) or warnsOrBinds or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) or attributive or firstEnds(ed) and nextPos(PROPN)
   = (simple) They are as good as networks and restricted Boltzmann machines.
-  everyday-synonyms 7 ~restrict/VERB => ~limit ; not: verbDescribesNounOrBeforePreposition
 result
   causing-verbs 5 ~result in the destruction of => ~destroy ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
   causing-verbs 5 ~result in the displacement of => ~displace ; not: isPassiveOrAfterDeterminerOrAdjective or objectJoined
@@ -4457,7 +4119,6 @@ reveal
   = He revealed a secret.
   synonyms 6 ~reveal/VERB => ~uncover ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~reveal that => ~show that | ~disclose that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~reveal/VERB => ~show ; not: verbDescribesNounOrBeforeMark or previous(of for)
   set-phrases 6 was|were revealed to be => turned out to be ; not: aboutLaw
   + The guest was revealed to be a spy. => The guest turned out to be a spy.
   = The guest was revealed to us.
@@ -4467,17 +4128,12 @@ reverberate
   literary-words 9 ~reverberate => ~echo ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 revert
   shorten-words 3 ~revert back to => ~$1 to ; not: warnsOrBinds or participle
-review
-  everyday-synonyms 7 ~review/VERB => ~examine ; not: verbDescribesNounOrBeforePreposition
 revisit
   rare-verbs 7 ~revisit => ~return to | ~go back to ; when: objects(cafe church city country home house island museum past place question restaurant scene school site spot subject theme topic town village) ; not: passive or attributive
   + We revisited the island. => We returned to the island.
   = The board revisits its strategy each year.
-  everyday-synonyms 7 ~revisit/VERB => ~return to | ~go back to ; not: verbDescribesNounOrBeforePreposition
 revitalize
   rare-verbs 9 =revitalize => ~revive ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-revive
-  everyday-synonyms 7 ~revive/VERB => ~bring back | ~renew ; not: verbDescribesNounOrBeforePreposition
 revolutionize
   plain-verbs 5, simple-words 4 ~revolutionize => completely ~change ; not: previousPos(ADV) or firstEnds(ing) or isPassiveOrLacksObject
   showy-verbs 7 =revolutionize => ~transform ; not: sentenceHas(transform)
@@ -4489,8 +4145,6 @@ revolve
 rise
   story-looks 5 ~rise to my|your|his|her|their|our feet => ~stand-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + He rose to his feet and left. => He stood up and left.
-roam
-  everyday-synonyms 7 ~roam/VERB => ~wander ; not: verbDescribesNounOrBeforeMark or previous(of for)
 roll
   plain-verbs 7 ~roll out => ~introduce ; when: object(scheme policy service measure reform program programme) ; not: passive or attributive
   + The city will roll out the scheme in May. => The city will introduce the scheme in May.
@@ -4502,10 +4156,6 @@ ruminate
 run
   formal-words 5 ~run into problems|trouble|difficulties => ~encounter $3 ; not: warnsOrBinds or participle or previous(how)
   rare-verbs 9 ~run the risk of => ~risk ; not: attributive or sentenceHas(gender hormone patriarchy)
-  everyday-synonyms 7 ~run/VERB => ~manage | ~operate ; when: objects(business company shop farm firm program) ; not: mayBeNounModifierOrAfterName or participle
-rush
-  everyday-synonyms 7 ~rush/VERB => ~hurry ; not: verbDescribesNounOrBeforeMark or previous(of for)
-  everyday-synonyms 7 ~rush to => ~hurry to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 safeguard
   everyday-verbs 3 ~safeguard => ~protect
   synonyms 6 ~safeguard => ~protect ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -4515,14 +4165,11 @@ saunter
   story-looks 9 ~saunter => ~stroll ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 savor
   rare-verbs 9 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
 say
   shorten-frames 5 ~say [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~say [ that ] i|we|they|he|she => -
   synonyms 6 ~say => ~remark ; not: not sentenceHas(" “ ”) or not previousPos(PRON PROPN PUNCT) or next(that)
   synonyms 6 ~say that => ~state that | ~remark that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-scatter
-  everyday-synonyms 7 ~scatter/VERB => ~spread ; not: verbDescribesNounOrBeforePreposition
 scream
   story-looks 6 ~scream loudly => ~scream ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 screech
@@ -4530,7 +4177,6 @@ screech
 scrutinize
   simple-words 4 ~scrutinize => ~check ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   everyday-verbs 4 ~scrutinize => ~examine
-  everyday-synonyms 7 ~scrutinize/VERB => ~examine closely ; not: verbDescribesNounOrBeforePreposition
 search
   everyday-verbs 6 ~search for => ~look for ; when: objects(job work house home apartment flat key partner friend place way gift hotel restaurant dress shoe recipe) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or previous(and or ,) or next(and or) or previousPos(DET ADJ)
   + She searched for a job. => She looked for a job.
@@ -4543,7 +4189,6 @@ secure
   rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
-  everyday-synonyms 7 ~secure/VERB => ~gain | ~obtain ; not: verbDescribesNounOrBeforeMark or previous(of for)
 see
   recast-phrases 7 ~see the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~see if => ~see whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -4567,8 +4212,6 @@ seek
   + You should seek advice. => You should ask for advice.
   = They sought revenge.
   synonyms 6 ~seek to => ~try to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~seek/VERB => ~look for ; not: lacksObjectOrBeforePronounOrInFormulas
-  everyday-synonyms 7 ~seek to => ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 seem
   shorter-phrases 6 ~seem|appear [ to be ] very|quite|so|rather|pretty|too|more|less|really|somewhat|fairly? @ADJ .|,|;|but|to|for|with|that|than|about|at|as|because|when|if => - ; not: behind(3: there) or slotLast(3: more less many much few enough same available able present due based responsible) or slotLast(4: more less many much few enough same available able present due based responsible) or previousPos(NOUN) and previous(there)
   + The dog seems to be tired. => The dog seems tired.
@@ -4641,7 +4284,6 @@ set
   synonyms 6 ~set out to => ~aim to | ~undertake to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 share
   synonyms 6 ~share/VERB => ~tell ; when: objects(story) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~share my|your|his|her|our|their thoughts|views|opinions|opinion => ~give $2 $3 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   verbs-with-objects 6 [ ~share ] similar interests|values|beliefs|goals|views|opinions|features|characteristics|traits|qualities|properties|patterns|backgrounds|structures|symptoms => ~have ; not: passive or attributive or ahead(4: with)
   + The twins share similar views. => The twins have similar views.
   = The twins share similar views with us.
@@ -4656,21 +4298,13 @@ shed
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
   handling-verbs 5 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
-  everyday-synonyms 7 ~shield/VERB => ~protect ; not: verbDescribesNounOrBeforePreposition
 shift
   story-gestures 6 ~shift his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
-shin
-  everyday-synonyms 7 shining => gleaming ; not: adjectiveComparedNegatedTermOrInFormulas
-shine
-  everyday-synonyms 7 ~shine/VERB => ~gleam | ~glow ; not: verbDescribesNounOrBeforeMark or previous(of for)
 shoot
   story-gestures 6 ~shoot a glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
   story-gestures 6 ~shoot a quick|brief glance at => ~glance at ; not: isModifierOrAfterDeterminerOrWithThou
-shorten
-  everyday-synonyms 7 ~shorten/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
 shout
   story-looks 6 ~shout loudly => ~shout ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~shout/VERB => ~yell | ~cry ; not: verbDescribesNounOrBeforeMark or previous(of for)
 show
   recast-nouns 5 ~show its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 5 ~show their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4687,7 +4321,6 @@ show
   synonyms 6 ~show/VERB => ~demonstrate | ~make clear ; when: objects(importance need value effectiveness) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~show that => ~demonstrate that | ~make it clear that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~show up => ~appear | ~turn up ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~show/VERB => ~display ; when: objects(sign skill interest talent courage emotion) ; not: mayBeNounModifierOrAfterName or participle
   academic-words 5 ~show that => ~demonstrate that ; when: subject(result study finding experiment analysis research evidence work we) ; not: participle
   academic-words 5 results|experiments|findings [ show/VERB ] => demonstrate ; when: nextPos(DET ADJ NOUN PRON) ; not: next(a)
   + (academic) The results show that the method works. => The results demonstrate that the method works.
@@ -4722,7 +4355,6 @@ showcasing
 shroud
   story-looks 5 shrouded in secrecy => secret ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 ~shroud in mist|fog|darkness|smoke|cloud|clouds => ~cover in $3 ; not: attributive or sentenceHas(gender hormone patriarchy)
-  everyday-synonyms 7 ~shroud/VERB => ~cover | ~wrap ; not: verbDescribesNounOrBeforePreposition
 shrug
   story-looks 5 ~shrug my|your|his|her|their|our shoulders => ~shrug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 shut
@@ -4744,8 +4376,6 @@ situate
   relative-cuts 2 ~be [ situated ] outside|inside => - ; not: previousPos(PART)
   doing-verbs 5, simple-words 4 ~be [ situated ] in|on|at|near|along|within|between|just|about => - ; not: nextPos(VERB) or aboutFormulas
   synonyms 6 situated in => located in ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-slash
-  everyday-synonyms 7 ~slash/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
 slate
   rare-verbs 6 ~be [ slated ] to => due ; not: aboutLaw
   + The shop is slated to open in May. => The shop is due to open in May.
@@ -4763,9 +4393,6 @@ solidify
   rare-verbs 6 ~solidify => ~strengthen ; when: objects(grip bond relationship reputation support control power) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 solve
   synonyms 7 ~solve/VERB => ~work out ; when: objects(problem issue puzzle mystery case) ; not: participle or mayBeNounModifierOrAfterName
-  everyday-synonyms 7 ~solve/VERB => ~resolve ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
-sound
-  everyday-synonyms 7 ~sound like => ~seem like ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 span
   doing-verbs 6 [ ~span ] @NUM|ADJ years|decades|months|weeks|centuries => ~last ; when: previousLemma(career war conflict relationship marriage campaign search trial investigation friendship rivalry reign dispute siege) or behindLemma(3: career war conflict relationship marriage friendship rivalry reign dispute) ; not: sentenceHas(data dataset)
   + His career spanned forty years. => His career lasted forty years.
@@ -4789,8 +4416,6 @@ spend
   synonyms 7 ~spend/VERB => ~pass ; when: objects(day hour night evening afternoon morning weekend summer) ; not: participle or mayBeNounModifierOrAfterName
 split
   synonyms 6 ~split into => ~divide into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-spot
-  everyday-synonyms 7 ~spot/VERB => ~notice | ~see ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 spring
   story-looks 5 ~spring to my|your|his|her|their|our feet => ~jump-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 squander
@@ -4812,12 +4437,10 @@ stand
   = The ruins stand as a grim reminder of the war.
 stare
   synonyms 6 ~stare at => ~gaze at | ~look at ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  everyday-synonyms 7 ~stare/VERB => ~gaze ; not: verbDescribesNounOrBeforeMark or previous(of for)
 start
   synonyms 6 ~start to => ~begin to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~start <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
   synonyms 6 ~start to <V> => ~start $G3 | ~begin $G3 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~start/VERB => ~begin ; not: verbDescribesNounOrBeforeMark or previous(of for)
   formal-words 5 ~start to <V> => ~begin to $3 ; not: participle or mayBeNounOrModifier
   formal-words 5 ~start <Ving> => ~begin $2 ; not: participle or mayBeNounOrModifier
   + (formal) The leaves started to fall in May. => The leaves began to fall in May.
@@ -4832,7 +4455,6 @@ state
   + He stated that it was late. => He said that it was late.
   = It is stated that rent is due.
   synonyms 6 ~state that => ~say that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~state/VERB => ~say ; not: verbDescribesNounOrBeforeMark or previous(of for)
   reporting-phrases 6 he|she|they|we|i|spokesperson|spokesman|spokeswoman [ stated ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
   reporting-phrases 6 @PROPN [ stated/VERB ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
   + "We will wait," she stated. => "We will wait," she said.
@@ -4871,14 +4493,12 @@ stock
   recast-more 5 ~stock a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 stop
   synonyms 6 ~stop <Ving> => ~quit $2 ; not: mayBeNounOrModifier
-  everyday-synonyms 7 ~stop <Ving> => ~cease $2 ; not: mayBeNounModifierOrAfterName or not previousPos(NOUN PRON PART)
 strategize
   everyday-verbs 4 =strategize => ~plan
 streamline
   plain-verbs 3 =streamline => ~simplify ; not: near(4: body shape flow train car hull aircraft nose) or attributive or previous(more most less) or firstEnds(ed) and previous(and ,)
   + The app streamlines the work. => The app simplifies the work.
   = We need a more streamlined process.
-  everyday-synonyms 7 ~streamline/VERB => ~simplify ; not: verbDescribesNounOrBeforePreposition and lacksObjectOrBeforePronounOrInFormulas
 strengthen
   synonyms 6 ~strengthen/VERB => ~reinforce | ~bolster ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 stress
@@ -4892,7 +4512,6 @@ strive
   simple-words 4 ~strive to => ~try to ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
   handling-verbs 6, simple-words 4 ~strive for => ~aim for
   synonyms 6 ~strive to => ~try to | ~work to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  everyday-synonyms 7 ~strive to => ~try hard to | ~aim to ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 struggle
   casual-advice 5 ~struggle to find the right words => ~search for words ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~struggle with => ~have trouble with ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -4922,16 +4541,12 @@ suggest
   shorten-frames 5 ~suggest [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
 suit
   synonyms 6 suited to => suitable for | fit for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-summarize
-  everyday-synonyms 7 ~summarize/VERB => ~sum up ; not: verbDescribesNounOrBeforePreposition
 summon
   story-looks 5 ~summon/VERB my|your|his|her|their|our courage|strength => ~gather $2 $3 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 6 ~summon the courage to => ~find the courage to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 ~summon the strength to => ~find the strength to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 supersede
   changing-verbs 4 ~supersede => ~replace ; not: mode(shorten) or aboutLaw
-supervise
-  everyday-synonyms 7 ~supervise/VERB => ~oversee ; not: verbDescribesNounOrBeforePreposition
 supplant
   literary-words 6 ~supplant => ~replace ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 support
@@ -4959,18 +4574,14 @@ surround
   + It covers issues surrounding the dam. => It covers issues around the dam.
   = The wall surrounding the dam is high.
   synonyms 6 surrounded by => encircled by | ringed by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-synonyms 7 ~surround/VERB => ~encircle | ~ring ; not: verbDescribesNounOrBeforePreposition
 sustain
   showy-verbs 6 ~sustain => ~suffer ; when: objects(injury damage loss wound burn) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   showy-verbs 6 ~sustain => ~keep up ; when: objects(growth effort momentum pace) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + He sustained an injury. => He suffered an injury.
   = The columns sustain the roof.
   + He sustained an injury in May. => He suffered an injury in May.
-sway
-  everyday-synonyms 7 ~sway/VERB => ~influence ; not: verbDescribesNounOrBeforePreposition
 symbolize
   rare-verbs 5 =symbolize => ~represent | ~stand for ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  everyday-synonyms 7 ~symbolize/VERB => ~stand for | ~represent ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tackle
   handling-verbs 5 [ tackle ] this|these|it|them ,|. => deal with ; when: previous(to) ; not: mode(shorten) or mode(academic formal)
   handling-verbs 4, simple-words 4 ~tackle => ~deal with ; when: not (participle or not hasObject or sentenceHas(player football rugby ball)) and mode(simple) or objects(@objects-of-address-tackle) and not (mode(shorten) or passive or attributive or sentenceHas(football rugby quarterback))
@@ -5038,27 +4649,15 @@ take
   synonyms 6 ~take into account => ~consider | ~allow for ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~take a look at => ~look at | ~have a look at ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~take on @DET => ~assume $3 ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  everyday-synonyms 7 ~take action => ~act ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 takes place => happens | is held ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 took place => happened | was held ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
-  everyday-synonyms 7 ~take part in => ~participate in ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-  everyday-synonyms 7 ~take over => ~take control of ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 talk
   formal-words 5 ~talk about the|a|an|this|these|how|their|its|our => ~discuss $3 ; not: warnsOrBinds or participle or previous(how)
   synonyms 6 ~talk about => ~discuss | ~speak about ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  everyday-synonyms 7 ~talk to|with => ~speak $2 ; not: verbDescribesNounOrBeforeMark or previous(of for)
 tarnish
   rare-verbs 6 ~tarnish => ~damage ; when: objects(reputation image legacy name) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-  everyday-synonyms 7 ~tarnish/VERB => ~stain | ~damage ; not: verbDescribesNounOrBeforePreposition
-team
-  everyday-synonyms 7 ~team up => ~join forces ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
-tear
-  everyday-synonyms 7 ~tear/VERB => ~rip ; not: verbDescribesNounOrBeforePreposition
 teem
   rare-verbs 6 teeming with => full of
 tell
   synonyms 6 ~tell/VERB => ~share ; when: objects(story) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~tell me|him|her|us|them that => ~inform $2 that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
   courteous-words 5 ~tell you|them|us|me that => ~inform $2 that ; not: participle or previousPos(AUX) or opensSentence or sentenceHas(story)
   + (formal) The clerk told them that the hall was shut. => The clerk informed them that the hall was shut.
   = She told them a story.
@@ -5096,16 +4695,12 @@ throw
   everyday-verbs 6 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
 thwart
   rare-verbs 8 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
-  everyday-synonyms 7 ~thwart/VERB => ~foil | ~stop ; not: verbDescribesNounOrBeforePreposition
 tie
   synonyms 6 tied to => linked to | bound up with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 title
   rare-adjectives 5 titled/VERB => called ; not: nextPos(NOUN ADJ) or previousPos(DET ADJ)
 tolerate
   informal-words 3 ~tolerate => ~put up with ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
-  everyday-synonyms 7 ~tolerate/VERB => ~put up with ; not: lacksObjectOrBeforePronounOrInFormulas
-toss
-  everyday-synonyms 7 ~toss/VERB => ~throw ; not: verbDescribesNounOrBeforeMark or previous(of for)
 touch
   casual-talk 5 ~touch base with => ~talk to ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 4 ~touch [ upon ] => on ; not: aboutLaw
@@ -5134,7 +4729,6 @@ transmit
   verbs-with-objects 6 ~transmit => ~pass-on ; when: objects(belief custom story tradition wisdom culture) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   + Elders transmit customs. => Elders pass on customs.
   = Masts transmit signals.
-  everyday-synonyms 7 ~transmit/VERB => ~send | ~pass on ; not: verbDescribesNounOrBeforePreposition
 transpire
   changing-verbs 4 ~transpire => ~happen ; not: mode(shorten) or sentenceHas(plant leaf water) or next(that)
 transport
@@ -5142,10 +4736,8 @@ transport
   praise-words 5 ~transport viewers|readers|audiences|you|us|me into => ~take $2 into ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   praise-words 5 ~transport viewers|readers|audiences|you|us|me back => ~take $2 back ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   doing-verbs 5 [ ~transport ] you|us|me|readers|viewers|them|audiences|listeners to|into|back => ~take ; not: passive
-  everyday-synonyms 7 ~transport/VERB => ~carry ; not: verbDescribesNounOrBeforePreposition
 traverse
   story-looks 6 ~traverse => ~cross ; when: objects(ocean desert sea river lake bridge mountain country continent sahara atlantic field forest land landscape plain region border city territory distance glacier valley canyon) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~traverse/VERB => ~cross ; not: verbDescribesNounOrBeforePreposition
 tremble
   synonyms 6 ~tremble/VERB => ~shake | ~shiver ; not: mayBeNounOrModifier
 trigger
@@ -5155,18 +4747,11 @@ trigger
   = He triggered the alarm.
   showy-verbs 6 ~trigger => ~cause | ~set off ; when: objects(reaction response crisis alarm event panic anxiety change memory emotion attack) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~trigger/VERB => ~spark ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-  everyday-synonyms 7 ~trigger/VERB => ~set off ; not: lacksObjectOrBeforePronounOrInFormulas
-  everyday-synonyms 7 ~trigger/VERB => ~cause ; not: lacksObjectOrBeforePronounOrInFormulas
-trim
-  everyday-synonyms 7 ~trim/VERB => ~cut ; not: verbDescribesNounOrBeforePreposition
 triumph
   rare-verbs 6 ~triumph/VERB over|against => ~overcome ; when: objects(adversity challenge obstacle evil odds fear difficulty death)
   rare-verbs 6 ~triumph/VERB over|against @PROPN => ~beat $3
-trust
-  everyday-synonyms 7 ~trust/VERB => ~have faith in ; not: lacksObjectOrBeforePronounOrInFormulas
 try
   synonyms 6 ~try to => ~attempt to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~try <Ving> => ~attempt $2 ; not: isNegatedAfterJustOrInTestsOrWarning
   academic-words 5 ~try to <V> => ~attempt to $3 ; not: opensSentence or firstTag(VBG) or sentenceHas(i me my you your) or mayBeNounOrModifier or next(be)
   + (academic) The farmers tried to save the wheat. => The farmers attempted to save the wheat.
   = Try to save the wheat.
@@ -5176,7 +4761,6 @@ turn
   story-gestures 6 ~turn his|her|my|their|your|our|its gaze to|toward|towards => ~look at | ~look toward ; not: isModifierOrAfterDeterminerOrWithThou
   synonyms 6 ~turn out to be => ~prove to be ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~turn into => ~become | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~turn up => ~appear | ~show up ; not: mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)
 uncover
   studying-verbs 6 ~uncover => ~find ; when: objects(answer artifact body bomb bone bug clue coin document error evidence fault flaw fossil letter note proof remains ruin trace treasure truck weapon chamber cache) and nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive or objects(association extent identity insight nature reason truth understanding) or objects(secret association extent identity insight nature reason truth understanding)
   + They uncovered new evidence. => They found new evidence.
@@ -5184,7 +4768,6 @@ uncover
   = Our analysis uncovers large changes.
   + They want to uncover the truth. => They want to find out the truth.
   = We uncover new insights.
-  everyday-synonyms 7 ~uncover/VERB => ~bring to light ; not: verbDescribesNounOrBeforePreposition
 undergo
   set-phrases 2 ~undergo a transformation => ~change
   doing-verbs 6 ~undergo => ~have ; when: objects(chemotherapy operation surgery therapy) or objects(procedure treatment) and personalSubject ; not: mode(shorten) or passive or attributive
@@ -5198,8 +4781,6 @@ undergo
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline
   rare-verbs 6 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
-undermine
-  everyday-synonyms 7 ~undermine/VERB => ~weaken ; not: verbDescribesNounOrBeforePreposition
 underpin
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
@@ -5213,7 +4794,6 @@ underscore
   = She underscored the word twice.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~underscore => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  everyday-synonyms 7 ~underscore/VERB => ~underline ; not: lacksObjectOrBeforePronounOrInFormulas
   formal-words 5 =underscore => ~emphasize ; when: objects(importance need significance value role potential urgency necessity difference point fact risk commitment) ; not: participle
   + (formal) The storm underscored the need for a plan. => The storm emphasized the need for a plan.
   = The word was underscored.
@@ -5221,7 +4801,6 @@ understand
   recast-phrases 7 ~understand the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   synonyms 6 ~understand/VERB => ~grasp ; when: objects(concept idea meaning importance significance nature) ; not: mayBeNounOrModifier or participle
   synonyms 6 ~understand that => ~realize that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  everyday-synonyms 7 ~understand how|why|what|that => ~see $2 | ~grasp $2 ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 undertake
   simple-words 4 ~undertake => ~take on ; not: participle or next(to) or not hasObject or warnsOrBinds
   reporting-phrases 3 ~undertake a|an analysis of => ~analyze ; not: passive or attributive
@@ -5272,7 +4851,6 @@ unravel
 unveil
   story-looks 5 ~unveil => ~reveal ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or object(revelation) or object(manifesto) or subject(poll) or sentenceHas(memorial monument plaque portrait statue)
   = A plaque will be unveiled at the chapel.
-  everyday-synonyms 7 ~unveil/VERB => ~reveal | ~present ; not: verbDescribesNounOrBeforePreposition
 unwind
   rare-verbs 9 ~unwind/VERB => ~relax ; not: hasObject or passive or subjectIs(thing) or attributive or sentenceHas(gender hormone patriarchy)
   + They unwind after work. => They relax after work.
@@ -5280,7 +4858,6 @@ unwind
 uphold
   rare-verbs 6 ~uphold => ~maintain ; when: objects(standard value principle tradition integrity reputation ideal democracy) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   showy-verbs 6 ~uphold => ~keep to | ~support ; when: objects(standard value tradition principle) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 ~uphold/VERB => ~maintain | ~support ; not: verbDescribesNounOrBeforePreposition
 use
   purpose-phrases 10 used [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw or ahead(14: for)
   = It is a tool used for mending the nets and for cleaning.
@@ -5289,11 +4866,8 @@ use
   synonyms 4 is|are|was|were|be|been [ used ] in|by|for => employed ; not: isNegatedOrInTestsOrWarning
   synonyms 6 [ using ] <NP> => by means of | with the help of ; not: isNegatedAskedOrInWarning or previous(method approach model framework system people technique) or previousPos(AUX SCONJ ADP VERB PART) or not (previousIs(thing) and finiteVerbEarlier)
   = They used to live here.
-  everyday-synonyms 7 ~use/VERB => ~employ | ~make use of ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
 usher
   changing-verbs 6 ~usher in => ~bring in ; when: objects(era age period change system) ; not: mode(shorten) or passive or attributive
-utilise
-  everyday-synonyms 7 ~utilise/VERB => ~use ; not: lacksObjectOrBeforePronounOrInFormulas
 utilize
   plain-verbs 1 ~utilize => ~use ; why: “Utilize” means use.
   + They utilised a widely utilized tool. => They used a widely used tool.
@@ -5303,12 +4877,10 @@ utter
   story-looks 6 ~utter a|the|not|these|those|his|her => ~say $2 ; when: objects(word phrase sentence name prayer line lie) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   = She uttered a silent plea.
   + She uttered the words. => She said the words.
-  everyday-synonyms 7 ~utter/VERB => ~say ; not: verbDescribesNounOrBeforePreposition
 vanish
   synonyms 6 ~vanish/VERB => ~disappear ; not: mayBeNounOrModifier
 vanquish
   story-looks 6 ~vanquish => ~defeat ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  everyday-synonyms 7 ~vanquish/VERB => ~defeat ; not: verbDescribesNounOrBeforePreposition
 vary
   doubled-words 2 varied and diverse => varied
   doubled-words 2 varied , diverse => varied ; not: nextPos(PUNCT CCONJ)
@@ -5329,7 +4901,6 @@ venture
   = They ventured a guess.
 verify
   doing-verbs 6, simple-words 4 ~verify => ~check ; when: not (previousPos(DET ADJ NUM) or previous(be) or not hasObject) and mode(simple) or objects(fact information source status accuracy detail claim) and not (passive or attributive or aboutFormulasOrStatistics or mode(academic formal))
-  everyday-synonyms 7 ~verify/VERB => ~check | ~confirm ; not: verbDescribesNounOrBeforeMark or previous(of for)
 vie
   rare-verbs 6 ~vie for => ~compete for ; not: attributive or sentenceHas(gender hormone patriarchy)
 view
@@ -5352,8 +4923,6 @@ waft
   story-looks 6 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 wait
   synonyms 6 ~wait for => ~await ; not: mayBeNounOrModifier or next(what a an it) or nextPos(PUNCT)
-wander
-  everyday-synonyms 7 ~wander/VERB => ~roam | ~stroll ; not: verbDescribesNounOrBeforeMark or previous(of for)
 wane
   literary-words 6 ~wane/VERB => ~fade | ~decline ; when: near(4: interest enthusiasm popularity influence support power) ; not: attributive
   = The moon wanes in June.
@@ -5366,15 +4935,9 @@ want
   courteous-words 5 we want to <V> => we would like to $4 ; not: textHasQuestion or previous(what that all) or behind(3: if when)
   + (formal) I want to book a room. => I would like to book a room.
   = What I want to know is this.
-warn
-  everyday-synonyms 7 ~warn/VERB => ~caution ; not: verbDescribesNounOrBeforeMark or previous(of for)
 warrant
   rare-verbs 7 ~warrant/VERB => ~deserve | ~justify | ~call for ; not: isPassiveOrLacksObject or aboutLaw or sentenceHas(arrest police seller buyer)
   = The judge said the claim warrants a trial.
-watch
-  everyday-synonyms 7 ~watch/VERB => ~observe | ~look at ; not: verbMayBeNounOrPassive or not hasObject or next(it that)
-weaken
-  everyday-synonyms 7 ~weaken/VERB => ~undermine ; not: verbDescribesNounOrBeforePreposition
 weigh
   casual-essays 5 ~weigh the pros and cons of => ~weigh ; not: aboutTechnicalFormalTextOrNearerNegation
   rare-verbs 6 ~weigh in on => ~comment on ; not: attributive or sentenceHas(gender hormone patriarchy)
@@ -5394,10 +4957,6 @@ win
   verb-noun-pairs 5 ~win widespread|broad|universal acclaim for|from => ~be widely praised $4 ; not: passive or firstTag(VB)
   verb-noun-pairs 5 ~win widespread|broad|universal recognition for|from => ~be widely recognized $4 ; not: passive or firstTag(VB)
   synonyms 6 ~win/VERB => ~secure ; when: objects(victory title contract) ; not: mayBeNounOrModifier or participle
-  everyday-synonyms 7 ~win/VERB => ~earn ; when: objects(award praise recognition medal prize) ; not: mayBeNounModifierOrAfterName or participle
-  everyday-synonyms 7 ~win/VERB => ~take ; when: objects(title championship gold crown award prize) ; not: mayBeNounModifierOrAfterName or participle
-  + The committee won praise for its work. => The committee earned praise for its work.
-  = The committee won.
 wish
   simple-words 4, informal-words 3 ~wish to => ~want to ; not: warnsOrBinds
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ wishing to ] <V> => who wants to
@@ -5405,7 +4964,6 @@ wish
   synonyms 6 ~wish to => ~want to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
 withstand
   rare-verbs 10 ~withstand => ~resist | ~stand up to | ~survive ; not: isPassiveOrLacksObject or object(test) or aboutFormulas
-  everyday-synonyms 7 ~withstand/VERB => ~resist | ~stand up to ; not: lacksObjectOrBeforePronounOrInFormulas
 witness
   rare-verbs 6, simple-words 4 ~witness => ~see ; when: mode(simple) or objects(growth increase decline rise surge change shift advancement transformation beauty behavior effect emergence event moment power progress result scene sight way) or objects(@objects-of-witness-birth-and-sunset) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(change growth rise increase event) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(court trial sign signature) or not hasObject or not mode(simple) and (passive or attributive or aboutLaw)
   synonyms 6 ~witness/VERB => ~see | ~observe ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -5420,7 +4978,6 @@ work
   synonyms 6 ~work together => ~cooperate | ~collaborate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 worry
   synonyms 6 worried about => concerned about | anxious about ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
-  everyday-synonyms 7 worried => anxious | concerned ; not: adjectiveComparedNegatedOrInFormulas
 worsen
   rare-verbs 9 ~worsen/VERB => ~get worse ; when: nextPos(PUNCT ADP CCONJ SCONJ) or nextPos(ADV) and (after(2: . ,) or afterPos(2: ADP)) ; not: attributive or participle or next(by)
   = The strike will worsen already bad shortages.
@@ -5429,18 +4986,13 @@ worsen
   synonyms 6 ~worsen/VERB => ~aggravate ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 wrap
   synonyms 6 ~wrap up => ~finish | ~conclude ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-write
-  everyday-synonyms 7 ~write/VERB => ~pen ; when: objects(book novel letter song essay article poem) ; not: mayBeNounModifierOrAfterName or participle
 yearn
   story-looks 7 ~yearn for => ~long for ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 7 ~yearn to => ~long to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   synonyms 6 ~yearn for => ~long for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-yell
-  everyday-synonyms 7 ~yell/VERB => ~shout ; not: verbDescribesNounOrBeforeMark or previous(of for)
 yield
   showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
   showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
-  everyday-synonyms 7 ~yield/VERB => ~produce | ~give ; when: objects(result outcome benefit) or not lacksObjectOrBeforePronounOrInFormulas ; not: mayBeNounOrModifier or participle
   set-phrases 6 ~yield new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   set-phrases 6 ~yield some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds yield new insight into the trade. => These finds help us better understand the trade.

@@ -66,7 +66,7 @@ function waysToSay(engine: Engine, sentence: string, options: AlternativesOption
 
   const own = withoutDrift(survey(engine, best, rules, mode, seed), sentence);
   const shapes = [...engine.shaping]
-    .filter(([other]) => other !== contrary[mode])
+    .filter(([other]) => other !== "expand" || mode !== "shorten")
     .map(([other, rules]) => survey(engine, best, rules, other, seed));
   const plain = { ...own, openings: [...own.openings, ...shapes.flatMap(({ openings }) => openings)] };
   const found = combine(plain, usual, seed);
@@ -79,9 +79,6 @@ function waysToSay(engine: Engine, sentence: string, options: AlternativesOption
   const second = pick(found);
   return second.length >= enough ? second : pick([...found, ...combine(plain, bold, seed)]);
 }
-
-/** A mode whose shapes are what another is there to undo. */
-const contrary: Readonly<Partial<Record<Mode, Mode>>> = { shorten: "expand", expand: "shorten" };
 
 /** Rules above the first level say the same with another stress; they wait until nothing else is left. */
 const usual = 7;

@@ -98,7 +98,7 @@ export function openingsIn(
           const moved = isPermitted(draft, parts) ? [] : movesKept(draft, parts);
           if (moved === undefined) continue;
           // Words have many senses: the surroundings must speak for a twin as much as for the word.
-          if (tablesOfAlternatives.has(rule.id) && misfit(engine.languageModel, draft.text, sentence, parts) > 10)
+          if (tablesOfAlternatives.has(rule.id) && misfit(engine.languageModel, draft.text, sentence, parts) > 0)
             continue;
           if (rule.stage === "clause" && !parts.every((part) => isWhole(draft.text, sentence, part))) continue;
           openings.push({ change: { parts, rule: rule.id, reason }, run, level, moved });

@@ -135,11 +135,10 @@ export const tables = [
   { id: "everyday-words", reason: "The everyday word says the same.", stage: "wording" },
   { id: "verb-noun-pairs", reason: "One verb says what the verb and its noun say together.", stage: "wording" },
   { id: "synonyms", reason: "Another word says the same.", stage: "wording" },
-  { id: "everyday-synonyms", reason: "Another word says the same here.", stage: "wording" },
 ] as const satisfies readonly Table[];
 
 /** The tables that say a sentence in another, not a better way: they serve alternatives only. */
-export const tablesOfAlternatives: ReadonlySet<string> = new Set<TableId>(["synonyms", "everyday-synonyms"]);
+export const tablesOfAlternatives: ReadonlySet<string> = new Set<TableId>(["synonyms"]);
 
 /** The tables that put a better wording for one. */
 export const plainTables: ReadonlySet<string> = new Set(

@@ -123,7 +123,6 @@ const alternative: readonly (Rule | TableId)[] = [
   wordOrder,
   swapConjuncts,
   "synonyms",
-  "everyday-synonyms",
 ];
 
 /** Lists of rules, tables included; made once, since an index is kept for each list. */
@@ -144,7 +143,7 @@ export interface Rules {
 }
 
 function isShape({ modes, finders }: Rule, mode: Mode): boolean {
-  return modes?.join() === mode && (mode === "shorten" || !finders);
+  return modes?.join() === mode && !finders;
 }
 
 /** Returns all rules, with the tables of a lexicon among them. */
@@ -158,7 +157,7 @@ export function rulesWith({ table, spellings }: Lexicon): Rules {
     paraphrases,
     contracting: [...paraphrases, contract, fullForms],
     shaping: new Map(
-      (["shorten", "expand", "simple"] as const).map((mode) => [mode, rules.filter((rule) => isShape(rule, mode))]),
+      (["expand", "simple"] as const).map((mode) => [mode, rules.filter((rule) => isShape(rule, mode))]),
     ),
     searchable: all.filter(({ stage }) => stage !== "spelling"),
     all,
