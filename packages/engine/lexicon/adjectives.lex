@@ -76,6 +76,9 @@ altruistic
 amazed
   everyday-synonyms 7 amazed/ADJ => astonished ; not: adjectiveComparedNegatedOrTerm
 amazing
+  formal-words 5 amazing => remarkable ; not: previous(how what) or besideName or inStory
+  + It was an amazing result. => It was a remarkable result.
+  = How amazing it was!
   everyday-synonyms 7 amazing => wonderful | incredible ; not: adjectiveComparedNegatedTermOrInFormulas
 amiable
   story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
@@ -160,6 +163,16 @@ awful
   everyday-synonyms 7 awful => terrible | dreadful ; not: adjectiveComparedNegatedTermOrInFormulas
 awkward
   everyday-synonyms 7 awkward/ADJ => clumsy | uneasy ; not: adjectiveComparedNegatedOrTerm
+bad
+  formal-words 5 ~be bad for => ~be harmful to ; when: objects(health body mind environment economy society people child skin heart student brain planet community) ; not: previous(no not n't)
+  + Smoke is bad for the heart. => Smoke is harmful to the heart.
+  = It is bad for business.
+  formal-words 5 bad effect|effects|impact|impacts|consequence|consequences|outcome|outcomes => adverse $2
+  + Smoke has bad effects. => Smoke has adverse effects.
+  = Smoke has a bad smell.
+  formal-words 5 bad performance|service|quality|grades|health|diet|condition|conditions => poor $2
+  + They got bad grades. => They got poor grades.
+  = They got bad eggs.
 baffled
   everyday-synonyms 7 baffled/ADJ => puzzled ; not: adjectiveComparedNegatedOrTerm
 banal
@@ -188,6 +201,9 @@ big
   + (formal) The biggest challenge is time. => The greatest challenge is time.
   + (formal) They live in a big city. => They live in a large city.
   = My big brother lives here.
+  formal-words 5 bigger/ADJ => larger ; not: next(picture than) and next(picture) or inStory or besideName
+  + They need a bigger room. => They need a larger room.
+  = See the bigger picture.
 bigger
   everyday-synonyms 7 bigger => larger ; not: adjectiveComparedNegatedOrInFormulas
 bizarre
@@ -266,6 +282,12 @@ chaotic
 charming
   synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cheap
+  formal-words 5 cheap/ADJ => inexpensive ; not: next(labor labour shot) or previous(very so too dirt as not) or inStory
+  + It is a cheap tool. => It is an inexpensive tool.
+  = Cheap labour is scarce.
+  formal-words 5 cheaper/ADJ => less expensive ; not: next(labor labour) or previous(much far even a no and the) or besideAndOrComma or inStory
+  + Rail is cheaper. => Rail is less expensive.
+  = Rail is cheaper and faster.
   everyday-synonyms 7 cheap/ADJ => inexpensive ; not: adjectiveComparedNegatedTermOrInFormulas
 cheerful
   everyday-synonyms 7 cheerful => happy | merry ; not: adjectiveComparedNegatedOrInFormulas
@@ -886,6 +908,13 @@ gloomy
   everyday-synonyms 7 gloomy => dark | dreary ; not: adjectiveComparedNegatedOrInFormulas
 glorious
   everyday-synonyms 7 glorious => magnificent | splendid ; not: adjectiveComparedNegatedOrInFormulas
+good
+  formal-words 5 ~be good for => ~be beneficial to ; when: objects(health body mind environment economy society people child skin heart student brain planet community) ; not: previous(no not n't)
+  + Walking is good for the heart. => Walking is beneficial to the heart.
+  = The ticket is good for a month.
+  formal-words 5 a good way to => an effective way to
+  + Walking is a good way to relax. => Walking is an effective way to relax.
+  = It is a good way from the lake.
 gorgeous
   synonyms 7 gorgeous => beautiful | stunning ; not: adjectiveComparedTermOrAfterOf or adjectiveComparedNegatedTermOrInFormulas
 grand
@@ -923,6 +952,9 @@ gruelling
   rare-modifiers 6 gruelling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
+  courteous-words 5 i|we am|are [ happy|glad ] to <V> => pleased ; not: slot(5: be see)
+  + We are happy to offer a refund. => We are pleased to offer a refund.
+  = We are happy here.
   everyday-synonyms 7 happy => glad | cheerful ; not: adjectiveComparedNegatedOrInFormulas
 hard
   everyday-synonyms 7 hard/ADJ => difficult ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -980,6 +1012,13 @@ horrifying
 hospitable
   rare-modifiers 6 hospitable/ADJ => friendly | welcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 huge
+  formal-words 5 a huge impact|effect|difference|increase|influence|benefit|advantage|improvement|change|amount|loss|risk => a substantial $3 ; not: previous(such quite)
+  + It had a huge impact. => It had a substantial impact.
+  = It was such a huge impact.
+  formal-words 5 a huge problem|challenge|role|part|issue|factor => a major $3 ; not: previous(such quite)
+  + It is a huge problem. => It is a major problem.
+  = It is a huge tree.
+  formal-words 5 a huge success => a great success
   synonyms 6 huge => vast ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
   everyday-synonyms 7 huge => enormous ; not: adjectiveComparedNegatedTermOrInFormulas
   everyday-synonyms 7 huge => massive ; not: adjectiveComparedNegatedTermOrInFormulas
@@ -1262,6 +1301,9 @@ magical
 magnificent
   everyday-synonyms 7 magnificent => splendid | grand ; not: adjectiveComparedNegatedOrInFormulas
 main
+  academic-words 5 the main reason|reasons|cause|causes|goal|goals|aim|aims|purpose|objective|objectives|factor|factors|source|sources => the primary $3
+  + The main reason is cost. => The primary reason is cost.
+  = The main road is closed.
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 majestic
   rare-adjectives 6 majestic/ADJ => grand ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
@@ -1781,6 +1823,9 @@ safe
 savory
   everyday-synonyms 7 savory/ADJ => tasty ; not: adjectiveComparedNegatedOrTerm
 scared
+  formal-words 5 scared of => afraid of ; when: previousLemma(be become feel) or previousPos(ADV)
+  + They are scared of dogs. => They are afraid of dogs.
+  = They scared off the dogs.
   synonyms 6 scared => afraid | frightened ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 scary
   everyday-synonyms 7 scary => frightening | terrifying ; not: adjectiveComparedNegatedOrInFormulas
@@ -1902,6 +1947,10 @@ sombre
 sophisticated
   rare-adjectives 7, simple-words 4 sophisticated => advanced ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@advanced-technology) and not afterDegreeWord
   synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+sorry
+  courteous-words 5 i|we am|are sorry for|about => $1 apologize for ; when: objects(delay inconvenience mistake error confusion trouble late misunderstanding)
+  + We are sorry for the delay. => We apologize for the delay.
+  = We are sorry for the loss.
 spacious
   simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   everyday-synonyms 7 spacious/ADJ => roomy ; not: adjectiveComparedNegatedOrTerm
@@ -2270,6 +2319,9 @@ weird
 whimsical
   literary-words 6 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 whole
+  formal-words 5 the [ whole ] @NOUN => entire ; not: inStory or afterSlot(2: point) or sentenceHas(wheat grain) or next(' ’)
+  + The whole team came. => The entire team came.
+  = As a whole, it works.
   synonyms 6 whole => entire ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 wide
   everyday-synonyms 7 wide/ADJ => broad ; not: adjectiveComparedNegatedOrInFormulas
@@ -2289,6 +2341,10 @@ wonderful
   everyday-synonyms 7 wonderful => delightful ; not: adjectiveComparedNegatedTermOrInFormulas
 worldwide
   synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+worried
+  formal-words 5 worried about => concerned about ; when: previousLemma(be become feel) or previousPos(ADV)
+  + They are worried about the cost. => They are concerned about the cost.
+  = He worried about it.
 worthwhile
   synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 wrong

@@ -1,5 +1,5 @@
 about
-  formal-words 5 [ about ] @NUM => approximately ; not: next(one) or previousLemma(think talk know learn write speak read ask hear worry care story article book say tell be information question discussion) or previousPos(ADJ) or behind(2: how what)
+  formal-words 5 [ about ] @NUM => approximately ; not: previousPos(NOUN) or next(one) or previousLemma(think talk know learn write speak read ask hear worry care story article book say tell be information question discussion) or previousPos(ADJ) or behind(2: how what)
   + (formal) The walk takes about 12 minutes. => The walk takes approximately 12 minutes.
   = They wrote about 12 men.
 abroad
@@ -54,6 +54,10 @@ also
 annually
   plain-adverbs 5 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
   everyday-synonyms 7 annually => every year | yearly ; not: adverbComparedNegatedOrBeforeThan
+anymore
+  formal-words 5 anymore => any longer ; not: opensSentence
+  + They do not work anymore. => They do not work any longer.
+  = They do not want any more.
 apparently
   synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
@@ -141,6 +145,9 @@ deeply
   needless-modifiers 8 [ deeply ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 definitely
+  formal-words 5 definitely => certainly ; not: inStory or nextPos(PUNCT) or previous(most not)
+  + It will definitely help. => It will certainly help.
+  = It helps, definitely.
   synonyms 6 definitely => certainly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 deftly
   rare-adverbs 9 deftly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
@@ -301,7 +308,7 @@ hugely
 hurriedly
   everyday-synonyms 7 hurriedly => hastily ; not: adverbComparedNegatedOrBeforeMark
 immediately
-  simple-words 4, informal-words 3 immediately => right away ; when: not mode(simple expand) or next(. ,) and not opensSentence ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 immediately => right away ; when: next(. ,) and not opensSentence or mode(informal) and nextPos(ADP SCONJ PUNCT) and previousPos(VERB NOUN PRON) ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   + He saw it and left immediately. => He saw it and left right away.
   = He was immediately asked to leave.
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
@@ -322,6 +329,9 @@ incredibly
   plain-adverbs 6 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   + The prices are incredibly low. => The prices are very low.
   = The lamb is incredibly adorable.
+  formal-words 5 incredibly @ADJ => extremely $2 ; not: inStory
+  + It is incredibly hot. => It is extremely hot.
+  = Incredibly, it is hot.
   synonyms 6 incredibly => extremely | remarkably ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 indoors
   everyday-synonyms 7 indoors => inside ; not: adverbComparedNegatedOrBeforeThan
@@ -369,6 +379,9 @@ likely
 literally
   shorten-words 3 literally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 mainly
+  academic-words 5 mainly => primarily
+  + They mainly eat grass. => They primarily eat grass.
+  = The main road is closed.
   everyday-synonyms 7 mainly => mostly | chiefly ; not: adverbComparedNegatedOrBeforeThan
 markedly
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
@@ -392,6 +405,9 @@ momentarily
 most
   everyday-synonyms 7 [ most ] @NOUN => the majority of ; not: isNegatedAfterJustOrInTestsOrWarning or not pluralNext or previousPos(DET ADV VERB)
 mostly
+  formal-words 5 mostly => largely ; when: nextPos(VERB ADJ ADP SCONJ) ; not: inStory or next(of)
+  + The work is mostly finished. => The work is largely finished.
+  = They were mostly boys.
   synonyms 6 mostly => mainly | largely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 nearly
   synonyms 6 nearly => almost ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
@@ -403,6 +419,9 @@ nervously
 notably
   synonyms 6 notably => in particular | especially ; not: previousPos(DET) or adverbComparedNegatedOrBeforeMark
 now
+  academic-words 5 now => currently ; when: previousPos(AUX) and nextPos(VERB ADJ) ; not: previous(have has had will should must can could)
+  + Ten firms are now testing it. => Ten firms are currently testing it.
+  = Now they test it.
   everyday-synonyms 7 now => currently ; not: adverbComparedNegatedOrBeforeMark
 nowadays
   needless-modifiers 7 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
@@ -412,7 +431,9 @@ occasionally
 officially
   everyday-synonyms 7 officially => formally ; not: adverbComparedNegatedOrBeforeMark
 often
-  everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark
+  academic-words 5, everyday-synonyms 7 often => frequently ; not: adverbComparedNegatedOrBeforeMark or previous(how so too more most less - least)
+  + Trains often run late. => Trains frequently run late.
+  = Trains run late more often in winter.
 oftentimes
   plain-adverbs 2 oftentimes => often
 once
@@ -534,6 +555,9 @@ really
   praise-words 5 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 5 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
+  formal-words 5 really => truly ; when: nextPos(VERB) ; not: previous(not n't did do does) or inStory or textHasQuestion
+  + We really appreciate it. => We truly appreciate it.
+  = We do not really know.
   synonyms 6 really => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
   everyday-synonyms 7 really => truly ; not: adverbComparedNegatedOrBeforeMark
   everyday-synonyms 7 really => genuinely ; not: adverbComparedNegatedOrBeforeMark

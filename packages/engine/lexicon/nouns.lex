@@ -160,6 +160,9 @@ beverage
 bicycle
   everyday-synonyms 7 %bicycle/NOUN => %bike ; not: nounMayBeTermFormulaOrInSetPhrase
 bike
+  formal-words 5 bike/NOUN => bicycle ; not: besideName or nextPos(NOUN) or sentenceHas(motor engine ride motorcycle dirt mountain)
+  + She needs a bike. => She needs a bicycle.
+  = She has a mountain bike.
   everyday-synonyms 7 %bike/NOUN => %bicycle ; not: nounMayBeTermFormulaOrInSetPhrase
 blaze
   everyday-synonyms 7 %blaze/NOUN => %fire ; not: nounMayBeTermOrInSetPhrase
@@ -491,6 +494,11 @@ establishment
   = The establishment of the bank took years.
 evaluation
   everyday-synonyms 7 %evaluation => %assessment ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
+exam
+  formal-words 5 exam/NOUN => examination ; not: besideName or nextPos(NOUN)
+  + The exam is long. => The examination is long.
+  = The exam hall is closed.
+  formal-words 5 exams/NOUN => examinations ; not: besideName or nextPos(NOUN)
 exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 exasperation
@@ -617,6 +625,12 @@ guidance
   everyday-synonyms 7 %guidance/NOUN => %advice ; not: nounMayBeTermOrInSetPhrase
 guise
   rare-nouns 9 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+guy
+  formal-words 5 a|the|this|that [ guy ] => man ; not: besideName or previous(bad good)
+  + The guy left. => The man left.
+  = Guy left.
+  formal-words 5 the|these|those|some [ guys ] => people ; not: besideName
+  + Those guys left. => Those people left.
 happiness
   everyday-synonyms 7 %happiness/NOUN => %joy ; not: nounMayBeTermFormulaOrInSetPhrase
 hazard
@@ -825,6 +839,12 @@ mom
 moniker
   literary-words 6 %moniker => %nickname | %name ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 movie
+  formal-words 5 movie/NOUN => film ; not: next(theater theatre theaters night) or besideName
+  + The movie is long. => The film is long.
+  = The movie theater is closed.
+  formal-words 5 movies/NOUN => films ; not: besideName or previous(the) and nextPos(PUNCT)
+  + Many movies are long. => Many films are long.
+  = We went to the movies.
   synonyms 6 %movie => %film ; not: (nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
 mystery
   everyday-synonyms 7 %mystery/NOUN => %puzzle | %riddle ; not: nounMayBeTermOrInSetPhrase
@@ -942,6 +962,9 @@ perspective
 phase
   everyday-synonyms 7 %phase/NOUN => %stage ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 photo
+  formal-words 5 photo/NOUN => photograph ; not: besideNounOrName or inStory
+  + Attach a photo. => Attach a photograph.
+  = The photo gallery is closed.
   everyday-synonyms 7 %photo => %picture | %photograph ; not: nounMayBeTermOrBeforeAdjective or previous(@words-before-near-nouns)
 photograph
   informal-words 3 photograph/NOUN => photo ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
@@ -1024,6 +1047,9 @@ question
   letter-phrases 2 [ should ] you have questions => if
   wordy-phrases 2 %question concerning => $1 about
   wordy-phrases 2 %question [ as to ] whether|why|what|how|when => about
+  courteous-words 5 question|questions|concern|concerns|information|enquiry|inquiry|details|complaint|complaints|update|updates [ about ] => regarding
+  + Send your questions about the price. => Send your questions regarding the price.
+  = Ask about the price.
 rage
   everyday-synonyms 7 %rage/NOUN => %fury | %anger ; not: nounMayBeTermOrInSetPhrase
 ramification
@@ -1309,6 +1335,10 @@ valor
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
   example-links 7 variant [ where ] => in which ; when: hasObject and not inCasualText
+veggie
+  formal-words 5 veggies => vegetables
+  + They eat veggies. => They eat vegetables.
+  = They eat veggie burgers.
 vendor
   everyday-synonyms 7 %vendor/NOUN => %seller | %supplier ; not: nounMayBeTermOrInSetPhrase
 vibe
