@@ -5,7 +5,7 @@ import { inLength } from "../../packages/engine/src/choose/length.ts";
 import { readsWorse } from "../../packages/engine/src/choose/refuse.ts";
 import { lowersRegister } from "../../packages/engine/src/choose/register.ts";
 import { isInRegister, levelFor, levelsOf, rulesOf } from "../../packages/engine/src/choose/strength.ts";
-import { isCasual } from "../../packages/engine/src/choose/voice.ts";
+import { isCasual, tellsStory } from "../../packages/engine/src/choose/voice.ts";
 import { wordingsFor } from "../../packages/engine/src/choose/wording.ts";
 import { parseBlocks } from "../../packages/engine/src/document/blocks.ts";
 import type { Word } from "../../packages/engine/src/document/document.ts";
@@ -92,15 +92,14 @@ function indexOf({ rules, paraphrases }: Engine, entries: readonly Entry[]): Rea
 function placesOf(engine: Engine, rewritten: Rewritten): Place[] {
   const { text, mode } = rewritten;
   const runs = findRuns(text, parseBlocks(text), engine.tag, []);
-  const casual = isCasual(
-    runs.map((run) => run.text),
-    mode,
-  );
+  const prose = runs.map((run) => run.text);
+  const casual = isCasual(prose, mode);
+  const story = tellsStory(prose);
   return runs.flatMap((run) => {
     const sentences = engine.tag(maskKept(run.text, run.kept));
     const said = new Map<string, number>();
     return sentences.flatMap((sentence, number) => {
-      const context = contextAt(run.text, sentences, number, { mode, casual, said: new Map(said) });
+      const context = contextAt(run.text, sentences, number, { mode, casual, story, said: new Map(said) });
       for (const { lemma } of sentence.words) said.set(lemma, number);
       return sentence.words.map((_, index) => ({ ...rewritten, engine, run, context, index }));
     });

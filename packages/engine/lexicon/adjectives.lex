@@ -61,6 +61,10 @@ alternative
   = Use alternative forms of energy.
 altruistic
   rare-modifiers 6 altruistic/ADJ => selfless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+amazing
+  formal-words 5 amazing => remarkable ; not: previous(how what) or besideName or inStory
+  + It was an amazing result. => It was a remarkable result.
+  = How amazing it was!
 amiable
   story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 amicable
@@ -120,6 +124,16 @@ authentic
   rare-modifiers 6 authentic/ADJ|VERB|NOUN => real | genuine ; when: object(connection self relationship leadership voice) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 awesome
   formal-words 5 awesome => excellent ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+bad
+  formal-words 5 ~be bad for => ~be harmful to ; when: objects(health body mind environment economy society people child skin heart student brain planet community) ; not: previous(no not n't)
+  + Smoke is bad for the heart. => Smoke is harmful to the heart.
+  = It is bad for business.
+  formal-words 5 bad effect|effects|impact|impacts|consequence|consequences|outcome|outcomes => adverse $2
+  + Smoke has bad effects. => Smoke has adverse effects.
+  = Smoke has a bad smell.
+  formal-words 5 bad performance|service|quality|grades|health|diet|condition|conditions => poor $2
+  + They got bad grades. => They got poor grades.
+  = They got bad eggs.
 banal
   rare-modifiers 6 banal/ADJ => dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 beautiful
@@ -141,6 +155,9 @@ big
   + (formal) The biggest challenge is time. => The greatest challenge is time.
   + (formal) They live in a big city. => They live in a large city.
   = My big brother lives here.
+  formal-words 5 bigger/ADJ => larger ; not: next(picture than) and next(picture) or inStory or besideName
+  + They need a bigger room. => They need a larger room.
+  = See the bigger picture.
 boundless
   rare-modifiers 6 boundless/ADJ => endless | limitless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 bountiful
@@ -200,6 +217,13 @@ challenging
   = It was a more challenging year.
 charming
   synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+cheap
+  formal-words 5 cheap/ADJ => inexpensive ; not: next(labor labour shot) or previous(very so too dirt as not) or inStory
+  + It is a cheap tool. => It is an inexpensive tool.
+  = Cheap labour is scarce.
+  formal-words 5 cheaper/ADJ => less expensive ; not: next(labor labour) or previous(much far even a no and the) or besideAndOrComma or inStory
+  + Rail is cheaper. => Rail is less expensive.
+  = Rail is cheaper and faster.
 cherished
   rare-modifiers 10 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is a cherished memory. => It is a treasured memory.
@@ -693,6 +717,13 @@ glad
   expand-words 3 ~be [ glad ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 global
   synonyms 6 global/ADJ => worldwide ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+good
+  formal-words 5 ~be good for => ~be beneficial to ; when: objects(health body mind environment economy society people child skin heart student brain planet community) ; not: previous(no not n't)
+  + Walking is good for the heart. => Walking is beneficial to the heart.
+  = The ticket is good for a month.
+  formal-words 5 a good way to => an effective way to
+  + Walking is a good way to relax. => Walking is an effective way to relax.
+  = It is a good way from the lake.
 gorgeous
   synonyms 7 gorgeous => beautiful | stunning ; not: adjectiveComparedTermOrAfterOf or adjectiveComparedNegatedTermOrInFormulas
 grateful
@@ -721,6 +752,9 @@ gruelling
   rare-modifiers 6 gruelling/ADJ|VERB => exhausting | tiring ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 happy
   expand-words 3 ~be [ happy ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
+  courteous-words 5 i|we am|are [ happy|glad ] to <V> => pleased ; not: slot(5: be see)
+  + We are happy to offer a refund. => We are pleased to offer a refund.
+  = We are happy here.
 hard
   formal-words 5 hard/ADJ to <V> => difficult to $3 ; when: previousLemma(be become find seem make it) or previousPos(ADV) ; not: previous(too so as try work)
   formal-words 5 a|the hard|tough time|task|decision|problem|question|choice|situation => $1 difficult $3 ; not: previous(such quite)
@@ -765,6 +799,13 @@ horrendous
 hospitable
   rare-modifiers 6 hospitable/ADJ => friendly | welcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 huge
+  formal-words 5 a huge impact|effect|difference|increase|influence|benefit|advantage|improvement|change|amount|loss|risk => a substantial $3 ; not: previous(such quite)
+  + It had a huge impact. => It had a substantial impact.
+  = It was such a huge impact.
+  formal-words 5 a huge problem|challenge|role|part|issue|factor => a major $3 ; not: previous(such quite)
+  + It is a huge problem. => It is a major problem.
+  = It is a huge tree.
+  formal-words 5 a huge success => a great success
   synonyms 6 huge => vast ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 humongous
   rare-modifiers 6 humongous/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
@@ -992,6 +1033,9 @@ macabre
 magical
   rare-adjectives 10 magical/ADJ|VERB|NOUN => wonderful ; when: object(experience moment evening night time memory) ; not: afterDegreeWord
 main
+  academic-words 5 the main reason|reasons|cause|causes|goal|goals|aim|aims|purpose|objective|objectives|factor|factors|source|sources => the primary $3
+  + The main reason is cost. => The primary reason is cost.
+  = The main road is closed.
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 major
   synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1394,6 +1438,9 @@ rugged
 ruthless
   story-looks 6 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 scared
+  formal-words 5 scared of => afraid of ; when: previousLemma(be become feel) or previousPos(ADV)
+  + They are scared of dogs. => They are afraid of dogs.
+  = They scared off the dogs.
   synonyms 6 scared => afraid | frightened ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 scorching
   story-looks 6 scorching/ADJ|VERB|NOUN => burning ; when: object(sun heat sand) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -1494,6 +1541,10 @@ sombre
 sophisticated
   rare-adjectives 7, simple-words 4 sophisticated => advanced ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@advanced-technology) and not afterDegreeWord
   synonyms 6 sophisticated => advanced | refined ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+sorry
+  courteous-words 5 i|we am|are sorry for|about => $1 apologize for ; when: objects(delay inconvenience mistake error confusion trouble late misunderstanding)
+  + We are sorry for the delay. => We apologize for the delay.
+  = We are sorry for the loss.
 spacious
   simple-words 4 spacious => large ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
 specific
@@ -1776,6 +1827,9 @@ weighty
 whimsical
   literary-words 6 whimsical/ADJ => playful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 whole
+  formal-words 5 the [ whole ] @NOUN => entire ; not: inStory or afterSlot(2: point) or sentenceHas(wheat grain) or next(' ’)
+  + The whole team came. => The entire team came.
+  = As a whole, it works.
   synonyms 6 whole => entire ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
 widespread
   simple-words 4 [ widespread ] use|interest => wide
@@ -1786,6 +1840,10 @@ wonderful
   synonyms 6 wonderful => splendid ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 worldwide
   synonyms 6 worldwide/ADJ => global ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+worried
+  formal-words 5 worried about => concerned about ; when: previousLemma(be become feel) or previousPos(ADV)
+  + They are worried about the cost. => They are concerned about the cost.
+  = He worried about it.
 worthwhile
   synonyms 6 worthwhile => valuable | rewarding ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 zealous

@@ -1,5 +1,5 @@
 about
-  formal-words 5 [ about ] @NUM => approximately ; not: next(one) or previousLemma(think talk know learn write speak read ask hear worry care story article book say tell be information question discussion) or previousPos(ADJ) or behind(2: how what)
+  formal-words 5 [ about ] @NUM => approximately ; not: previousPos(NOUN) or next(one) or previousLemma(think talk know learn write speak read ask hear worry care story article book say tell be information question discussion) or previousPos(ADJ) or behind(2: how what)
   + (formal) The walk takes about 12 minutes. => The walk takes approximately 12 minutes.
   = They wrote about 12 men.
 abruptly
@@ -36,6 +36,10 @@ also
   = The mill could also be old.
 annually
   plain-adverbs 5 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
+anymore
+  formal-words 5 anymore => any longer ; not: opensSentence
+  + They do not work anymore. => They do not work any longer.
+  = They do not want any more.
 apparently
   synonyms 6 apparently => seemingly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 approximately
@@ -103,6 +107,9 @@ deeply
   needless-modifiers 8 [ deeply ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 definitely
+  formal-words 5 definitely => certainly ; not: inStory or nextPos(PUNCT) or previous(most not)
+  + It will definitely help. => It will certainly help.
+  = It helps, definitely.
   synonyms 6 definitely => certainly ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 deftly
   rare-adverbs 9 deftly/ADV => skillfully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
@@ -251,7 +258,7 @@ however
   informal-words 3 however , => though, ; not: not previous(,)
   informal-words 3 , [ however ] . => though
 immediately
-  simple-words 4, informal-words 3 immediately => right away ; when: not mode(simple expand) or next(. ,) and not opensSentence ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+  simple-words 4, informal-words 3 immediately => right away ; when: next(. ,) and not opensSentence or mode(informal) and nextPos(ADP SCONJ PUNCT) and previousPos(VERB NOUN PRON) ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   + He saw it and left immediately. => He saw it and left right away.
   = He was immediately asked to leave.
   synonyms 6 immediately => at once ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
@@ -271,6 +278,9 @@ incredibly
   plain-adverbs 6 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   + The prices are incredibly low. => The prices are very low.
   = The lamb is incredibly adorable.
+  formal-words 5 incredibly @ADJ => extremely $2 ; not: inStory
+  + It is incredibly hot. => It is extremely hot.
+  = Incredibly, it is hot.
   synonyms 6 incredibly => extremely | remarkably ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 ingeniously
   rare-adverbs 6 ingeniously/ADV => cleverly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
@@ -305,6 +315,10 @@ largely
   synonyms 6 largely => mostly | for the most part ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 literally
   shorten-words 3 literally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
+mainly
+  academic-words 5 mainly => primarily
+  + They mainly eat grass. => They primarily eat grass.
+  = The main road is closed.
 markedly
   synonyms 6 markedly => noticeably | considerably ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 masterfully
@@ -324,6 +338,9 @@ momentarily
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
 mostly
+  formal-words 5 mostly => largely ; when: nextPos(VERB ADJ ADP SCONJ) ; not: inStory or next(of)
+  + The work is mostly finished. => The work is largely finished.
+  = They were mostly boys.
   synonyms 6 mostly => mainly | largely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 nearly
   synonyms 6 nearly => almost ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
@@ -332,11 +349,19 @@ negatively
   rare-verbs 7 ~impact|affect [ negatively ] => badly
 notably
   synonyms 6 notably => in particular | especially ; not: previousPos(DET) or adverbComparedNegatedOrBeforeMark
+now
+  academic-words 5 now => currently ; when: previousPos(AUX) and nextPos(VERB ADJ) ; not: previous(have has had will should must can could)
+  + Ten firms are now testing it. => Ten firms are currently testing it.
+  = Now they test it.
 nowadays
   needless-modifiers 7 nowadays => today | now ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
   synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
   synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+often
+  academic-words 5 often => frequently ; not: adverbComparedNegatedOrBeforeMark or previous(how so too more most less - least)
+  + Trains often run late. => Trains frequently run late.
+  = Trains run late more often in winter.
 oftentimes
   plain-adverbs 2 oftentimes => often
 once
@@ -446,6 +471,9 @@ really
   praise-words 5 a [ really ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
   praise-words 5 [ really ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ really ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
+  formal-words 5 really => truly ; when: nextPos(VERB) ; not: previous(not n't did do does) or inStory or textHasQuestion
+  + We really appreciate it. => We truly appreciate it.
+  = We do not really know.
   synonyms 6 really => very ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 regrettably
   simple-words 4 regrettably => sadly ; not: reportsFigures or next(different new) or previous(not as)

@@ -112,6 +112,10 @@ betterment
   = The betterment of roads took years.
 beverage
   plain-nouns 6, simple-words 4 %beverage => %drink ; when: not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (previous(alcoholic) or opensSentence or near(3: company food)) ; not: nextPos(NOUN)
+bike
+  formal-words 5 bike/NOUN => bicycle ; not: besideName or nextPos(NOUN) or sentenceHas(motor engine ride motorcycle dirt mountain)
+  + She needs a bike. => She needs a bicycle.
+  = She has a mountain bike.
 blend
   wordy-phrases 4 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
@@ -348,6 +352,11 @@ event
   plain-nouns 6 catastrophic %event => %catastrophe ; not: aboutFormulasOrStatistics or previous(more most less) or sentenceHas(catastrophe)
   + Such catastrophic events are rare. => Such catastrophes are rare.
   = Such happy events are rare.
+exam
+  formal-words 5 exam/NOUN => examination ; not: besideName or nextPos(NOUN)
+  + The exam is long. => The examination is long.
+  = The exam hall is closed.
+  formal-words 5 exams/NOUN => examinations ; not: besideName or nextPos(NOUN)
 exasperating
   story-manner 6 exasperating => annoying ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
 exasperation
@@ -447,6 +456,12 @@ guidance
   = You'll find guidance on rye.
 guise
   rare-nouns 9 guise/NOUN of => cover of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+guy
+  formal-words 5 a|the|this|that [ guy ] => man ; not: besideName or previous(bad good)
+  + The guy left. => The man left.
+  = Guy left.
+  formal-words 5 the|these|those|some [ guys ] => people ; not: besideName
+  + Those guys left. => Those people left.
 hiatus
   rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 hindrance
@@ -617,6 +632,12 @@ mom
 moniker
   literary-words 6 %moniker => %nickname | %name ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 movie
+  formal-words 5 movie/NOUN => film ; not: next(theater theatre theaters night) or besideName
+  + The movie is long. => The film is long.
+  = The movie theater is closed.
+  formal-words 5 movies/NOUN => films ; not: besideName or previous(the) and nextPos(PUNCT)
+  + Many movies are long. => Many films are long.
+  = We went to the movies.
   synonyms 6 %movie => %film ; not: (nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
 narrative
   story-actions 5 the|this|a|an|his|her|their|its|'s [ %narrative/NOUN ] => %story ; not: sentenceHas(story history political media poem) or next(that of voice structure design arc review form style analysis)
@@ -710,6 +731,10 @@ perspective
   rare-nouns 9 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
   + Different perspectives help. => Different views help.
   nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+photo
+  formal-words 5 photo/NOUN => photograph ; not: besideNounOrName or inStory
+  + Attach a photo. => Attach a photograph.
+  = The photo gallery is closed.
 photograph
   informal-words 3 photograph/NOUN => photo ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   + She kept a photograph. => She kept a photo.
@@ -786,6 +811,9 @@ question
   letter-phrases 2 [ should ] you have questions => if
   wordy-phrases 2 %question concerning => $1 about
   wordy-phrases 2 %question [ as to ] whether|why|what|how|when => about
+  courteous-words 5 question|questions|concern|concerns|information|enquiry|inquiry|details|complaint|complaints|update|updates [ about ] => regarding
+  + Send your questions about the price. => Send your questions regarding the price.
+  = Ask about the price.
 ramification
   plain-nouns 4 ramifications => effects | consequences
 reason
@@ -986,6 +1014,10 @@ valor
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
   example-links 7 variant [ where ] => in which ; when: hasObject and not inCasualText
+veggie
+  formal-words 5 veggies => vegetables
+  + They eat veggies. => They eat vegetables.
+  = They eat veggie burgers.
 vicinity
   simple-words 4 %vicinity => %area ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 viewpoint

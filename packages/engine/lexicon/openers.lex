@@ -45,6 +45,10 @@ advisable
   shorten-frames 5 ^ [ it is advisable to ] <V> => - ; not: warnsOrBinds or reportsFigures or not sentenceHas(you your) or next(note remember be have know understand recognize)
 after
   synonyms 9 ^ [ after all , ] => when all is said and done,
+again
+  formal-words 5 ^ then again , => on the other hand,
+  + Then again, prices fell. => On the other hand, prices fell.
+  = Then again they came back.
 aim
   recast-texts 5 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 all
@@ -92,6 +96,14 @@ as
   = As such, many people leave.
   + As such, the roof must be mended. => So the roof must be mended.
   = As such things go, it is cheap.
+  academic-words 5 ^ as you|we can see from|in => as can be seen $5
+  + As you can see from the table, prices rose. => As can be seen from the table, prices rose.
+  = As you can seldom see from the road, there is a lake.
+  academic-words 5 ^ as you|we can see , => as can be seen,
+  + As we can see, prices rose. => As can be seen, prices rose.
+  formal-words 5 ^ as for <NP> , => with regard to $3,
+  + As for the price, it has risen. => With regard to the price, it has risen.
+  = As for years before, it rains.
   synonyms 6 ^ [ as such , ] => for this reason, | therefore,
 ask
   shorten-frames 5 ^ [ if you ask me , ] => - ; not: warnsOrBinds or next(if when)
@@ -105,6 +117,10 @@ at times
   = At times of war, films are slow.
 awoke
   story-moments 7 ^ [ as ] i|you|he|she|we|they awoke => when
+basically
+  formal-words 5 ^ basically , => in essence,
+  + Basically, prices fell. => In essence, prices fell.
+  = Basically sound plans may fail.
 bear
   lighter-openers 4 ^ bear in mind that => - ; when: nextPos(DET PRON NOUN PROPN ADJ)
 because
@@ -130,6 +146,12 @@ but
   + But the mill stayed. => However, the mill stayed.
   = But that is not all.
   lighter-openers 8 ^ [ but , ] => $1 ; when: hasObject ; not: mode(academic formal) or beforeQuestionOrShortAnswer
+can
+  courteous-words 5 ^ can you please => could you please
+  + Can you please send the file? => Could you please send the file?
+  = Can you swim?
+  courteous-words 5 ^ can you send|provide|confirm|share|forward => could you please $3
+  + Can you send the file? => Could you please send the file?
 center
   at-the-heart 5 ^ [ at the center of ] <NP> [ lies ] a|an|the => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
   at-the-heart 5 ^ [ at the center of ] <NP> [ lie ] @DET|ADJ|NOUN|NUM => …is built around ; not: ahead(6: @places-with-a-heart) or slotLast(5: @places-with-a-heart)
@@ -169,6 +191,9 @@ concerns
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ concerns ] , => -
 conclude
   closing-labels 1 ^ to conclude , => - ; not: mode(academic)
+  academic-words 5 ^ to conclude , => in conclusion,
+  + To conclude, prices rose. => In conclusion, prices rose.
+  = To conclude the deal, they met.
 conclusion
   closing-labels 1, shorten-words 3 ^ in conclusion , => - ; not: mode(academic)
   + In conclusion, the canal pays for itself. => The canal pays for itself.
@@ -242,6 +267,9 @@ end
   shorten-words 3 ^ [ at the end of the day , ] => -
   announcing-adverbs 5 ^ at the end of the day , => in the end,
   + At the end of the day, we want a dry roof. => In the end, we want a dry roof.
+  formal-words 5 ^ in the end , => ultimately, ; not: inStory
+  + In the end, prices fell. => Ultimately, prices fell.
+  = In the end zone, he fell.
   synonyms 6 ^ [ in the end , ] => finally, | eventually,
   synonyms 6 ^ [ for this end , ] => to do this,
   synonyms 6 ^ [ to this end , ] => for this purpose, | with this in mind,
@@ -278,6 +306,10 @@ fact
   synonyms 6 ^ [ in fact , ] => indeed, | actually,
 fair
   shorten-frames 5 ^ [ to be fair , ] => - ; not: warnsOrBinds or next(if when)
+feel
+  courteous-words 5 ^ feel free to => please feel free to
+  + Feel free to call. => Please feel free to call.
+  = Feel the silk.
 finally
   synonyms 6 ^ [ finally , ] => lastly,
   synonyms 6 ^ [ finally , ] => in the end, | at last,
@@ -351,8 +383,15 @@ hey
   = The shop is open.
 hi
   courteous-words 5 ^ hi|hello|hey [ @PROPN ] , => dear $2,
+  courteous-words 5 ^ hi|hello|hey team , => dear team,
+  courteous-words 5 ^ hi|hey there , => hello,
+  + Hey there, the room is booked. => Hello, the room is booked.
 honest
   shorten-frames 5 ^ to be honest , => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
+hope
+  courteous-words 5 ^ hope you|everything|all|this => i hope $2 ; when: nextLemma(be have find go enjoy help make do)
+  + Hope you are well. => I hope you are well.
+  = Hope is good.
 however
   simple-words 4, informal-words 3 ^ [ however , ] => but ; not: next(@conjunctions-after-however)
   synonyms 6 ^ [ however , ] => even so, | still,
@@ -422,6 +461,10 @@ limitation
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitation ] , => -
 limitations
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ limitations ] , => -
+look
+  courteous-words 5 ^ looking forward to => i look forward to ; not: ahead(20: ,) or sentenceHas(we our us)
+  + Looking forward to the meeting. => I look forward to the meeting.
+  = Looking forward to the meeting, she smiled.
 luckily
   formal-words 5 ^ luckily , => fortunately,
   synonyms 6 ^ [ luckily , ] => fortunately,
@@ -484,14 +527,25 @@ noted
   shorten-words 3 ^ as noted earlier|above|before|previously , => - ; not: warnsOrBinds
 noteworthy
   announcing-adverbs 6 ^ noteworthy , => - ; not: sentenceHas(not than unlike rather)
+nowadays
+  formal-words 5 ^ nowadays , => at present,
+  + Nowadays, people read less. => At present, people read less.
+  = Now, people read less.
 nutshell
   closing-labels 4 ^ [ in a nutshell ] , => in short
+  formal-words 5 ^ in a nutshell , => in summary,
+  + In a nutshell, prices rose. => In summary, prices rose.
+  = In a nutshell lay a ring.
 objective
   recast-texts 5 ^ the main|primary|key|central|overall? objective of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 obvious
   shorten-words 3 ^ [ it is obvious that ] => -
 obviously
   synonyms 6 ^ [ obviously , ] => plainly, | evidently,
+on
+  formal-words 5 ^ on the flip side , => on the other hand,
+  + On the flip side, prices rose. => On the other hand, prices rose.
+  = On the flip side of the coin is a lion.
 on top of that
   formal-words 5 ^ on top of that , => in addition,
   + (formal) On top of that, the road was closed. => In addition, the road was closed.
@@ -665,6 +719,8 @@ so
   = So far, it has rained.
   = So, mortal, what do you want?
   = So, traveler, what do you want?
+  formal-words 5 ^ even so , => nevertheless, ; not: inStory
+  + Even so, prices fell. => Nevertheless, prices fell.
   formal-words 5 ^ so the|this|these|it|we|they|he|she => therefore, $2 ; not: textHasQuestion
   + (formal) It rained all day. So the match was moved. => It rained all day. Therefore, the match was moved.
   = So far the plan works.
@@ -686,6 +742,9 @@ starter
   lighter-openers 7 ^ for starters , => first, ; not: inCasualText
   + For starters, the mill is old. => First, the mill is old.
   = He had soup for starters, and the rest was rice.
+  formal-words 5 ^ for starters , => first,
+  + For starters, prices rose. => First, prices rose.
+  = For starters we had soup.
 stated
   shorten-words 3 ^ as stated earlier|above|before|previously , => - ; not: warnsOrBinds
 step
@@ -693,6 +752,10 @@ step
 stepped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stepped => when
   + As I stepped off the train, it rained. => When I stepped off the train, it rained.
+still
+  formal-words 5 ^ still , => nevertheless, ; not: inStory
+  + Still, prices fell. => Nevertheless, prices fell.
+  = Still waters run deep.
 stopped
   story-moments 7 ^ [ as ] i|you|he|she|we|they stopped => when
 study
@@ -708,6 +771,9 @@ sum
   shorten-words 3 ^ [ to sum up , ] => -
   closing-labels 1 ^ [ to sum up ] , => in short
   + To sum up, the roof leaks. => In short, the roof leaks.
+  formal-words 5 ^ to sum up , => in summary,
+  + To sum up, prices rose. => In summary, prices rose.
+  = To sum up the costs, we need a list.
 summarise
   closing-labels 1 ^ [ to summarise ] , => in short ; not: mode(academic)
 summarize
@@ -722,12 +788,21 @@ sure
   shorten-frames 5 ^ [ be sure to ] <V> => - ; not: warnsOrBinds
 take
   shorten-frames 5 ^ [ take the time to ] <V> => - ; not: warnsOrBinds
+thankfully
+  formal-words 5 ^ thankfully , => fortunately,
+  + Thankfully, prices fell. => Fortunately, prices fell.
+  = Thankfully he smiled.
 thanks
   courteous-words 5 ^ thanks for => thank you for
   courteous-words 5 ^ thanks ! => thank you.
   courteous-words 5 ^ thanks so much for => thank you very much for
   + (formal) Thanks for the map. => Thank you for the map.
   = They gave thanks for the harvest.
+  courteous-words 5 ^ thanks again => thank you again
+  + Thanks again for the help. => Thank you again for the help.
+  = Thanks to the help, we won.
+  courteous-words 5 ^ thanks in advance => thank you in advance
+  + Thanks in advance for the help. => Thank you in advance for the help.
 that
   synonyms 6 ^ [ with that that said|having said that , ] => even so,
 that being said
@@ -761,6 +836,14 @@ thesis
   shorten-frames 5 ^ [ in this thesis , ] we|i => - ; not: warnsOrBinds or next(if when)
 thirdly
   ordinals 3 ^ [ thirdly ] , => third
+this
+  academic-words 5 ^ because of this , => consequently,
+  + Because of this, prices fell. => Consequently, prices fell.
+  = Because of this rule, prices fell.
+  courteous-words 5 ^ because of this , => for this reason,
+  formal-words 5 ^ that|this is why => for this reason, ; when: nextPos(PRON DET NOUN ADJ PROPN) ; not: textHasQuestion
+  + This is why prices fell. => For this reason, prices fell.
+  = This is why.
 those
   wordy-phrases 7 ^ those who => people who ; not: sentenceHas(people person)
 though
@@ -773,6 +856,11 @@ time
 today
   shorten-words 3 ^ in today 's world|society , => today, ; not: warnsOrBinds
   shorten-words 3 ^ in today 's modern world|society , => today, ; not: warnsOrBinds
+  academic-words 5 ^ in today 's society => in contemporary society
+  + In today's society, children read less. => In contemporary society, children read less.
+  = In today's match, they won.
+  academic-words 5 ^ in today 's world => in the contemporary world
+  + In today's world, children read less. => In the contemporary world, children read less.
   synonyms 6 ^ [ today , ] => nowadays,
 top
   shorten-words 3 ^ on top of that|this , => also, ; not: warnsOrBinds or next(@conjunctions-after-link-openers)
@@ -843,6 +931,20 @@ was
   + It was clear that nobody had read it. => Clearly, nobody had read it.
 way
   shorten-frames 5 ^ [ in this way , ] => - ; not: warnsOrBinds or next(if when)
+  formal-words 5 ^ either way , => in either case,
+  + Either way, prices fall. => In either case, prices fall.
+  = Either way leads to the lake.
+  formal-words 5 ^ that|this way , => in this way,
+  + That way, prices fall. => In this way, prices fall.
+  = That way lies the lake.
+  formal-words 5 ^ by the way , => incidentally,
+  + By the way, prices fell. => Incidentally, prices fell.
+  = By the way he walks, he is tired.
+we
+  academic-words 5 ^ you|we can see that => it can be seen that
+  + We can see that prices rose. => It can be seen that prices rose.
+  = We can see the lake.
+  academic-words 5 ^ we can say|conclude|assume that => it can be $3 that
 well
   formal-words 5 ^ well , => - ; not: textHasQuestion
   + (formal) Well, the plan did not work. => The plan did not work.

@@ -2,6 +2,13 @@
   wordy-phrases 6, shorten-words 3 , each [ one ] => - ; not: next(of) or nextPos(PUNCT)
   + The lane had ten doors, each one painted red. => The lane had ten doors, each painted red.
   = The lane had ten doors, each one of oak.
+, so
+  academic-words 5 , [ so ] the|this|these|it|they|there => and thus ; not: next(can could) or opener(ok okay well oh yes no so and because since as if when while although though what) or sentenceHas(? ; " “ ” because)
+  + The cells are full, so they stop. => The cells are full, and thus they stop.
+  = Buy seeds, so they can grow.
+  courteous-words 5 , [ so ] the|this|these|it|they|there => and therefore ; not: next(can could) or opener(ok okay well oh yes no so and because since as if when while although though what) or sentenceHas(? ; " “ ” because)
+  + The room is full, so they will wait. => The room is full, and therefore they will wait.
+  = Open the room, so they can wait.
 a beacon of hope
   rare-nouns 5 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
@@ -188,6 +195,10 @@ a load of
   formal-words 5 a load of => a large amount of ; not: besideNounOrName
 a long period of time
   nouns-or-verbs 6 a long period of time => a long time ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+a lot
+  formal-words 5 a lot => considerably ; when: previousLemma(change improve increase vary differ grow decrease help rise fall drop) and nextPos(PUNCT ADP SCONJ ADV)
+  + Prices vary a lot. => Prices vary considerably.
+  = We read a lot.
 a lot less
   casual-essays 5 a lot less => much less ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot more
@@ -576,6 +587,9 @@ afraid of
 after
   synonyms 6 [ after ] <NP> ,|. => following ; not: isComparedOrInTestsOrWarning or nextPos(PRON NUM)
 again and again
+  formal-words 5 again and again => repeatedly ; not: opensSentence or inStory
+  + They failed again and again. => They failed repeatedly.
+  = Again and again they failed.
   synonyms 6 again and again => over and over | time and again ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 against this backdrop
   rare-adverbs 6 against this backdrop => against this background ; not: aboutFormulasOrStatistics
@@ -618,6 +632,9 @@ all of this
   synonyms 6 all of this => all this ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 all over the world
   shorten-words 3 all over|around the world => worldwide ; not: previous(from travel traveling trip) or next(of 's)
+  formal-words 5 all over the world => throughout the world
+  + It is read all over the world. => It is read throughout the world.
+  = It is all over the news.
   synonyms 6 all over the world => around the world | worldwide ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
 all the
   synonyms 6 all the => all of the ; not: isNegatedAskedOrInWarning or nextPos(ADV ADJ) or next(time way same best while rage)
@@ -1669,6 +1686,9 @@ beacon of
 because
   synonyms 6 because => since ; not: next(of) or previous(all just only partly simply mainly is was not and it) or previousPos(PUNCT)
 because of
+  academic-words 5 because of => owing to ; when: nextPos(DET NOUN ADJ) ; not: previousLemma(be) or previous(and or but just not only simply largely partly mainly precisely even primarily) or next(this that which it)
+  + Trains were late because of the storm. => Trains were late owing to the storm.
+  = It is because of the storm.
   synonyms 6 because of => due to | owing to | on account of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 because of the fact that
   wordy-phrases 1 because of the fact that => because
@@ -2466,6 +2486,10 @@ for more information on
   wordy-phrases 6 for more|further information|details on|about|regarding => for more on ; not: aboutLaw or nextPos(PRON PUNCT) or previousLemma(ask call request need)
   + For more information on the town, see the map. => For more on the town, see the map.
   = For more information, see the map.
+for now
+  formal-words 5 for now => for the time being ; when: nextPos(PUNCT) ; not: inStory
+  + It is closed for now. => It is closed for the time being.
+  = It is closed, for now it rains.
 for the benefit of
   casual-essays 9, shorten-words 3 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the betterment of
@@ -3241,6 +3265,9 @@ in a timely manner
 in a variety of ways
   plain-nouns 6 in a variety of ways|settings|contexts|situations|fields|areas|forms|colors|sizes|styles => in many $5 ; not: aboutFormulasOrStatistics
 in a way that
+  academic-words 5 in a way that => in a manner that
+  + They spoke in a way that pleased him. => They spoke in a manner that pleased him.
+  = In a way, that pleased him.
   synonyms 6 in a way that => in such a way that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT) or nextPos(VERB AUX)
 in a wide range of
   degree-phrases 4, shorten-words 3 in a wide range|variety of => in many ; not: nextPos(NUM) or beforePhysicalQuantity
@@ -3908,7 +3935,6 @@ it would be advisable to
 jam packed
   review-talk 6 jam - packed => full ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 just like
-  academic-words 5 just like => in the same way as ; when: nextPos(DET NOUN) and previous(,)
 key component of
   plain-adjectives 5 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
@@ -3919,6 +3945,12 @@ kick off
   = The match kicks off on Friday.
 kind of
   formal-words 5 kind of @ADJ => somewhat $3 ; not: previous(some any that this what same every different another a one) or warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
+  academic-words 5 these|those|other|different|various|many|several|all|certain|two|three|four|specific|which|what [ kinds ] of => types
+  + Several kinds of trees grow here. => Several types of trees grow here.
+  = He was always of the kind.
+  academic-words 5 this|another|which|each|every|particular|new|certain [ kind ] of => type ; not: next(a an)
+  + This kind of tree grows here. => This type of tree grows here.
+  = He has some kind of plan.
   synonyms 6 kind of => type of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 kinds of
   synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -4091,6 +4123,10 @@ more than willing to
   review-talk 6 more than willing to => glad to ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 most individuals
   nouns-or-verbs 6 most individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+most of the
+  academic-words 5 most of the => the majority of the ; when: nextIs(plural)
+  + They sold most of the houses. => They sold the majority of the houses.
+  = It rained most of the time.
 most significant
   plain-adjectives 5 the [ most significant ] => biggest ; when: object(@most-significant-changes-and-problems) ; not: aboutFormulasStatisticsOrNegated or next(, and)
   plain-adjectives 6 [ most significant ] => biggest ; when: object(@most-significant-problems-and-benefits) ; not: aboutFormulasStatisticsOrNegated or next(, and) or nextPos(ADJ) or previous(the a)
@@ -4205,7 +4241,7 @@ of utmost importance
 of vital importance
   plain-nouns 5 ~be [ of vital importance ] => very important ; not: nextPos(ADV)
 okay
-  formal-words 5 okay/ADJ => acceptable ; when: previousLemma(be) and not nextPos(ADJ NOUN) ; not: subjectIs(person) or subject(i you he she we they)
+  formal-words 5 okay/ADJ => acceptable ; when: previousLemma(be) and not nextPos(ADJ NOUN) ; not: subjectPos(PROPN) or inStory or subjectIs(person) or subject(i you he she we they)
   + (formal) The result was okay. => The result was acceptable.
   = She was okay.
 old and young alike
@@ -4342,6 +4378,10 @@ on this occasion
 once again
   shorten-words 3 once again => again ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
   synonyms 6 once again => once more ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+once in a while
+  formal-words 5 once in a while => occasionally
+  + They meet once in a while. => They meet occasionally.
+  = They meet once in a year.
 once more
   story-manner 4 once more => again ; not: next(with time and than) or nextPos(ADJ)
   + She read the letter once more. => She read the letter again.
@@ -4574,6 +4614,9 @@ outside of
 over
   synonyms 4 [ over ] @NUM => more than ; not: previousPos(VERB ADJ) or previous(all from) or afterLemma(2: second minute hour day night week month season year decade century generation)
 over and over
+  formal-words 5 over and over again => repeatedly
+  + They failed over and over again. => They failed repeatedly.
+  = They went over and over.
   synonyms 6 over and over => again and again ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 over and over again
   shorten-words 3 over and over again => repeatedly ; not: warnsOrBinds or reportsFigures or previous(@words-before-shortened-phrases)
@@ -4918,6 +4961,9 @@ smooth seamless
 so as to
   wordy-phrases 1, shorten-words 3 so as to => to ; not: next(not)
 so far
+  academic-words 5 so far => to date ; when: sentenceHas(have has) and nextPos(PUNCT) ; not: previous(by or and)
+  + Ten firms have failed so far. => Ten firms have failed to date.
+  = It has never gone so far as this.
   synonyms 6 so far => to date | up to now ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 so you can
   expand-words 3 so you|they|we can => so that $2 can ; not: warnsOrBinds or nextPos(NOUN ADJ PROPN) or previous(,)

@@ -485,7 +485,7 @@ burst
   casual-phrases 5 bursting with flavor|flavour => full of $3 ; not: aboutLaw or aboutFormulas
   collocations 6 bursting with => full of ; not: aboutFormulasStatisticsOrLaw
 buy
-  formal-words 5 ~buy a|an|the|their|its|his|her|my|our|your|new => ~purchase $2 ; not: warnsOrBinds or not hasObject
+  formal-words 5 ~buy a|an|the|their|its|his|her|my|our|your|new => ~purchase $2 ; not: mode(formal) or inStory or warnsOrBinds or not hasObject
 calculate
   recast-phrases 7 ~calculate the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 call
@@ -560,6 +560,9 @@ chase
   casual-talk 5 ~chase my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
+  formal-words 5 ~check that|whether => ~verify $2 ; not: participle or nextPos(NOUN)
+  + Please check that the door is shut. => Please verify that the door is shut.
+  = Please check that box.
 cherish
   rare-verbs 10 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
   + They cherish the old songs. => They treasure the old songs.
@@ -568,7 +571,7 @@ cherish
 chide
   story-looks 6 ~chide => ~scold ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 choose
-  informal-words 3 ~choose/VERB => ~pick ; not: participle or not hasObject or next(to) or warnsOrBinds or previous(to) or nextTag(NN) or beforePersonPronoun
+  informal-words 3 ~choose/VERB => ~pick ; not: objects(service us you company) or participle or not hasObject or next(to) or warnsOrBinds or previous(to) or nextTag(NN) or beforePersonPronoun
   + (informal) She chose the red one. => She picked the red one.
   = (informal) He chose silence.
   synonyms 6 ~choose/VERB => ~pick | ~select ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -1124,6 +1127,9 @@ determine
   rare-verbs 6 ~determine => ~find | ~work out ; when: objects(number amount cause value size location length cost) and (previous(to by) and not beforeLemma(2: act combine help serve) or personalSubject) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   + We need to determine the cause. => We need to find the cause.
   = The width of the door determines the size of the table.
+  formal-words 5 determine|determines|determined|determining|assess|assessing|decide|decides|decided|deciding|see|seeing|test|tested|testing|examine|examined|examining|investigate|investigated|evaluate|predict|wonder|wondered|wondering|verify|unsure|unclear|uncertain [ if ] => whether ; when: nextPos(PRON DET NOUN PROPN ADJ) ; not: nextLemma(need necessary possible)
+  + We tested if the pump works. => We tested whether the pump works.
+  = We will decide if necessary.
   synonyms 6 to [ determine ] => establish ; when: object(cause extent source reason identity) ; not: lacksObjectOrMayBeNounOrBeforeParticle
   synonyms 6 ~determine if => ~determine whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 detest
@@ -2312,6 +2318,12 @@ get
   story-looks 5 ~get to my|your|his|her|their|our feet => ~get-up ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   review-talk 6 ~get off to a slow|rocky|bad start => ~start badly ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   review-talk 6 ~get off to a good|great start => ~start well ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  formal-words 5 ~get => ~obtain ; when: objects(degree permission license licence approval visa qualification certificate evidence funding information result loan mortgage passport) ; not: participle or previous(have has had 've 's 'd) or next(to)
+  + They got permission. => They obtained permission.
+  = They got home.
+  formal-words 5 ~get => ~receive ; when: objects(award refund treatment reply feedback attention bonus recognition letter) ; not: participle or previous(have has had 've 's 'd) or next(to)
+  + They got a refund. => They received a refund.
+  = They got home.
   synonyms 6 ~get rid of => ~remove | ~eliminate ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~get to know => ~become acquainted with | ~come to know ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   formal-words 5 ~get angry|bored|tired|upset|nervous|confused|easier|harder|larger|smaller|stronger|weaker|colder|warmer|sick => ~become $2 ; not: warnsOrBinds
@@ -2360,6 +2372,9 @@ give
   verb-noun-pairs 5 ~give a comprehensive|clear|detailed explanation of|for => ~explain ; not: passive
   verb-noun-pairs 5 ~give a clear|vivid|brief|comprehensive description of => ~describe ; not: passive
   + He gives a brief overview of the trade. => He outlines the trade.
+  academic-words 5 ~give up => ~abandon ; when: objects(plan idea hope project claim attempt theory) ; not: participle
+  + They gave up the plan. => They abandoned the plan.
+  = They gave up the seat.
   synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   set-phrases 6 ~give new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
@@ -2385,6 +2400,12 @@ go
   rare-phrases 6 ~go to great lengths to => ~try hard to ; not: aboutFormulasStatisticsOrLaw
   rare-adverbs 6 go hand in hand with => go with ; not: aboutFormulasOrStatistics
   rare-adverbs 6 goes hand in hand with => goes with ; not: aboutFormulasOrStatistics
+  formal-words 5 ~go through => ~undergo ; when: objects(change transformation treatment surgery training process transition) ; not: participle
+  + The firm went through a transition. => The firm underwent a transition.
+  = They went through the door.
+  formal-words 5 ~go to school|college|university => ~attend $3 ; not: participle or inStory or next(with by bus on together)
+  + They go to college. => They attend college.
+  = They go to school by bus.
   synonyms 6 ~go back => ~return ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~go through => ~undergo | ~experience ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~go on to <V> => ~proceed to $4 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -2464,18 +2485,21 @@ heighten
   rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 help
   shorten-words 3 ~help out => ~help ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
-  expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not) or warnsOrBinds
+  academic-words 5, expand-words 3 ~help <V> => ~help to $2 ; not: previous(can't not to) or warnsOrBinds or mode(academic) and nextPos(CCONJ)
   expand-words 3 ~help <NP> [ <V> ] => to $3 ; not: warnsOrBinds or longSlot(2: 4) or previous(and or to) or nothingAfter or firstLemma(be) or firstPos(AUX) or next(and) or previousPos(PUNCT)
   + Many farmers help build houses. => Many farmers help to build houses.
   recast-links 5 help in|with|regarding this matter => help with this
-  recast-more 5 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: next(not) or secondToFollows
+  recast-more 5 ~help us|people|them|students|you|me|him|children|users|readers|others|kids|players|businesses|patients|customers [ to ] <V> => - ; not: mode(academic formal) or next(not) or secondToFollows
   = It helps people to learn and to grow.
   + It helps people to learn. => It helps people learn.
   = It helps people not to fall.
-  light-verbs 6, shorten-words 3 ~help to <V> => ~help $3 ; not: near(3: not n't)
+  light-verbs 6, shorten-words 3 ~help to <V> => ~help $3 ; not: mode(academic formal) or near(3: not n't)
   purpose-phrases 3 ~help in <Ving> => ~help $V3 ; not: verbJoined or passive
   collocations 5 help but wonder|think|feel|notice|smile|laugh|admire|ask|see|marvel|compare|ponder|imagine|reflect => help $G3 ; not: aboutFormulasStatisticsOrLaw
   + I can’t help but wonder. => I can’t help wondering.
+  courteous-words 5 ~help customers|clients|students|users|you|patients|employees|families|businesses|residents|visitors to? <V> => ~assist $2 in $G4 ; not: slot(4: learn understand see feel make become get be know) or ahead(12: and or) or previous(not n't can't) or participle
+  + We help customers choose a plan. => We assist customers in choosing a plan.
+  = We help customers choose and buy a plan.
   synonyms 4 ~help [ <V> ] => to $2 ; not: isNegatedOrInTestsOrWarning or participle or nextPos(PUNCT)
   synonyms 4 ~help [ to ] <V> => - ; not: isNegatedOrInTestsOrWarning or participle
   synonyms 6 ~help to <V> => ~help $3 ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -2781,6 +2805,12 @@ keep
   = They keep track of their friends and the map.
   + They keep track of the rent. => They track the rent.
   = They keep track of the children.
+  formal-words 5 ~keep on <Ving> => ~continue $3 ; not: participle
+  + They kept on working. => They continued working.
+  = They kept on the hat.
+  formal-words 5 ~keep up with => ~keep pace with ; not: next(the) and ahead(2: joneses)
+  + They keep up with demand. => They keep pace with demand.
+  = They keep up the pace.
   synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~keep <Ving> => ~continue $2 | ~go on $2 ; not: mayBeNounOrModifier
 know
@@ -2896,6 +2926,9 @@ lead
   recast-nouns 6 ~lead to [ the development|creation|emergence|formation of ] new|more|better|several|many|modern|various => - ; not: passive or attributive or aboutFormulas
   + The find led to the development of new drugs. => The find led to new drugs.
   = The find led to the development of tumors.
+  academic-words 5 ~lead to => ~result in ; when: objects(increase decrease reduction improvement loss growth change damage decline rise error delay) ; not: participle or next(more) or previousPos(NOUN) and firstTag(VBN)
+  + Rain led to delays. => Rain resulted in delays.
+  = The path leads to the lake.
   synonyms 6 ~lead to => ~result in | ~bring about ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 led by => headed by
   + They often lead to delays. => They often result in delays.
@@ -2940,7 +2973,7 @@ let
   = He let out a cry of pain.
   synonyms 6 [ ~let ] <NP> [ <V> ] => ~allow … to $3 ; not: participle or mayBeNounOrModifier or nextPos(PUNCT) or first(let) and not firstTag(VB)
   synonyms 6 let me know => tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  formal-words 5 ~let <NP> <V> => ~allow $2 to $3 ; not: opensSentence or slot(2: me us go 's it) or next(' ’) or warnsOrBinds
+  formal-words 5 ~let <NP> <V> => ~allow $2 to $3 ; not: opensSentence or slot(2: me us go 's it) or slot(3: know go be) or inStory or next(' ’) or warnsOrBinds
   + (formal) The gate lets the farmers enter the field. => The gate allows the farmers to enter the field.
   = Let me know.
 leverage
@@ -2980,7 +3013,7 @@ long
 look
   formal-words 5 ~look up to => ~admire ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~look down on => ~despise ; not: warnsOrBinds or participle or previous(how)
-  formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: objects(future past life eye face mirror distance sky dark) or warnsOrBinds or participle or previous(how)
   formal-words 5 ~look at how|whether|why|what => ~examine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ looking to ] <V> => who wants to
@@ -3085,6 +3118,9 @@ make
   verb-noun-pairs 5 ~make a transition from|to => ~move $4
   verb-noun-pairs 7 ~make informed decisions|choices about => ~decide wisely about
   verb-noun-pairs 9 ~make sense of => ~understand ; not: firstTag(VB)
+  academic-words 5 ~make up => ~constitute ; when: objects(percent majority proportion share population part half third quarter %) ; not: participle or passive
+  + Trees make up half of the park. => Trees constitute half of the park.
+  = They make up a story.
   synonyms 6 ~make it clear that => ~show that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 made up of => composed of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
   synonyms 6 ~make progress => ~advance ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
@@ -3468,6 +3504,10 @@ pertain
   + He kept records pertaining to the mill. => He kept records about the mill.
   = They asked of matters pertaining to his time there.
   everyday-verbs 3 ~pertain to => ~relate to ; not: firstEnds(ing)
+pick
+  formal-words 5 ~pick => ~choose ; when: objects(option topic university college school major career subject candidate product model date method strategy answer) ; not: participle or next(up out)
+  + They pick a topic. => They choose a topic.
+  = They pick apples.
 pierce
   story-scenes 9 ~pierce the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 pinpoint
@@ -4168,6 +4208,9 @@ savor
 say
   shorten-frames 5 ~say [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 ~say [ that ] i|we|they|he|she => -
+  formal-words 5 ~say that => ~state that ; when: firstEnds(s) and subject(report study article law author paper document policy rule research)
+  + The law says that dogs may enter. => The law states that dogs may enter.
+  = He says that dogs may enter.
   synonyms 6 ~say => ~remark ; not: not sentenceHas(" “ ”) or not previousPos(PRON PROPN PUNCT) or next(that)
   synonyms 6 ~say that => ~state that | ~remark that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 scream
@@ -4362,6 +4405,10 @@ shut
 shy
   casual-essays 5 ~shy away from => ~avoid ; not: aboutTechnicalFormalTextOrNearerNegation
   = The author does not shy away from blame.
+sign
+  formal-words 5 ~sign up for => ~register for ; not: participle
+  + They signed up for the course. => They registered for the course.
+  = They signed up a player.
 signify
   simple-words 4 ~signify => ~mean ; not: not hasObject
   studying-verbs 6 ~signify that => ~mean that ; not: passive
@@ -4484,6 +4531,9 @@ stem
   = The stems from the garden are long.
   synonyms 6 ~stem from => ~come from | ~arise from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 stick
+  formal-words 5 ~stick to => ~adhere to ; when: objects(rule plan guideline diet schedule budget principle routine) ; not: participle
+  + They stick to the rules. => They adhere to the rules.
+  = Leaves stick to the shoe.
   synonyms 6 ~stick to => ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 stifle
   rare-verbs 6 ~stifle => ~hold back | ~limit ; when: objects(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
@@ -4588,6 +4638,9 @@ tackle
   handling-verbs 6 ~tackle => ~take on ; when: objects(task project job assignment subject topic) ; not: mode(shorten) or passive or attributive
   + The city must tackle this challenge. => The city must deal with this challenge.
   = He was tackled near the goal.
+  formal-words 5 ~tackle => ~address ; when: objects(problem issue challenge crisis poverty inequality climate pollution) ; not: participle or passive
+  + They tackle the problem. => They address the problem.
+  = They tackle the player.
 tailor
   set-phrases 4 ~tailor <NP> to => ~adapt $2 to ; not: passive or attributive or firstEnds(ed en)
   + They tailor the menu to the season. => They adapt the menu to the season.
@@ -4678,6 +4731,12 @@ think
   rare-nouns 7 my|your|his|her|our|their [ thought process ] => thinking ; not: nextPos(NOUN) or next(of)
   + She explained her thought process. => She explained her thinking.
   = The drug slows the thought process.
+  formal-words 5 people|they|many|some [ ~think ] that => ~believe ; not: inStory
+  + Many think that dogs are wise. => Many believe that dogs are wise.
+  = They think about that.
+  courteous-words 5 i [ think ] the|it|this|that|we|they|there => believe ; not: previous(do what) or textHasQuestion
+  + I think the price is fair. => I believe the price is fair.
+  = I think so.
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
 thrill
@@ -4863,6 +4922,9 @@ use
   = It is a tool used for mending the nets and for cleaning.
   + A saw is used for cutting wood. => A saw is used to cut wood.
   = It is used for cutting and shaping wood.
+  academic-words 5 ~use => ~employ ; when: objects(method technique approach strategy methodology tactic procedure framework algorithm) ; not: participle or passive or previousPos(DET ADJ)
+  + They use a simple method. => They employ a simple method.
+  = They use a spoon.
   synonyms 4 is|are|was|were|be|been [ used ] in|by|for => employed ; not: isNegatedOrInTestsOrWarning
   synonyms 6 [ using ] <NP> => by means of | with the help of ; not: isNegatedAskedOrInWarning or previous(method approach model framework system people technique) or previousPos(AUX SCONJ ADP VERB PART) or not (previousIs(thing) and finiteVerbEarlier)
   = They used to live here.
@@ -4930,6 +4992,12 @@ want
   letter-phrases 2 [ should ] you want any|further|more|additional|a => if
   recast-phrases 5 anyone|someone|everyone|anybody|somebody|everybody [ wanting to ] <V> => who wants to
   recast-phrases 5 those|people|visitors|students|customers|individuals|travelers|travellers|readers|parents|users|players|fans|families|companies|businesses|women|men|teachers|buyers [ wanting to ] <V> => who want to ; not: previous(than)
+  courteous-words 5 ~want to <V> => ~wish to $3 ; not: before(2: what whatever) or subject(i we you it he she) or previous(i we you it he she what that all n't not) or textHasQuestion or participle
+  + Members want to leave. => Members wish to leave.
+  = She wants to leave.
+  courteous-words 5 if you [ want ] to <V> => wish
+  + If you want to leave, call us. => If you wish to leave, call us.
+  = You want to leave.
   synonyms 6 ~want/VERB to => ~wish to ; not: mayBeNounOrModifier or previous(you i)
   courteous-words 5 i want to <V> => I would like to $4 ; not: textHasQuestion or previous(what that all) or behind(3: if when)
   courteous-words 5 we want to <V> => we would like to $4 ; not: textHasQuestion or previous(what that all) or behind(3: if when)

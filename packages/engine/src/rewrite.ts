@@ -6,7 +6,7 @@ import { hash } from "./choose/random.ts";
 import { type Candidate, withinShare } from "./choose/share.ts";
 import { standAlone } from "./choose/stands.ts";
 import { isAskedFor, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
-import { isCasual } from "./choose/voice.ts";
+import { isCasual, tellsStory } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
 import { fewestWords, textLikeness } from "./classify/detect.ts";
 import { parseBlocks } from "./document/blocks.ts";
@@ -31,6 +31,7 @@ interface Settings {
   readonly levels: Levels;
   readonly seed: number;
   readonly casual: boolean;
+  readonly story: boolean;
   /** All rules that there are. */
   readonly all: readonly Rule[];
   /** The ids of those that add words. */
@@ -69,16 +70,15 @@ export function rewriteProse(engine: Engine, text: string, options: RewriteOptio
   if (!looksEnglish(text)) return undefined;
 
   const runs = findRuns(text, blocks, engine.tag, keep);
-  const casual = isCasual(
-    runs.map((run) => run.text),
-    mode,
-  );
+  const prose = runs.map((run) => run.text);
+  const casual = isCasual(prose, mode);
+  const story = tellsStory(prose);
   const active = rulesOf(engine.rules, { mode, spelling });
   const likeness = likenessOf(engine, text, runs);
   const levels = levelsOf(level, mode, likeness);
   const adding = new Set(active.filter(({ adds }) => adds).map(({ id }) => id));
   const register = engine.registers[mode];
-  const settings = { mode, levels, seed, casual, all: engine.rules, adding, register };
+  const settings = { mode, levels, seed, casual, story, all: engine.rules, adding, register };
 
   const stretches = openRuns(engine, runs);
   for (const stage of stages) {
@@ -192,7 +192,7 @@ function propose(
   stretch: Stretch,
   rules: readonly Rule[],
   said: ReadonlyMap<string, number>,
-  { all, mode, levels, seed, casual, register }: Settings,
+  { all, mode, levels, seed, casual, story, register }: Settings,
 ): Candidate[] {
   const {
     draft,
@@ -207,7 +207,7 @@ function propose(
   const earlier: Earlier = { get: (lemma) => here.get(lemma) ?? said.get(lemma) };
   return sentences.flatMap((sentence, i) => {
     const place = { ahead, inList, said: earlier, number: number + i };
-    const context = contextAt(draft.text, sentences, i, { mode, casual, pick, ...place });
+    const context = contextAt(draft.text, sentences, i, { mode, casual, story, pick, ...place });
     const proposals = proposalsOf(all, rules, context, (rule) => allowed.get(rule));
     const proposed = rules.flatMap((rule) =>
       proposals(rule)

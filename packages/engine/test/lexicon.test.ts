@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "../src/choose/strength.ts";
-import { isCasual } from "../src/choose/voice.ts";
+import { isCasual, tellsStory } from "../src/choose/voice.ts";
 import { createEngine, type Mode, modes, rewrite } from "../src/index.ts";
 import { compileLexicon } from "../src/lexicon/compile.ts";
 import { guards } from "../src/lexicon/guards.ts";
@@ -71,7 +71,12 @@ describe.each(Object.entries(guards))("the guard %s", (name, { yes, no, test: ho
     const { words } = sentence;
     const [first, last] = [pattern.replaced[0]!, pattern.replaced.at(-1)!];
     const casual = isCasual([text], "standard");
-    const context = contextAt(text, sentences.slice(0, s + 1), s, { mode: "standard", casual, said: new Map(said) });
+    const context = contextAt(text, sentences.slice(0, s + 1), s, {
+      mode: "standard",
+      casual,
+      story: tellsStory([text]),
+      said: new Map(said),
+    });
     expect(holds({ words, from: slots[first.from]!.from, to: slots[last.to - 1]!.to, slots, context })).toBe(expected);
   });
 });

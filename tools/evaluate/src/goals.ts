@@ -161,6 +161,19 @@ function modeGoals(modes: readonly ModeFigures[]): Goal[] {
       figure: `${informal.contractions.before} → ${informal.contractions.after}`,
       met: informal.contractions.after > informal.contractions.before,
     },
+    ...sameGoals(modes),
+  ];
+}
+
+/** Of each two modes that write the same for more than a tenth of the texts, one line. */
+function sameGoals(modes: readonly ModeFigures[]): Goal[] {
+  const pairs = modes.flatMap(({ mode, same }, i) =>
+    modes.slice(i + 1).map((other) => ({ names: `${mode} and ${other.mode}`, share: same[other.mode]! })),
+  );
+  const alike = pairs.filter(({ share }) => share > 0.1);
+  return [
+    none(`Pairs of modes, of ${pairs.length}, that write the same for more than a tenth of the texts`, alike.length),
+    ...alike.map(({ names, share }) => atMost(`The same text in ${names}`, 0.1, share, (value) => percent(value, 1))),
   ];
 }
 

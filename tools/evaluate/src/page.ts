@@ -247,5 +247,13 @@ function modeSections(modes: readonly ModeFigures[]): string[] {
         whole(figures.meaning.length),
       ]),
     ),
+    "The share of the texts for which two modes write the same; texts that no mode changes are left out.",
+    table(
+      ["", ...modes.map(({ mode }) => mode)],
+      modes.map(({ mode, same }) => [
+        mode,
+        ...modes.map((other) => (same[other.mode] === undefined ? "" : percent(same[other.mode]!, 0))),
+      ]),
+    ),
   ];
 }

@@ -14,6 +14,8 @@ export interface RegisterJudge {
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal"]);
 /** By how much less formal a word may be than another, and a word than a whole phrase, in bits. */
 const margins = { word: 0.5, phrase: 3.5 };
+/** How formal a word must be in the place of an inflated one, in bits. */
+const plainest = -5.5;
 /** Words that say nothing about register. */
 const light =
   wordSet(`a an the this that these those of in on at to by for from with into as is are was were be been being has have had
@@ -28,16 +30,16 @@ export function lowersRegister(
 ): boolean {
   if (!highRegisters.has(mode)) return false;
   const old = words.filter(({ start, end }) => parts.some((part) => part.start <= start && end <= part.end));
-  if (old.some(({ lemma }) => registers.inflated.has(lemma))) return false;
   const before = tellingWords(old.map(({ lower }) => lower));
   const after = tellingWords(parts.flatMap((part) => part.after.toLowerCase().match(/\p{L}+/gu) ?? []));
   const written = after.filter((word) => !before.includes(word));
   const gone = before.filter((word) => !after.includes(word));
+  const formality = (word: string): number => formalityOf(vocabulary, word);
+  if (old.some(({ lemma }) => registers.inflated.has(lemma))) return Math.min(...written.map(formality)) < plainest;
   if (gone.length === 0 || parts.every(({ after }) => !/\p{L}/u.test(after))) return false;
   if (gone.length === 1 && registers[mode].has(gone[0]!)) return true;
   // "Had" for "possessed": one word gives way to the plainest.
   if (written.length === 0) return old.length === 1;
-  const formality = (word: string): number => formalityOf(vocabulary, word);
   const mean = gone.reduce((sum, word) => sum + formality(word), 0) / gone.length;
   const isPhrase = old.length > 2 && after.length === 1;
   return Math.min(...written.map(formality)) < mean - (isPhrase ? margins.phrase : margins.word);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCasual } from "./voice.ts";
+import { isCasual, tellsStory } from "./voice.ts";
 
 const inStandard = (text: string) => isCasual([text], "standard");
 
@@ -23,4 +23,20 @@ describe("in standard mode contractions are welcome", () => {
 test("a mode may ask for them or refuse them", () => {
   expect(isCasual(["It is late."], "informal")).toBe(true);
   expect(isCasual(["It isn't late, and it's cold."], "formal")).toBe(false);
+});
+
+const told = "She saw that he was not in the room, and she left her coat on his chair.";
+
+test("informal mode leaves a story as it is where the teller does not contract", () => {
+  expect(isCasual([told], "informal")).toBe(false);
+  expect(isCasual([`${told} It wasn't late.`], "informal")).toBe(true);
+  expect(isCasual([`${told} “It wasn't late,” he said.`], "informal")).toBe(false);
+});
+
+test("a story tells of persons, or of the teller in the past; a letter and an essay do not", () => {
+  expect(tellsStory([told])).toBe(true);
+  expect(tellsStory(["I walked to the mill, and I lost my bag. I was tired."])).toBe(true);
+  expect(tellsStory(["Dear Ann,", "I walked to the mill, and I lost my bag. I was tired."])).toBe(false);
+  expect(tellsStory(["I think my view is right, and I know that my plan works."])).toBe(false);
+  expect(tellsStory(["The mayor said that he had closed the road, since the bridge was no longer safe."])).toBe(false);
 });

@@ -15,11 +15,28 @@ const chatty =
 const stiff =
   /%|\b(?:according|additionally|approach|committee|conclusion|consequently|crucial|dear|decisions?|demonstrate[sd]?|essay|et al|findings|firstly|framework|furthermore|government|hence|hereby|however|hypothesis|individuals|moreover|nevertheless|numerous|participants|policy|propose[sd]?|regards|research(?:ers)?|respectively|said|secondly|shall|significant(?:ly)?|sincerely|sir|society|students?|stated|study|studies|therefore|thus|upon|various|whilst|whom)\b/giu;
 
-/** True when contractions are welcome: the mode wants them, or leaves it to the text's own voice. */
+const others = /\b(?:he|she|him|her|his|hers|himself|herself)\b/giu;
+const teller = /\b(?:i|me|my|myself)\b/giu;
+const past = /\b(?:was|were|had|could|did|said|went|came|knew|felt|thought|took|\p{L}{3,}ed)\b/giu;
+
+/**
+ * True when contractions are welcome: the mode wants them, though not in a story whose teller has none, or leaves it to
+ * the text's own voice.
+ */
 export function isCasual(prose: readonly string[], mode: Mode): boolean {
   const { contractions } = modeProfiles[mode];
-  if (contractions !== "as-in-text") return contractions;
-  return soundsCasual(prose.map((text) => text.replace(speech, " ")).join("\n"));
+  const told = prose.map((text) => text.replace(speech, " ")).join("\n");
+  if (contractions === true) return !tellsStory(prose) || told.search(contraction) >= 0;
+  return contractions !== false && soundsCasual(told);
+}
+
+/** True where every twentieth word is "he", "she" or the like, or it is "I" in the past; a letter is no story. */
+export function tellsStory(prose: readonly string[]): boolean {
+  const text = prose.join("\n");
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  const enough = Math.max(2, count(word) / 20);
+  const tells = count(others) > enough || (count(teller) > enough && count(past) > enough);
+  return tells && !/^\W*(?:dear|hi|hello)\b/iu.test(text);
 }
 
 /**

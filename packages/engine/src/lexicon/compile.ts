@@ -6,7 +6,7 @@ import { guards } from "./guards.ts";
 import { type Definition, type Entry, type Example, LexiconError, type Place, type SpellingPair } from "./parse.ts";
 import { compilePattern, patternKeys } from "./pattern.ts";
 import { partsOfSpeech, primitives } from "./primitives.ts";
-import { tables } from "./tables.ts";
+import { type Table, tables } from "./tables.ts";
 import { checkTemplate } from "./template.ts";
 import { readWritten, valuesOf, type Written } from "./written.ts";
 
@@ -127,7 +127,8 @@ function compileEntry(
   { runs, match, to, when = "", not = "", why = "", place }: Entry,
   names: Names,
 ): { readonly table: string; readonly entry: CompiledEntry }[] {
-  const unknown = runs.find(({ table }) => !tables.some(({ id }) => id === table));
+  const known: readonly Table[] = tables;
+  const unknown = runs.find(({ table }) => !known.some(({ id }) => id === table));
   if (unknown)
     throw new LexiconError(place, `There is no table “${unknown.table}”: npm run lexicon -- --tables lists them.`);
   for (const guard of [when, not]) if (guard !== "") checkGuard(guard, place, names);
@@ -136,7 +137,11 @@ function compileEntry(
     const pattern = compilePattern(match);
     const keys = patternKeys(pattern).join(" ");
     for (const template of to) checkTemplate(template, pattern);
-    return runs.map(({ table, level }) => ({ table, entry: [keys, level, match, to, when, not, why] }));
+    return runs.map(({ table, level }) => {
+      const notOfTable = known.find(({ id }) => id === table)?.not ?? "";
+      const nots = [not, notOfTable].filter((guard) => guard !== "").join(" or ");
+      return { table, entry: [keys, level, match, to, when, nots, why] };
+    });
   } catch (error) {
     throw new LexiconError(place, (error as Error).message);
   }

@@ -6,17 +6,32 @@ export interface Table extends Runs {
   /** The reason shown for a change, one sentence in plain words. */
   readonly reason: string;
   readonly stage: Stage;
+  /** A guard that must not hold, for all its entries. */
+  readonly not?: string;
 }
 
 /** All tables. */
 export const tables = [
-  { id: "academic-words", modes: ["academic"], reason: "Academic writing says this more exactly.", stage: "rhythm" },
-  { id: "courteous-words", modes: ["formal"], reason: "This is more courteous.", stage: "rhythm" },
+  {
+    id: "academic-words",
+    modes: ["academic"],
+    not: "inStory",
+    reason: "Academic writing says this more exactly.",
+    stage: "rhythm",
+  },
+  {
+    id: "courteous-words",
+    modes: ["formal"],
+    not: "inStory",
+    reason: "This is more courteous.",
+    stage: "rhythm",
+  },
   { id: "formal-words", modes: ["academic", "formal"], reason: "Formal writing uses this word.", stage: "rhythm" },
   { id: "simple-words", modes: ["simple"], reason: "A shorter word is easier to read.", stage: "wording" },
   {
     id: "informal-words",
     modes: ["informal"],
+    not: "inStory",
     reason: "This is the word people use when they talk.",
     stage: "wording",
   },

@@ -15,6 +15,7 @@ export function contextAt(text: string, sentences: readonly Sentence[], at: numb
     next: sentences[at + 1],
     ahead: "",
     inList: false,
+    story: false,
     said: new Map(),
     number: at,
     pick: (choices) => choices[0]!,

@@ -26,6 +26,8 @@ export interface Context {
   readonly number: number;
   /** True where contractions are welcome: the text has them or talks to somebody, or the mode asks for them. */
   readonly casual: boolean;
+  /** True where the text tells a story. */
+  readonly story: boolean;
   /** Picks one of several equally good ways; the same place, seed and list give the same choice. */
   pick<T>(choices: readonly T[], position: number): T;
 }

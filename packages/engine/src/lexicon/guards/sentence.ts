@@ -30,6 +30,12 @@ export const sentenceGuards = {
     no: "like: They eat fruits like apples and pears.",
     test: ({ context }: Site) => context.casual,
   },
+  inStory: {
+    holds: "The text tells what “he”, “she” or “I” did.",
+    yes: "~try: She saw that he had lost her bag, and she tried to help him.",
+    no: "~try: She saw that the rule had failed, and tried to write a new one.",
+    test: ({ context }: Site) => context.story,
+  },
   nothingAfter: {
     holds: "The match ends with the sentence's last word or mark.",
     yes: "slowly: They walked slowly",
