@@ -742,9 +742,6 @@ starter
   lighter-openers 7 ^ for starters , => first, ; not: inCasualText
   + For starters, the mill is old. => First, the mill is old.
   = He had soup for starters, and the rest was rice.
-  formal-words 5 ^ for starters , => first,
-  + For starters, prices rose. => First, prices rose.
-  = For starters we had soup.
 stated
   shorten-words 3 ^ as stated earlier|above|before|previously , => - ; not: warnsOrBinds
 step

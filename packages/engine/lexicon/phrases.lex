@@ -3934,7 +3934,6 @@ it would be advisable to
   casual-advice 5 it would be advisable to => it would be best to ; not: aboutTechnicalFormalTextOrNearNegation
 jam packed
   review-talk 6 jam - packed => full ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-just like
 key component of
   plain-adjectives 5 key component|facet of => $1 part $3 ; not: aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord
 key takeaways
