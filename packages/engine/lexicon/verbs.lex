@@ -429,7 +429,6 @@ behold
   + It was a sight to behold. => It was a sight to see.
 believe
   shorten-frames 5 ~believe [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~believe [ that ] i|we|they|he|she => -
   casual-phrases 7 he|she|they|i|we|you believed [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   everyday-synonyms 7 ~believe that => ~think that ; not: isNegatedOrInTestsOrWarning or nextPos(PUNCT)
 belong
@@ -1575,7 +1574,6 @@ ensuing
   rare-verbs 6 =ensuing/VERB|ADJ => following | resulting ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 ensure
   shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
   set-phrases 2 , [ ensuring that ] => so that ; not: aboutLaw or opener(with while as when if since because) or relation(csubj)
   = With winter near, ensuring that pipes are dry is vital.
   set-phrases 2 , ensuring => to ensure ; when: openerTag(VB) and not behind(40: ,) ; not: next(that)
@@ -2176,7 +2174,6 @@ feature
   = The front rooms feature the old stove.
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~feel [ that ] i|we|they|he|she => -
   recast-nouns 5 ~feel feelings of => ~feel
   rare-phrases 10 ~feel compelled to => ~feel driven to ; not: aboutFormulasStatisticsOrLaw
   doing-verbs 7 was|were feeling @ADJ|ADV => felt $3 ; not: ahead(12: when) or behind(4: when how what like) or next(like) or previous(i he she they we you) and opensSentence or slot(3: better worse)
@@ -2652,7 +2649,6 @@ hone
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
-  shorten-words 3 ~hope [ that ] i|we|they|he|she => -
   doubled-words 2 hopes and aspirations => hopes
   doubled-words 2 hopes , aspirations => hopes ; not: nextPos(PUNCT CCONJ)
   + Your hopes and aspirations matter here. => Your hopes matter here.
@@ -2919,7 +2915,6 @@ keep
   synonyms 6 ~keep <Ving> => ~continue $2 | ~go on $2 ; not: mayBeNounOrModifier
 know
   shorten-frames 5 ~know [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~know [ that ] i|we|they|he|she => -
   recast-phrases 7 ~know the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   story-moments 6 ~know deep down that => ~know that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   casual-phrases 7 he|she|they|i|we|you knew [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
@@ -4401,7 +4396,6 @@ savor
   everyday-synonyms 7 ~savor/VERB => ~enjoy ; not: verbDescribesNounOrBeforePreposition
 say
   shorten-frames 5 ~say [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~say [ that ] i|we|they|he|she => -
   synonyms 6 ~say => ~remark ; not: not sentenceHas(" “ ”) or not previousPos(PRON PROPN PUNCT) or next(that)
   synonyms 6 ~say that => ~state that | ~remark that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 scatter
@@ -4575,6 +4569,12 @@ show
   academic-words 5 results|experiments|findings [ show/VERB ] => demonstrate ; when: nextPos(DET ADJ NOUN PRON) ; not: next(a)
   + (academic) The results show that the method works. => The results demonstrate that the method works.
   = He showed them the barn.
+  shorten-words 4 ~show [ that ] i|you|he|she|it|we|they|there => - ; when: clause(complement) ; not: warnsOrBinds or secondThatFollows
+  + The tests show that it works. => The tests show it works.
+  = The tests show that bread keeps.
+  shorten-words 4 ~show [ that ] this|these|there @ADJ|NOUN? @NOUN? @AUX|VERB => - ; when: clause(complement) and slotTag(6: MD VBD VBP VBZ) ; not: warnsOrBinds or secondThatFollows
+  + The tests show that this method saves time. => The tests show this method saves time.
+  = The tests show that old methods save time.
 showcase
   recast-nouns 5 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 5 ~showcase their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4950,12 +4950,20 @@ thank
 think
   formal-words 5 ~think about how|whether|why|what => ~consider $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~think [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~think [ that ] i|we|they|he|she => -
   casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
   = We are in the process of moving.
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  shorten-words 3 ~{verbs-of-thinking-and-saying} [ that ] i|you|he|she|it|we|they => - ; when: relation(mark) ; not: warnsOrBinds or secondThatFollows or sentenceHas(" “ ”)
+  + She realized that she was late. => She realized she was late.
+  + They believe that it is safe. => They believe it is safe.
+  = She realized that in winter the mill was shut.
+  = They know that it is late and that we wait.
+  = She said that bread was dear.
+  shorten-words 4 ~{verbs-of-thinking-and-saying} [ that ] the|this|these|those|there|our|their|his|my|your|its|both|all @ADJ|NOUN? @NOUN? @AUX|VERB => - ; when: relation(mark) and clause(complement) and slotTag(6: MD VBD VBP VBZ) ; not: warnsOrBinds or secondThatFollows or sentenceHas(" “ ”)
+  + They ensure that the doors are shut. => They ensure the doors are shut.
+  = They ensure that old doors in the house are shut.
 thrill
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive
