@@ -1,6 +1,13 @@
 absolute
   praise-words 5 my|our [ absolute ] favorite|favourite => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   story-moments 6 to my|your|his|her|its|our|their [ absolute ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  shorten-words 5 [ absolute|true/ADJ ] %masterpiece|delight|joy|gem => - ; not: modifierIsNeeded
+  + The cake was an absolute delight. => The cake was a delight.
+  = The cake was an absolute mess.
+  shorten-words 5 [ absolute|basic/ADJ ] %necessity => - ; not: modifierIsNeeded
+  + Water is an absolute necessity. => Water is a necessity.
+  = Water is an absolute need.
+  shorten-words 5 [ absolute/ADJ ] %must => - ; not: modifierIsNeeded
 abysmal
   story-manner 6 abysmal/ADJ => terrible | awful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 acclaimed
@@ -16,6 +23,10 @@ adaptable
   rare-modifiers 9 adaptable/ADJ => flexible ; when: nextLemma(approach arrangement design plan policy rule solution style) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + They want an adaptable plan. => They want a flexible plan.
   = The crew is adaptable to change.
+added
+  shorten-words 5 [ added|positive/ADJ ] %benefit => - ; not: modifierIsNeeded
+  + The test had a positive benefit. => The test had a benefit.
+  = The test had a positive outcome.
 additional
   everyday-words 8, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
   + They built additional mills. => They built extra mills.
@@ -23,6 +34,9 @@ additional
   plain-adjectives 6 additional => more ; when: nextPos(NOUN) and object(detail evidence funding help information money photo support training symptom) ; not: mode(simple informal) or aboutFormulasStatisticsOrLaw or previous(@determiners-before-additional) or previousPos(NUM ADV PRON DET) or next(and or ,) or sentenceHas(more)
   + They asked for additional funding. => They asked for more funding.
   = They asked for two additional details.
+  shorten-words 5 [ additional|extra/ADJ ] %bonus => - ; not: modifierIsNeeded
+  + They got an additional bonus. => They got a bonus.
+  = They got an additional room.
 adequate
   set-phrases 6 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
   + He lacked adequate sleep. => He lacked enough sleep.
@@ -273,6 +287,9 @@ comprehensive
   + We need a more comprehensive review. => We need a more thorough review.
   = It is the most comprehensive dataset.
   collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
+  shorten-words 5 [ complete|comprehensive|detailed|general|thorough/ADJ ] %overview => - ; not: modifierIsNeeded
+  + It gives a detailed overview of the town. => It gives an overview of the town.
+  = It gives a detailed map of the town.
 concerning
   plain-adjectives 5 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
@@ -647,6 +664,9 @@ fierce
   synonyms 6 fierce/ADJ => intense ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 final
   needless-modifiers 6 final/ADJ|VERB|NOUN => last ; when: object(stage step day chapter) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+  shorten-words 5 [ final/ADJ ] %result|outcome => - ; not: modifierIsNeeded
+  + They like the final result. => They like the result.
+  = They like the final scene.
 first
   casual-phrases 5 for the [ very ] first time => - ; not: aboutLaw or aboutFormulas
 flavorful
@@ -706,8 +726,16 @@ further
   = It was a further blow.
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
+future
+  shorten-words 5 [ future/ADJ ] %plan => - ; not: modifierIsNeeded
+  + They spoke about their future plans. => They spoke about their plans.
+  = They spoke about a future mill.
 gargantuan
   rare-modifiers 6 gargantuan/ADJ => huge | giant ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+general
+  shorten-words 5 [ general/ADJ ] consensus => - ; not: modifierIsNeeded
+  + There is a general consensus on this. => There is a consensus on this.
+  = There is a general rule for this.
 genuine
   plain-adjectives 5 genuine => real ; when: attributive ; not: next(, and or but yet &) or previous(and ,) or nextLemma(leather smile article antique) or afterDegreeWord
   + She showed a genuine interest in bees. => She showed a real interest in bees.
@@ -790,6 +818,10 @@ hefty
 heightened
   rare-modifiers 6 heightened/ADJ|VERB|NOUN => increased ; when: object(awareness risk tension anxiety interest security scrutiny) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   needless-modifiers 6 heightened/ADJ|VERB|NOUN => greater ; when: object(awareness risk concern sensitivity interest) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
+helpful
+  shorten-words 5 [ helpful|important|meaningful|useful|valuable/ADJ ] %insight => - ; not: modifierIsNeeded
+  + The report gives valuable insights. => The report gives insights.
+  = The report gives more valuable insights.
 herculean
   rare-modifiers 6 herculean/ADJ => huge ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 holistic
@@ -886,6 +918,10 @@ individual
   needless-modifiers 6 its|their|his|her|our|my|your own [ individual ] => - ; not: nextPos(PUNCT) or next(and or)
   + They have their own individual rooms. => They have their own rooms.
   = They have individual rooms.
+  shorten-words 5 my|your|his|her|our|their|its [ individual|own|particular|personal|respective|specific/ADJ ] %{what-is-ones-own} => - ; not: modifierIsNeeded or sentenceHas(@words-that-set-owners-apart)
+  + The guide fits your specific needs. => The guide fits your needs.
+  + They want to plan their own lives. => They want to plan their lives.
+  = Their own lives matter more than the lives of others.
 inevitable
   synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
 inexpensive
@@ -915,6 +951,9 @@ innate
   rare-modifiers 9 innate/ADJ => natural ; when: object(ability capacity curiosity desire gift goodness instinct sense skill talent tendency) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + She has an innate talent. => She has a natural talent.
   = The innate immunity of the host is weak.
+  shorten-words 5 [ innate|natural/ADJ ] %instinct => - ; not: modifierIsNeeded
+  + It follows its natural instincts. => It follows its instincts.
+  = It follows its natural course.
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
@@ -944,6 +983,8 @@ insufficient
   collocations 6 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
 integral
   needless-modifiers 6 integral/ADJ|VERB|NOUN => essential ; when: object(part component) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+intended
+  shorten-words 5 [ intended/ADJ ] %goal => - ; not: modifierIsNeeded
 intense
   story-moments 7 ~feel a [ intense ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   rare-modifiers 6 intense/ADJ|VERB|NOUN => strong ; when: object(feeling emotion desire dislike) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -973,6 +1014,10 @@ inviting
   rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 irate
   rare-modifiers 6 irate/ADJ => angry ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+joint
+  shorten-words 5 [ joint|mutual/ADJ ] %collaboration|cooperation => - ; not: modifierIsNeeded
+  + They rely on mutual cooperation. => They rely on cooperation.
+  = They rely on mutual trust.
 joyous
   plain-adjectives 6 [ joyous ] occasion|celebration|day|time|moment => joyful
 judicious
@@ -981,6 +1026,9 @@ judicious
   = He made more judicious use of salt.
 key
   plain-adjectives 5 another [ key ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
+  shorten-words 5 [ important|key|major|significant/ADJ ] %milestone => - ; not: modifierIsNeeded
+  + The bridge was a major milestone for them. => The bridge was a milestone for them.
+  = The bridge was a major project for them.
 laborious
   plain-adjectives 6 [ laborious ] task|process|work|journey => hard ; not: afterDegreeWord
 labyrinthine
@@ -1039,6 +1087,9 @@ main
   synonyms 6 main/ADJ => chief | principal ; when: attributive ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
 major
   synonyms 6 major/ADJ => significant ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  shorten-words 5 [ groundbreaking|important|major|significant/ADJ ] %breakthrough => - ; not: modifierIsNeeded
+  + They made a major breakthrough. => They made a breakthrough.
+  = They made a major mistake.
 malevolent
   rare-adjectives 4 malevolent/ADJ => evil ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 mandatory
@@ -1123,6 +1174,9 @@ necessary
   + New rules are necessary to stop it. => New rules are needed to stop it.
   = It is necessary to leave.
   synonyms 6 necessary => essential ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
+  shorten-words 5 [ necessary|specific/ADJ ] %requirement => - ; not: modifierIsNeeded
+  + They met all necessary requirements. => They met all requirements.
+  = They met all necessary people.
 nefarious
   literary-words 10 nefarious/ADJ => wicked | evil ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 negative
@@ -1132,6 +1186,9 @@ neighbouring
   rare-adjectives 6 neighbouring/ADJ|VERB|NOUN => nearby ; when: object(town village community area farm city house home) ; not: afterDegreeWord
 new
   synonyms 6 [ new/ADJ ] %method|approach|framework|technique|algorithm|architecture|model|dataset|solution|way|idea => novel ; not: adjectiveComparedTermOrAfterOf
+  shorten-words 5 [ new/ADJ ] %innovation => - ; not: modifierIsNeeded
+  + They bring new innovations to the town. => They bring innovations to the town.
+  = They bring new lamps to the town.
 newfound
   story-moments 6 with [ newfound ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
@@ -1224,6 +1281,9 @@ particular
   needless-modifiers 7 your|their|its|our|his|her|my [ particular ] => - ; when: object(need requirement circumstance situation goal interest) ; not: aboutFormulasStatisticsOrLaw
   needless-modifiers 7 one|any|each|every|a [ particular ] individual|person => - ; not: aboutLaw
   synonyms 6 particular/ADJ => specific ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  shorten-words 5 [ particular|specific/ADJ ] %detail => - ; not: modifierIsNeeded
+  + He asked for specific details. => He asked for details.
+  = He asked for specific tools.
 passionate
   rare-adjectives 6 passionate/ADJ|VERB|NOUN => committed ; when: object(advocate supporter believer) ; not: afterDegreeWord
 peculiar
@@ -1285,6 +1345,9 @@ potential
   + Read about the potential benefits of sleep. => Read about the possible benefits of sleep.
   = They met potential buyers.
   synonyms 6 potential/ADJ => possible ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  shorten-words 5 [ possible|potential/ADJ ] %risk|danger|hazard|threat|pitfall => - ; not: modifierIsNeeded
+  + It lowers the potential risks of a flood. => It lowers the risks of a flood.
+  = The potential benefits are large.
 powerful
   story-looks 6 [ powerful ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
@@ -1360,6 +1423,9 @@ punishing
   rare-adjectives 6 punishing/ADJ|VERB|NOUN => hard ; when: object(schedule workload pace) ; not: afterDegreeWord
 pure
   story-moments 6 with [ pure ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+  shorten-words 5 [ pure/ADJ ] %joy => - ; not: modifierIsNeeded
+  + The trip was a pure joy. => The trip was a joy.
+  = The water was of pure taste.
 quaint
   story-looks 5 quaint/ADJ|VERB|NOUN => charming ; when: object(village town cottage shop cafe street) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 quick
@@ -1415,6 +1481,8 @@ respective
   plain-adjectives 5 our|their [ respective ] => - ; when: pluralNext ; not: aboutFormulasStatisticsOrLaw
 resplendent
   story-manner 6 resplendent => splendid ; not: aboutFormulas or afterDegreeWord or next(, and or but yet & - lifestyle lifestyles)
+resulting
+  shorten-words 5 [ resulting/ADJ ] %consequence => - ; not: modifierIsNeeded
 rigorous
   plain-adjectives 6 [ rigorous ] testing|review|analysis|research|evaluation|inspection|screening|preparation => thorough ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
   plain-adjectives 9 [ rigorous ] training|schedule|workout|workouts|practice => hard ; not: aboutFormulasOrStatistics or afterDegreeWord or next(, and or but yet &)
@@ -1514,6 +1582,10 @@ sincere
   synonyms 6 sincere => genuine | heartfelt ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 sincerest
   casual-advice 5 my|our [ sincerest ] apologies|condolences|gratitude|thanks|appreciation => -
+single
+  shorten-words 5 [ single/ADJ ] %individual => - ; not: modifierIsNeeded
+  + They ask every single individual. => They ask every individual.
+  = They ask every single day.
 sizable
   rare-adjectives 7 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1696,6 +1768,10 @@ tremendous
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ tremendous ] potential => great
   plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or object(pollution) or afterDegreeWord
+true
+  shorten-words 5 [ true/ADJ ] %treasure => - ; not: modifierIsNeeded
+  + The lake is a true treasure. => The lake is a treasure.
+  = The lake is a true wonder.
 trustworthy
   synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous

@@ -18,6 +18,12 @@ actively
   shorten-words 3 actively => - ; not: (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
   shorten-words 3 ~be [ actively ] <Ving> => -
   needless-modifiers 5 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
+  shorten-words 5 [ actively|basically|certainly|definitely|effortlessly|essentially|fundamentally|genuinely|inherently|proactively|really|seamlessly|simply|successfully|truly|ultimately|undoubtedly/ADV ] @VERB => - ; when: relation(advmod) ; not: nextLemma(@verbs-that-need-their-adverb) or isMeasuredJoinedOrInTestsOrWarning or dependent(advmod) or sentenceHas(@contrasts-and-doubts)
+  + They truly believe in the plan. => They believe in the plan.
+  + The lamp will certainly help. => The lamp will help.
+  = They do not truly believe in the plan.
+  = They want to learn how to truly listen.
+  = It may certainly help, but it costs a lot.
 actually
   shorten-words 3 actually => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 adeptly
@@ -56,10 +62,22 @@ basically
   shorten-words 3 basically => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
 beautifully
   shorten-words 3 beautifully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
+carefully
+  shorten-words 5 carefully ~craft|design|select|curate|choose => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + They carefully designed the hall. => They designed the hall.
+  = The carefully crafted tale fell apart.
 ceaselessly
   rare-adverbs 6 ceaselessly/ADV => constantly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 certainly
   synonyms 6 certainly => surely | definitely ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+clearly
+  shorten-words 5 clearly ~show|demonstrate|indicate|illustrate|define|state|outline => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + The map clearly shows the road. => The map shows the road.
+  = The map does not clearly show the road.
+closely
+  shorten-words 5 closely ~examine => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + They closely examined the ropes. => They examined the ropes.
+  = They watched the ropes closely.
 collectively
   plain-adverbs 6, simple-words 4 collectively => together ; when: mode(simple) or nextPos(PUNCT) ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't ,) or aboutFormulasOrStatistics or sentenceHas(individually together)
 commonly
@@ -69,6 +87,11 @@ completely
   praise-words 6 [ completely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   plain-adverbs 5 [ completely ] free of charge => -
   synonyms 6 completely => fully | entirely ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
+  shorten-words 5 [ completely|deeply|exceptionally|extremely|genuinely|highly|incredibly|perfectly|remarkably|simply|very/ADV ] @ADJ => - ; when: next(@strong-adjectives) or next(@adjectives-no-stronger-with-very) and not first(highly) ; not: isMeasuredJoinedOrInTestsOrWarning or dependent(advmod)
+  + The bridge is completely essential. => The bridge is essential.
+  + The soup is very important to us. => The soup is important to us.
+  = It is so completely essential that they stayed.
+  = The bridge is very old.
 comprehensively
   rare-adverbs 6 comprehensively/ADV => fully | thoroughly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 conceivably
@@ -106,6 +129,9 @@ deeply
   casual-advice 5 i|we [ deeply ] apologize|apologise for => -
   needless-modifiers 8 [ deeply ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 deeply => profoundly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  shorten-words 5 deeply ~resonate|connect|love|cherish|care => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + They deeply love the valley. => They love the valley.
+  = He breathed deeply.
 definitely
   formal-words 5 definitely => certainly ; not: inStory or nextPos(PUNCT) or previous(most not)
   + It will definitely help. => It will certainly help.
@@ -116,6 +142,10 @@ deftly
 deliberately
   simple-words 4 deliberately => on purpose ; when: next(. ,) and not opensSentence
   synonyms 6 deliberately => intentionally ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+directly
+  shorten-words 5 directly ~address => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + The plan directly addresses the noise. => The plan addresses the noise.
+  = It leads directly to the mill.
 dramatically
   degree-phrases 4 ~increase|decrease|decline|rise|drop|fall|grow [ dramatically ] => sharply ; not: aboutStatistics
   degree-phrases 9 ~change|improve|differ|vary|reduce|affect [ dramatically ] => greatly ; not: aboutStatistics
@@ -209,6 +239,9 @@ firmly
   + I firmly believe that ships should be safe. => I believe that ships should be safe.
   = I do not firmly believe it.
   = He held it firmly.
+  shorten-words 5 firmly|strongly ~believe => $2 ; not: isMeasuredJoinedOrInTestsOrWarning
+  + They firmly believe in it. => They believe in it.
+  = He acted firmly.
 flawlessly
   rare-adverbs 6 flawlessly/ADV => perfectly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 frequently
@@ -220,6 +253,9 @@ frequently
   synonyms 6 frequently => often ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 fully
   synonyms 6 fully => completely ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  shorten-words 5 fully ~immerse|embrace => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + They fully embraced the plan. => They embraced the plan.
+  = They fully paid the debt.
 fundamentally
   simple-words 4 fundamentally => deeply ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   shorten-words 3 fundamentally => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)
@@ -254,6 +290,9 @@ hence
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
 highly
   rare-phrases 7 [ highly ] effective|beneficial|efficient|important|useful|popular|competitive|valuable|successful|unlikely|likely|detailed|complex|variable|accurate|desirable|versatile|dangerous|unusual|relevant|influential|engaging|intelligent|respected|visible => very ; not: aboutFormulasStatisticsOrLaw or sentenceHas(very)
+  shorten-words 5 highly ~value|praise|regard => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + They highly value the work. => They value the work.
+  = They bought a highly valued lamp.
 however
   informal-words 3 however , => though, ; not: not previous(,)
   informal-words 3 , [ however ] . => though
@@ -381,6 +420,10 @@ particularly
   synonyms 6 particularly => especially ; not: (isCompared or reportsTests or warnsOrBinds or nextPos(PUNCT) or next(than all every no)) and (isCompared or reportsTests or warnsOrBinds or previous(not n't no) or nextPos(PUNCT) or previousPos(DET))
 partly
   synonyms 6 partly => in part | partially ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+perfectly
+  shorten-words 5 perfectly ~capture|complement|balance|blend|encapsulate|embody => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + The song perfectly captures the mood. => The song captures the mood.
+  = The lid fits perfectly.
 perhaps
   informal-words 3 perhaps => maybe ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
   stacked-hedges 1 could|may|might [ perhaps ] => -
@@ -613,6 +656,9 @@ therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
   plain-adverbs 6 [ thoroughly ] ~enjoy|impress => really ; not: near(3: not never hardly)
+  shorten-words 5 thoroughly ~examine|investigate|analyze|explore|evaluate|enjoy => $2 ; not: attributive or isMeasuredJoinedOrInTestsOrWarning
+  + They thoroughly examined the ropes. => They examined the ropes.
+  = They cleaned it thoroughly.
 thus
   simple-words 4, informal-words 3 , and [ thus ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ thus ] <Ving> => - ; not: aboutFormulasOrStatistics

@@ -2,6 +2,8 @@ abstract-objects-of-illuminate: beauty challenge complexity connection differenc
   lesson link mechanism mind nature need page path problem process reality relationship role similarity truth
   understanding way
 acting-terms: acting actor actress character play role
+adjectives-no-stronger-with-very: beneficial clear effective excited grateful helpful important impressive interesting
+  popular powerful proud useful valuable
 advanced-technology: algorithm analysis equipment machine method model software system technique technology tool
   weapon
 adverbs-of-extent-not-and-be: be is largely likely mainly mostly not only partly primarily probably solely
@@ -37,6 +39,8 @@ conjunctions-after-however: although as because if in since when while
 conjunctions-after-link-openers: although as because if in so still then when while
 contents-and-features-to-incorporate: activity aspect content detail element example exercise factor feature
   information lesson material reference theme
+contrasts-and-doubts: although but cannot despite difficult enough fail hard how however if n't never nonetheless not
+  only still struggle though too unable whether while without yet
 costs-and-waste-to-reduce: bill congestion consumption cost crime emission expense pollution spending traffic usage
   waste
 crashes-and-space-rocks: asteroid bullet collision comet crash crater meteor meteorite
@@ -170,6 +174,10 @@ nouns-of-amount-and-extent: deal depth estate extent lengths majority many numbe
 nouns-of-fixed-phrases: care condition deal mass needs range school state support value world
 nouns-praised-as-great: atmosphere book experience film food idea job location meal movie opportunity performance
   place restaurant service spot story time view
+nouns-that-a-clause-states: argument assumption belief case certainty chance claim conclusion concern doubt evidence extent fact
+  fear feeling hope hypothesis idea impression knowledge likelihood message news notion opinion point possibility
+  probability proof reason report result risk sense sign statement suggestion theory thought truth understanding view
+  way
 nouns-with-fixed-adjectives: arts care color colour day difference education election energy error errors hearing
   insurance key school sector signs source sources value week year
 nouns-with-fixed-adjectives-and-size: affairs care deal difference education election error events figures house
@@ -324,6 +332,12 @@ sport-terms: championship cup football goalkeeper half kick league match penalty
 states-in-nature: abundant alone calm common free frequent happy lonely lost peaceful plentiful present prevalent rare
   safe scarce ubiquitous unheard uncommon unknown unusual widespread wild
 statistics-terms: association correlation decrease difference effect increase mass other reduction result
+strong-adjectives: amazing astonishing awful beautiful breathtaking brilliant captivating critical crucial delicious delighted
+  delightful devastating enormous essential excellent exceptional exhausted exquisite extraordinary fantastic
+  fascinating fundamental gorgeous groundbreaking heartbreaking hilarious horrible horrific horrified iconic immense
+  imperative incredible indispensable innovative invaluable magical magnificent massive mesmerizing necessary
+  outstanding paramount perfect remarkable revolutionary spectacular stunning superb terrible thrilled transformative
+  unforgettable unique vital wonderful
 studies-and-figures: analysis chart data datum evidence experiment figure finding graph investigation observation poll
   report research result review statistic study survey test
 studies-and-records: analysis data datum document evidence examination experiment finding image inspection
@@ -359,12 +373,19 @@ verbs-of-state: affect appeal attract be believe belong captivate carry consider
   love matter need offer play pose provide rank reflect rely represent resonate see serve shape stand struggle suffer treat
   use value view want
 verbs-of-supplying: bring come end equip give imbue infuse instill leave offer provide reward supply
+verbs-of-thinking-and-saying: admit agree believe claim decide discover ensure feel find forget guess hear hope imagine know
+  learn mean notice promise realize say see suppose think wish
+verbs-that-need-their-adverb: act appeal be become behave die do end fail function get go have land perform put sue try
+  work
 virus-software-and-tax-terms: antibody ceasefire console laundry software tax virus
 weapons-drugs-and-religion-terms: attack bible bullet cave church coffee drug ethics gun hydrogen mass mountain
   nuclear pill police race rifle runner suspect track
 weapons-ships-and-taxes: boat firearm radio ship steel tax veteran weapon
 what-is-garnered: acclaim admiration approval attention audience award base comment concern controversy criticism
   excitement fame fan fanbase follower following interest popularity praise recognition reputation respect support view vote
+what-is-ones-own: ability aspiration background bias child circumstance culture dream emotion experience family fear
+  feeling flaw goal history identity interest life need personality perspective preference requirement skill strength
+  talent value weakness
 wishes-and-conditions: ensure guarantee hope if need sure want
 words-after-due-to: arrive be begin close expire leave open play start take the this which
 words-after-growth: , . during in over since
@@ -375,6 +396,7 @@ words-after-noteworthy-and-malevolent: about competence gas marker markers monet
 words-after-rare-adjectives: a all an any camera conditioning immunity interest photo system vertex
 words-after-simple-verbs: as herself himself how it itself myself that themselves
 words-after-sounds: , - as of so that
+words-before-a-that-clause: convince demonstrate find it know prove report say same show so such suggest tell warn
 words-before-challenging: , and by for from highly in less more most of without
 words-before-link-openers: as how n't not so the
 words-before-many: a as good great how many not of so the these those too very
@@ -389,6 +411,10 @@ words-of-degree: absolutely as equally especially even ever extremely fairly hig
   least less more most particularly pretty quite rather really so too truly very
 words-of-verb-idioms: advantage alarm care corner costume course exception fire ground interest light mercy mind
   momentum off part peace place sense sides speed steps time traction trouble up war way weight
+words-that-measure-deny-or-join: and as but even hardly how if just least less more most n't never no not only or quite
+  rather so than too very what whether
+words-that-set-owners-apart: beyond common each general instead n't not other others rather same than unlike whereas
+  without
 workers: actor assistant consultant developer employee engineer expert guard hundred individual labor lawyer maid
   man manager million nurse officer people person professional servant specialist staff teacher team thousand tutor
   woman worker

@@ -133,6 +133,9 @@ isComparedOrAfterVery: previous(@degree-words-with-highly-and-least)
 isComparedOrInTestsOrWarning: isCompared or reportsTests or warnsOrBinds
 # The match begins with “halting”, or is a form in -ed between two nouns.
 isHaltingOrParticipleBetweenNouns: firstEnds(halting) or participleBetweenNouns
+# The match opens the sentence, follows a mark or a word that measures, denies, compares or joins it, or the sentence reports tests or warns or binds.
+isMeasuredJoinedOrInTestsOrWarning: opensSentence or previousPos(PUNCT) or reportsTests or warnsOrBinds or
+  previous(@words-that-measure-deny-or-join)
 # The match is a participle that describes a noun, follows a determiner, or is in a sentence with “thou”, “thee”, “thy” or “thine”.
 isModifierOrAfterDeterminerOrWithThou: attributive or previousPos(DET) or sentenceHas(thy thee thou thine)
 # The match follows “not”, “no”, “what” or “how”, or the sentence warns or binds.
@@ -190,6 +193,9 @@ mayBeNounOrPassiveOrBeforeParticle: mayBeNounModifierOrAfterName or participle o
 mayBeTerm: besideName or reportsTests or warnsOrBinds or aboutLaw
 # `mayBeTerm` holds, or the sentence is about mathematics or code.
 mayBeTermOrInFormulas: mayBeTerm or aboutFormulas
+# `isMeasuredJoinedOrInTestsOrWarning` holds, an adjective, an adverb or a name is before the match, a noun, a hyphen, a comma, “and” or “or” is behind the noun that it describes, or the sentence is about mathematics or code.
+modifierIsNeeded: isMeasuredJoinedOrInTestsOrWarning or previousPos(ADJ ADV PROPN) or afterPos(2: NOUN PROPN) or
+  after(2: - – / , and or) or aboutFormulas
 # A verb such as “provide”, “bless” or “empower” is within seven words of the match.
 nearVerbOfEquipping: near(7: @verbs-of-equipping)
 # A verb such as “see”, “consider” or “use” is within six words of the match.

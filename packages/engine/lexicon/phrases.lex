@@ -5085,6 +5085,15 @@ thanks to the presence of
   recast-more 7 thanks to the presence of => because of
 that
   synonyms 6 so [ that ] <NP> can|could|will|would|may => - ; not: isComparedNegatedOrInTestsOrWarning
+  shorten-words 4 @NOUN [ that ] i|you|he|she|it|we|they => - ; when: relation(obj) and clause(relative) ; not: previousLemma(@nouns-that-a-clause-states) or behind(60: @words-before-a-that-clause) or ahead(5: not n't) or before(2: what) or inCleft or warnsOrBinds
+  + The book that he wrote is here. => The book he wrote is here.
+  = They showed the farmers that they were late.
+  = She was so fond of the bread that she bought it.
+  = The idea that we are late is new.
+  shorten-words 4 @NOUN [ that ] the|this|our|their|his|her|my|your @NOUN @AUX|VERB => - ; when: relation(obj) and clause(relative) ; not: previousLemma(@nouns-that-a-clause-states) or behind(60: @words-before-a-that-clause) or ahead(5: not n't) or before(2: what) or inCleft or warnsOrBinds
+  + The tools that the farmers use are old. => The tools the farmers use are old.
+  = The fact that this plan fails is sad.
+  = It was the dog that the man feared.
 that are
   relative-cuts 4 [ that|which|who are ] shaping => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined
   relative-cuts 4 [ that|which|who are ] driving => - ; not: not previousPos(NOUN) or previous(fact way) or inCleft or verbJoined

@@ -406,23 +406,6 @@ how-important
   = She stressed the importance of sorting, drying, and storing seeds.
   = The trial shows the importance of routing.
   = It is of the importance of a law.
-idle-words
-  + They truly believe in the plan. => They believe in the plan.
-  + The bridge is absolutely essential. => The bridge is essential.
-  + It lowers the potential risks of a flood. => It lowers the risks of a flood.
-  + The report gives valuable insights. => The report gives insights.
-  + They firmly believe in it. => They believe in it.
-  + The guide fits your specific needs. => The guide fits your needs.
-  + The soup is very important to us. => The soup is important to us.
-  = They do not truly believe in the plan.
-  = They want to learn how to truly listen.
-  = It may truly help, but it costs a lot.
-  = The bridge is quite old.
-  = It is so truly essential that they stayed.
-  = The potential benefits are large.
-  = The carefully crafted tale fell apart.
-  = Their own lives matter more than the lives of others.
-  = He acted firmly.
 invisible-characters
   + The bri\u00addge is\u200b old. => The bridge is old.
   + The\u202fbridge\u00a0is old. => The bridge is old.
@@ -615,14 +598,6 @@ shorten-clauses
   = The miller saw the farmer, and he left the mill.
   = He did not mend the gate, and he sold the mill.
   = She opened the shop, and she will sell bread.
-  + (shorten) She realized that she was late. => She realized she was late.
-  + (shorten) The tests show that it works. => The tests show it works.
-  + (shorten) They ensure that the doors are shut. => They ensure the doors are shut.
-  = (shorten) They ensure that old doors in the house are shut.
-  + (shorten) They believe that it is safe. => They believe it is safe.
-  = She realized that in winter the mill was shut.
-  = They know that it is late and that we wait.
-  = She said that bread was dear.
   = The price is not known, but it is clear that bread is dear.
   + When they are young, the birds stay close to the nest. => When young, the birds stay close to the nest.
   = The menu was long, and it took us a few minutes to choose.
@@ -646,9 +621,6 @@ shorten-phrases
   = They stopped the creation of jobs.
   = It is a reason for the development of storms.
   = For the careful selection of seeds, ask him.
-  + The process of mending nets takes a day. => Mending nets takes a day.
-  = They are in the process of mending nets.
-  = The slow process of mending nets takes a day.
   + They know the needs of the students. => They know the students' needs.
   + The goals of the old company were high. => The old company's goals were high.
   + They meet the needs of customers. => They meet customers' needs.
@@ -657,12 +629,6 @@ shorten-phrases
   = The quality of the education fell.
   = The success of the team that won was great.
   = The true cost of the roof is high.
-  + She sells bread as well as jam. => She sells bread and jam.
-  + They repaired the roof, as well as the old gate. => They repaired the roof and the old gate.
-  = Bread as well as jam is sold here.
-  = She sells bread, tea, as well as jam.
-  = She sells bread as well as helping in the mill.
-  = She knows it as well as he does.
   = It helps both farmers and millers.
   = It helps both of them.
   = Both farmers came and left.
@@ -673,7 +639,6 @@ shorten-phrases
   + (shorten) They sell it in towns and in villages. => They sell it in towns and villages.
   = They sell it in towns and at the mill.
   = He lived in fear and died in peace.
-  = We insure storms, which cause most losses, as well as floods.
   = It helps both to mend nets and to make them.
 shorten-relatives
   + The tools that are used by farmers are old. => The tools used by farmers are old.
@@ -711,13 +676,6 @@ shorten-relatives
   = She has a friend that knows the mill.
   = They found a law that protects the trees.
   = The roads that lead to the mill and end there are wide.
-  + (shorten) The book that he wrote is here. => The book he wrote is here.
-  + (shorten) The tools that the farmers use are old. => The tools the farmers use are old.
-  = They showed the farmers that they were late.
-  = She was so fond of the bread that she bought it.
-  = The fact that this plan fails is sad.
-  = The idea that we are late is new.
-  = It was the dog that the man feared.
   = We grow herbs, which are used as spices but also keep moths away.
   = They met the men, who were involved in a strike.
   = He will sell the boat in May, which is a gift from his aunt.

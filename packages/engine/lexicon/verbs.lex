@@ -404,7 +404,6 @@ behold
   + It was a sight to behold. => It was a sight to see.
 believe
   shorten-frames 5 ~believe [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~believe [ that ] i|we|they|he|she => -
   casual-phrases 7 he|she|they|i|we|you believed [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
 benefit
   synonyms 6 ~benefit from => ~profit from | ~gain from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -1511,7 +1510,6 @@ ensuing
   rare-verbs 6 =ensuing/VERB|ADJ => following | resulting ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 ensure
   shorten-frames 5 ~ensure [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~ensure [ that ] i|we|they|he|she => -
   set-phrases 2 , [ ensuring that ] => so that ; not: aboutLaw or opener(with while as when if since because) or relation(csubj)
   = With winter near, ensuring that pipes are dry is vital.
   set-phrases 2 , ensuring => to ensure ; when: openerTag(VB) and not behind(40: ,) ; not: next(that)
@@ -2107,7 +2105,6 @@ feature
   + The old houses often feature two balconies. => The old houses often have two balconies.
 feel
   shorten-frames 5 ~feel [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~feel [ that ] i|we|they|he|she => -
   recast-nouns 5 ~feel feelings of => ~feel
   rare-phrases 10 ~feel compelled to => ~feel driven to ; not: aboutFormulasStatisticsOrLaw
   doing-verbs 7 was|were feeling @ADJ|ADV => felt $3 ; not: ahead(12: when) or behind(4: when how what like) or next(like) or previous(i he she they we you) and opensSentence or slot(3: better worse)
@@ -2565,7 +2562,6 @@ hone
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
-  shorten-words 3 ~hope [ that ] i|we|they|he|she => -
   doubled-words 2 hopes and aspirations => hopes
   doubled-words 2 hopes , aspirations => hopes ; not: nextPos(PUNCT CCONJ)
   + Your hopes and aspirations matter here. => Your hopes matter here.
@@ -2815,7 +2811,6 @@ keep
   synonyms 6 ~keep <Ving> => ~continue $2 | ~go on $2 ; not: mayBeNounOrModifier
 know
   shorten-frames 5 ~know [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~know [ that ] i|we|they|he|she => -
   recast-phrases 7 ~know the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   story-moments 6 ~know deep down that => ~know that ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   casual-phrases 7 he|she|they|i|we|you knew [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
@@ -4207,7 +4202,6 @@ savor
   rare-verbs 9 ~savor => ~enjoy ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 say
   shorten-frames 5 ~say [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~say [ that ] i|we|they|he|she => -
   formal-words 5 ~say that => ~state that ; when: firstEnds(s) and subject(report study article law author paper document policy rule research)
   + The law says that dogs may enter. => The law states that dogs may enter.
   = He says that dogs may enter.
@@ -4368,6 +4362,12 @@ show
   academic-words 5 results|experiments|findings [ show/VERB ] => demonstrate ; when: nextPos(DET ADJ NOUN PRON) ; not: next(a)
   + (academic) The results show that the method works. => The results demonstrate that the method works.
   = He showed them the barn.
+  shorten-words 4 ~show [ that ] i|you|he|she|it|we|they|there => - ; when: clause(complement) ; not: warnsOrBinds or secondThatFollows
+  + The tests show that it works. => The tests show it works.
+  = The tests show that bread keeps.
+  shorten-words 4 ~show [ that ] this|these|there @ADJ|NOUN? @NOUN? @AUX|VERB => - ; when: clause(complement) and slotTag(6: MD VBD VBP VBZ) ; not: warnsOrBinds or secondThatFollows
+  + The tests show that this method saves time. => The tests show this method saves time.
+  = The tests show that old methods save time.
 showcase
   recast-nouns 5 ~showcase its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 5 ~showcase their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -4724,7 +4724,6 @@ thank
 think
   formal-words 5 ~think about how|whether|why|what => ~consider $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 ~think [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
-  shorten-words 3 ~think [ that ] i|we|they|he|she => -
   casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
   = We are in the process of moving.
@@ -4739,6 +4738,9 @@ think
   = I think so.
   synonyms 6 ~think about => ~consider | ~reflect on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~think that => ~believe that ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
+  shorten-words 4 ~{verbs-of-thinking-and-saying} [ that ] the|this|these|those|there|our|their|his|my|your|its|both|all @ADJ|NOUN? @NOUN? @AUX|VERB => - ; when: relation(mark) and clause(complement) and slotTag(6: MD VBD VBP VBZ) ; not: warnsOrBinds or secondThatFollows or sentenceHas(" “ ”)
+  + They ensure that the doors are shut. => They ensure the doors are shut.
+  = They ensure that old doors in the house are shut.
 thrill
   synonyms 6 thrilled to => delighted to | excited to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 thrive

@@ -23,7 +23,6 @@ import { expandNouns } from "./mode/expand-nouns.ts";
 import { expandPeople } from "./mode/expand-people.ts";
 import { expandRelatives } from "./mode/expand-relatives.ts";
 import { fullForms } from "./mode/full-forms.ts";
-import { idleWords } from "./mode/idle-words.ts";
 import { shortenClauses } from "./mode/shorten-clauses.ts";
 import { shortenJoins } from "./mode/shorten-joins.ts";
 import { shortenPhrases } from "./mode/shorten-phrases.ts";
@@ -65,7 +64,6 @@ const general: readonly (Rule | TableId)[] = [
   shortenPhrases,
   shortenJoins,
   "shorten-words",
-  idleWords,
   expandAsides,
   expandClauses,
   expandCompounds,

@@ -8,7 +8,7 @@ import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** Leaves out the subject that a clause shares with the one that it belongs to, and “that” before a statement. */
+/** Leaves out the subject that a clause shares with the one that it belongs to. */
 export const shortenClauses: Rule = {
   id: "shorten-clauses",
   notIn: ["academic", "expand"],
@@ -19,10 +19,10 @@ export const shortenClauses: Rule = {
     if (warnsOrBinds(words) || words.some(({ text }) => /^["“”()[\]]$/.test(text))) return [];
     const isJoined = (i: number): boolean =>
       i > 0 && subjectPronouns.has(words[i]!.lower) && joints.has(words[i - 1]!.lower);
-    if (mode !== "shorten" && !words.some((_, i) => isJoined(i))) return [];
+    if (!words.some((_, i) => isJoined(i))) return [];
     return clausesOf(sentence).flatMap((clause) => {
       const joined = dropSubjectAndBe(sentence, clause) ?? dropSecondSubject(sentence, clause);
-      return mode === "shorten" ? (joined ?? dropThat(sentence, clause) ?? []) : (atLevel(7, joined) ?? []);
+      return (mode === "shorten" ? joined : atLevel(7, joined)) ?? [];
     });
   },
 };
@@ -94,30 +94,4 @@ function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, prono
   // "The guest's eyes close, but they smile": one person may be "they", too.
   const rival = near.find((word) => word !== own && isNoun(word) && (fits(word) || isPersonNoun(word)));
   return fits(own) && to - start < 6 && !rival;
-}
-
-const thinking = new Set(
-  `think believe know hope feel realize realise notice wish guess imagine say mean hear forget see ensure claim learn discover
-  promise admit decide agree suppose find`.split(/\s+/),
-);
-const nominative = new Set([...subjectPronouns, "this", "these", "there"]);
-const definite = new Set([...nominative, "the", "those", "our", "their", "his", "my", "your", "its", "both", "all"]);
-
-/** "She realized that she was late" becomes "She realized she was late". */
-function dropThat({ words, tree }: Sentence, clause: TreeClause): Proposal | undefined {
-  const { marker, subject, predicate } = clause;
-  if (clause.kind !== "complement" || marker === undefined || words[marker]!.lower !== "that") return undefined;
-  const verb = tree.heads[predicate]!;
-  const isShown = words[verb]!.lemma === "show" && nominative.has(words[marker + 1]!.lower);
-  if (verb !== marker - 1 || words[verb]!.pos !== "VERB" || !(thinking.has(words[verb]!.lemma) || isShown))
-    return undefined;
-  const isShort = subject !== undefined && clause.verb === subject + 1 && subject - marker <= 3;
-  const isPlain = subject === marker + 1 && nominative.has(words[subject]!.lower);
-  if (subject === undefined || !(isPlain || (isShort && definite.has(words[marker + 1]!.lower)))) return undefined;
-  // "They know that it is late and that we wait": the two belong together.
-  const again = words.some(
-    ({ lower }, i) => i > subject && lower === "that" && /^(?:and|or|but)$/.test(words[i - 1]!.lower),
-  );
-  if (again || words[subject + 1]!.pos === "NOUN") return undefined;
-  return replace(words[marker]!.start, words[marker + 1]!.start, "");
 }

@@ -2,13 +2,13 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
-import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
+import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
-/** Says a phrase of a noun in fewer words: "for the creation of", "the process of", "as well as", "the edge of the cliff". */
+/** Says a phrase of a noun in fewer words: "for the creation of", "the goals of the company", "both". */
 export const shortenPhrases: Rule = {
   id: "shorten-phrases",
   notIn: ["expand"],
@@ -18,9 +18,9 @@ export const shortenPhrases: Rule = {
   propose: ({ sentence, words, mode }) => {
     if (warnsOrBinds(words)) return [];
     const isShort = mode === "shorten";
-    return words.flatMap(({ lower }, i) => {
-      if (lower !== "both" && lower !== "as" && words[i + 1]?.lower !== "of" && !isShort) return [];
-      const recast = nounToVerb(sentence, i) ?? dropProcess(sentence, i) ?? asWellToAnd(sentence, i);
+    return words.flatMap((_, i) => {
+      if (words[i + 1]?.lower !== "of" && !isShort) return [];
+      const recast = nounToVerb(sentence, i);
       const owned = recast ?? ofToPossessive(sentence, i);
       if (!isShort) return atLevel(recast ? 7 : 8, owned) ?? [];
       return owned ?? dropBoth(sentence, i) ?? dropSecondPreposition(sentence, i) ?? [];
@@ -93,20 +93,6 @@ function acts({ words, tree }: Sentence, noun: number): boolean {
   return verb > noun && tree.relations[noun] === "nsubj" && words[verb]!.tag === "VBZ" && done.has(words[verb]!.lemma);
 }
 
-const processes = wordSet("process act practice practise task");
-
-/** "The process of mending nets takes" becomes "mending nets takes". */
-function dropProcess({ words, tree }: Sentence, noun: number): Proposal | undefined {
-  const [the, , of, verb] = words.slice(Math.max(0, noun - 1), noun + 3);
-  if (!processes.has(words[noun]!.lower) || the?.lower !== "the" || of?.lower !== "of" || !verb) return undefined;
-  if (!/ing$/.test(verb.lower) || childrenBy(tree, noun, "acl", "nmod", "conj").length !== 1) return undefined;
-  // "In the process of", "begin the process of": it says that something goes on.
-  const relation = generalRelation(tree.relations[noun]!);
-  const isSubject = relation === "nsubj" && tree.heads[noun]! > noun;
-  if (!isSubject && words[noun - 2]?.lower !== "of") return undefined;
-  return replace(the.start, verb.start, "");
-}
-
 /** What a person, a group or a thing can be said to have. */
 const possessed = wordSet(`
   name goal goals purpose success history future price value quality performance reputation popularity population
@@ -164,37 +150,6 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
 function isOwner(owner: Word, plural: boolean): boolean {
   if (isPersonNoun(owner)) return true;
   return !plural && !/(?:s|ing|tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|age|ure)$/.test(owner.lower);
-}
-
-/** "Bread as well as jam" becomes "bread and jam". */
-function asWellToAnd({ words, tree }: Sentence, i: number): Proposal | undefined {
-  const [as, well, second, next] = words.slice(i, i + 4);
-  if (as!.lower !== "as" || well?.lower !== "well" || second?.lower !== "as" || !next || i < 2) return undefined;
-  const isSetOff = words[i - 1]!.text === ",";
-  const place = i - (isSetOff ? 2 : 1);
-  // "Storms, which cause losses, as well as floods".
-  if (isSetOff && words.slice(0, i - 1).some(({ text, tag }) => text === "," || /^W/.test(tag))) return undefined;
-  if (words[place]!.pos !== "NOUN" || !["NOUN", "DET", "ADJ", "PRON"].includes(next.pos) || /ing$/.test(next.lower))
-    return undefined;
-  const item = tree.heads[i]!;
-  // Only of what stands right before it does the reader take "and" to join it to.
-  if (item < i || words[item]!.pos !== "NOUN" || ![place, tree.heads[place]].includes(tree.heads[item]))
-    return undefined;
-  const first = words.findLastIndex(({ pos }, k) => k < i && (pos === "VERB" || pos === "AUX"));
-  // Before its verb the first alone is the subject; with "and" or a comma before it the two would be part of a list.
-  if (
-    first < 0 ||
-    words.slice(first, isSetOff ? i - 1 : i).some(isJoint) ||
-    words.slice(i + 3, item + 10).some(isJoint)
-  )
-    return undefined;
-  const end = words[extentOf(tree, item).to];
-  if (end && (["VERB", "AUX"].includes(end.pos) || (isSetOff && end.text === ","))) return undefined;
-  return replace(words[i - 1]!.end - (isSetOff ? 1 : 0), second.end, " and");
-}
-
-function isJoint({ pos, text, lower }: Word): boolean {
-  return pos === "CCONJ" || text === "," || lower === "both" || lower === "between";
 }
 
 /** "Both men and women" becomes "men and women". */

@@ -1,6 +1,5 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
-import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
@@ -27,7 +26,7 @@ export const shortenRelatives: Rule = {
       if (!relative) return [];
       if (mode !== "shorten") return atLevel(7, dropBe(relative)) ?? atLevel(8, turnToWith(relative)) ?? [];
       const phrase = moveQuality(relative) ?? dropBe(relative) ?? turnToWith(relative);
-      return phrase ?? turnToIng(relative) ?? dropThat(relative) ?? [];
+      return phrase ?? turnToIng(relative) ?? [];
     });
   },
 };
@@ -243,26 +242,4 @@ function turnToIng(relative: Relative): Proposal | undefined {
   const ing = verbForm(verb.lemma, "ing");
   if (words.slice(Math.max(0, pronoun - 3), pronoun).some(({ lower }) => lower === ing)) return undefined;
   return replace(words[pronoun]!.start, verb.end, ing);
-}
-
-/** Nouns of which a clause with "that" may say what they are. */
-const stated =
-  wordSet(`fact idea belief notion claim view hope evidence possibility chance risk sign news report feeling theory argument way
-  assumption conclusion thought fear doubt impression suggestion statement opinion point extent case reason proof
-  concern sense understanding knowledge hypothesis message certainty likelihood probability truth result`);
-const definite = wordSet("the this our their his her my your");
-/** Before "that" these may open a statement: "they showed the farmers that", "so old that", "it was there that". */
-const opening = wordSet("so such it show demonstrate say tell prove find suggest report warn convince know");
-
-/** "The book that he wrote" becomes "the book he wrote". */
-function dropThat({ sentence, clause, noun, pronoun, isSetOff }: Relative): Proposal | undefined {
-  const { words, tree } = sentence;
-  const [subject, object] = [clause.subject, clause.object];
-  if (isSetOff || subject === undefined || object !== pronoun || stated.has(words[noun]!.lemma)) return undefined;
-  if (words.slice(0, pronoun).some(({ lower, lemma }) => opening.has(lower) || opening.has(lemma))) return undefined;
-  if (noun !== pronoun - 1 || subject < pronoun || extentOf(tree, subject).from !== pronoun + 1) return undefined;
-  const first = words[pronoun + 1]!;
-  const isShort = definite.has(first.lower) && subject <= pronoun + 2 && extentOf(tree, subject).to === subject + 1;
-  if (!subjectPronouns.has(first.lower) && !isShort) return undefined;
-  return replace(words[pronoun]!.start, first.start, "");
 }
