@@ -13,7 +13,7 @@ const files: Readonly<Record<string, string>> = {
 commence
   plain-verbs 4 ~commence => ~start ; not: nearLaw or passive
   rare-verbs 4 ~commence => ~begin ; not: passive
-  collocations 4 ~commence => ~open
+  synonyms 4 ~commence => ~open
 purchase
   plain-verbs 8 ~purchase => ~buy ; when: next(bread) or next(milk)
   simple-words 4 ~purchase => ~get

@@ -249,6 +249,9 @@ articulate
 ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
 ascertain
+  simple-words 4 ~ascertain => ~find out ; when: next(if whether how why what where who) ; not: participle
+  + They ascertained whether it works. => They found out whether it works.
+  = They ascertained the cause.
   plain-verbs 4 =ascertain whether|if|how|what|who|why|where|that => ~find out $2 ; not: passive
   plain-verbs 4 =ascertain => ~determine ; not: next(whether if how what who why where that)
 ask
