@@ -377,8 +377,6 @@ culinary
   = She went to a culinary school.
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 9 culinary/ADJ|VERB|NOUN => food ; when: object(experience adventure scene culture creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-daring
-  rare-modifiers 5 [ daring/ADJ|VERB ] @NOUN => bold ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 daunting
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 dedicated
@@ -436,10 +434,6 @@ difficult
   synonyms 6 difficult => hard ; not: not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very)
 dilapidated
   rare-modifiers 6 dilapidated/ADJ => run-down ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-diligent
-  rare-modifiers 6 diligent/ADJ => hardworking ; when: nextIs(person) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  + He is a diligent student. => He is a hardworking student.
-  = They made diligent notes.
 dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 dire
@@ -625,9 +619,6 @@ extensive
   = They give extensive support.
   = They held extensive discussions about the dam.
   synonyms 6 extensive/ADJ => wide-ranging ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
-  needless-modifiers 6 [ extensive ] experiments => - ; not: mode(academic formal) or afterDegreeWord or previous(more less most the and or) or next(and or)
-  + Extensive experiments on two sets of bees were done. => Experiments on two sets of bees were done.
-  = The most extensive experiments were on bees.
 extra
   synonyms 6 extra/ADJ => additional | further ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 extraneous
@@ -1121,10 +1112,6 @@ mesmerising
 mesmerizing
   story-looks 6 mesmerizing/ADJ|VERB|NOUN => fascinating ; when: object(performance dance display show eye view pattern film voice landscape scene sight story tale) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 mesmerizing/ADJ|VERB|NOUN => beautiful ; when: object(landscape scene sight story tale) ; not: afterDegreeWord
-meticulous
-  plain-adjectives 2 meticulous => careful ; not: next(care) or sentenceHas(careful)
-  + A meticulous clerk kept the list. => A careful clerk kept the list.
-  = She painted with meticulous care.
 minimal
   plain-adjectives 6 [ minimal ] effort|impact|damage|effect|maintenance|training|waste|disruption|time|experience|evidence => little ; not: aboutFormulasOrStatistics or previousPos(DET ADJ) or afterDegreeWord or nextPos(NOUN) or previous(and or)
 minuscule
@@ -1391,7 +1378,6 @@ prior
   needless-modifiers 6, simple-words 4 prior/ADJ => earlier ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(work study experience research approach method) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
   synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pristine
-  rare-adjectives 6 pristine/ADJ|VERB|NOUN => perfect ; when: object(condition) ; not: afterDegreeWord
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => untouched | unspoiled ; when: object(wilderness nature forest landscape environment) ; not: afterDegreeWord
 prodigious
   literary-words 10 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
@@ -1601,8 +1587,6 @@ societal
   = The societal cost is high.
 solemn
   story-looks 6 solemn/ADJ|VERB|NOUN => serious ; when: object(face expression voice tone look nod) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
-solitary
-  story-scenes 9 [ solitary ] figure|man|woman|tree|light|bird|walk|walks|candle|lamp => lone | single ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 somber
   story-looks 6 somber/ADJ|VERB|NOUN => sad ; when: object(mood tone face atmosphere) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
   rare-adjectives 6 somber/ADJ|VERB|NOUN => gloomy ; when: object(mood atmosphere music) ; not: afterDegreeWord

@@ -208,9 +208,6 @@ exceptionally
   plain-adverbs 6 an [ exceptionally ] @ADJ => very ; not: sentenceHas(very) or last(delicious exquisite superb)
   + He is an exceptionally tall man. => He is a very tall man.
   = The walks exceptionally benefit the old.
-excessively
-  rare-adverbs 6 [ excessively ] @ADJ => too ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
-  + Prices are excessively high. => Prices are too high.
 exhaustively
   rare-adverbs 6 exhaustively/ADV => fully ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 expeditiously
@@ -397,10 +394,6 @@ nowadays
   synonyms 6 nowadays => today | these days ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 occasionally
   synonyms 6 occasionally => from time to time | now and then ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-often
-  academic-words 5 often => frequently ; not: adverbComparedNegatedOrBeforeMark or previous(how so too more most less - least)
-  + Trains often run late. => Trains frequently run late.
-  = Trains run late more often in winter.
 oftentimes
   plain-adverbs 2 oftentimes => often
 once

@@ -4777,8 +4777,6 @@ rate of speed
   nouns-or-verbs 6 rate of speed => speed ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 rather than
   synonyms 6 rather than <Ving> => instead of $3 ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-rather than merely
-  wordy-phrases 9 rather than merely|simply|just => rather than
 reaction to
   synonyms 6 reaction to => response to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 readily available
@@ -4978,8 +4976,6 @@ some individuals
   nouns-or-verbs 6 some individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 some level of
   plain-links 7 some level of => some ; not: aboutFormulasStatisticsOrLaw
-some semblance of
-  rare-nouns 9 some semblance of => some ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 sooner rather than later
   casual-talk 5 sooner rather than later => soon ; not: aboutTechnicalFormalTextOrNearNegation
 sort of
@@ -5236,7 +5232,7 @@ the application of
   gerunds 5 ~focus|concentrate on [ the application of ] => applying ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the application of ] => applying ; not: followsEventNounOrLacksObject
 the area of
-  plain-nouns 6 in [ the area of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
+  plain-nouns 6 in [ the area of ] => - ; not: nextTag(VBG) or aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)
 the areas of
   plain-nouns 6 the areas of @NOUN => $4 ; when: previous(in) ; not: aboutFormulasOrStatistics
   plain-nouns 6 in [ the areas of ] => - ; not: aboutFormulasOrStatistics or next(the a an law) or nextPos(PROPN NUM)

@@ -322,8 +322,6 @@ expand-relatives
   = (expand) They may see how many more boats you can build.
   = (expand) They ended the practice of guards marching to school.
   = (expand) He has a first edition Orwell signed there.
-  + (academic) The report she wrote is short. => The report that she wrote is short.
-  = (academic) It is a play based on an old story.
 frames
   + This paper describes a new lamp. => In this paper, we describe a new lamp.
   + In this paper, we describe a new lamp. => This paper describes a new lamp.

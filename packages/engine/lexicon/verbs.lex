@@ -1160,7 +1160,6 @@ devote
   doing-verbs 5 ~devote more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
   collocations 6 ~devote => ~give ; when: objects(time attention energy effort life) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
 dictate
-  rare-verbs 9 dictated by => set by | decided by | shaped by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 ~dictate what|how|when|where|who => ~decide $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 differ
   recast-links 5 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
@@ -2306,7 +2305,6 @@ generate
   verbs-with-objects 6 ~generate => ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
-  formal-words 5 ~get rid of => ~remove ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~get better => ~improve ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~get worse => ~deteriorate ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~get bigger => ~grow ; not: warnsOrBinds or participle or previous(how)
@@ -2350,7 +2348,7 @@ give
   light-verbs 2 ~give a summary of => ~summarize ; not: passive
   light-verbs 1, shorten-words 3 ~give consideration to => ~consider ; not: passive
   light-verbs 4 ~give support to => ~support ; not: passive
-  light-verbs 4 [ ~give ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
+  light-verbs 4 [ ~give ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: mode(academic formal) or passive or aboutLaw
   casual-talk 5 ~give you a heads up|heads-up => ~warn you ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~give it my|your|his|her|our|their all => ~do $3 best ; not: aboutTechnicalFormalTextOrNearNegation
   casual-talk 5 ~give it a try|shot|go|whirl => ~try it ; not: aboutTechnicalFormalTextOrNearNegation
@@ -2560,8 +2558,6 @@ hold
   verbs-with-objects 6 ~hold the|a belief that => ~believe that
   verb-noun-pairs 5 ~hold significance for => ~matter to
   verb-noun-pairs 7 ~hold great|special|particular|deep significance for => ~matter a lot to
-hone
-  changing-verbs 7 ~hone => ~sharpen | ~improve ; when: objects(skill craft ability technique talent) and not mode(shorten) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
 hope
   shorten-frames 5 ~hope [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   shorten-words 3 hopes and dreams => hopes ; not: reportsFigures
@@ -2937,7 +2933,6 @@ learn
   synonyms 6 ~learn about => ~find out about ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
   synonyms 6 ~learn how to => ~learn to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 leave
-  review-talk 9 left a bad taste in my mouth => left me unhappy ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
   rare-phrases 6 ~leave behind a|an => ~leave $3 ; when: object(legacy mark gap trail void trace scar family widow wife husband residue stain note) ; not: passive or participle or attributive
   + The flood left behind a trail of mud. => The flood left a trail of mud.
   = They left behind a wooden ladder.
@@ -3158,7 +3153,6 @@ materialize
   = The victory did not materialize.
 maximize
   handling-verbs 6 ~maximize => ~make the most of ; when: objects(potential benefit opportunity time resource space) ; not: passive or attributive or aboutFormulas
-  rare-verbs 9 ~maximize => ~increase ; when: objects(profit efficiency chance benefit value) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
 mean
   shorten-frames 5 ~mean [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   purpose-phrases 10 means [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
@@ -3316,7 +3310,7 @@ offer
   light-verbs 2 ~offer an explanation for|of => ~explain ; not: passive
   light-verbs 4 ~offer protection against|from => ~protect against ; not: passive
   light-verbs 4 ~offer an overview of => ~outline ; not: passive
-  light-verbs 4 [ ~offer ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
+  light-verbs 4 [ ~offer ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: mode(academic formal) or passive or aboutLaw
   light-verbs 4 ~offer an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
   light-verbs 4 ~offer opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
   praise-words 5 ~offer a unique|fresh|new take on => ~take a $3 look at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
@@ -3724,7 +3718,7 @@ provide
   light-verbs 4, shorten-words 3 ~provide an overview of => ~outline ; not: passive
   light-verbs 2, shorten-words 3 ~provide a summary of => ~summarize ; not: passive
   light-verbs 4 ~provide protection against|from => ~protect against ; not: passive
-  light-verbs 4 [ ~provide ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: passive or aboutLaw
+  light-verbs 4 [ ~provide ] <NP> [ the|an opportunity to ] <V> => ~give … a chance to ; not: mode(academic formal) or passive or aboutLaw
   light-verbs 4 ~provide an|the opportunity for <NP> to <V> => ~give $5 a chance to $7 ; not: passive
   light-verbs 4 ~provide opportunities for <NP> to <V> => ~give $4 chances to $6 ; not: passive
   set-phrases 6 ~provide access to => ~give access to ; not: passive or mode(academic formal)
@@ -4927,7 +4921,7 @@ use
   = It is a tool used for mending the nets and for cleaning.
   + A saw is used for cutting wood. => A saw is used to cut wood.
   = It is used for cutting and shaping wood.
-  academic-words 5 ~use => ~employ ; when: objects(method technique approach strategy methodology tactic procedure framework algorithm) ; not: participle or passive or previousPos(DET ADJ)
+  academic-words 5 ~use => ~employ ; when: objects(method technique approach strategy methodology tactic procedure framework algorithm) ; not: firstEnds(ing) or participle or passive or previousPos(DET ADJ)
   + They use a simple method. => They employ a simple method.
   = They use a spoon.
   synonyms 4 is|are|was|were|be|been [ used ] in|by|for => employed ; not: isNegatedOrInTestsOrWarning

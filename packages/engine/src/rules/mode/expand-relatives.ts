@@ -12,7 +12,7 @@ import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
 export const expandRelatives: Rule = {
   id: "expand-relatives",
-  modes: ["expand", "academic"],
+  modes: ["expand"],
   adds: true,
   summary: "The clause gets the pronoun, and the verb, that it left out.",
   stage: "rhythm",
@@ -22,7 +22,7 @@ export const expandRelatives: Rule = {
     if (!mayUnpack(context)) return [];
     return [
       ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
-      ...(context.mode === "expand" ? sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []) : []),
+      ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
     ];
   },
 };
