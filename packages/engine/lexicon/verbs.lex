@@ -2309,7 +2309,6 @@ get
   formal-words 5 ~get worse => ~deteriorate ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~get bigger => ~grow ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~get in touch with => ~contact ; not: warnsOrBinds or participle or previous(how)
-  + The soup is really hot, and we got rid of it. => The soup is very hot, and we removed it.
   shorten-words 3 ~get rid of => ~remove ; not: warnsOrBinds or reportsFigures
   shorten-words 3 ~get in touch with => ~contact ; not: warnsOrBinds or reportsFigures
   casual-talk 5 ~get back to me|you|us|him|her => ~answer $4 ; not: aboutTechnicalFormalTextOrNearNegation
