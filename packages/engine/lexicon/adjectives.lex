@@ -83,8 +83,6 @@ amiable
   story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 amicable
   rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-ample
-  rare-modifiers 7 ample/ADJ|VERB|NOUN => enough | plenty of ; when: object(time space room evidence) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 ancient
   synonyms 6 ancient/ADJ => age-old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 annual
@@ -203,9 +201,6 @@ candid
 captivated
   story-scenes 5 ~be [ captivated ] by => charmed ; not: before(2: but)
   = He could not help but be captivated by it.
-captivating
-  story-actions 6 captivating/ADJ|VERB|NOUN => gripping ; when: object(@captivating-stories) ; not: afterDegreeWord or aboutFormulas
-  story-actions 6 captivating/ADJ|VERB|NOUN => fascinating ; when: object(@captivating-sights-and-subjects) ; not: afterDegreeWord or aboutFormulas
 cataclysmic
   rare-modifiers 6 cataclysmic/ADJ => disastrous ; when: object(consequence decision defeat effect failure impact loss mistake outcome result) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 catastrophic
@@ -375,8 +370,6 @@ culinary
   review-words 6 [ culinary ] techniques|technique|classes|class => cooking ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
   + The town has a lively culinary scene. => The town has a lively food scene.
   = She went to a culinary school.
-  rare-modifiers 9 culinary/ADJ|VERB|NOUN => cooking ; when: object(skill technique school class) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 9 culinary/ADJ|VERB|NOUN => food ; when: object(experience adventure scene culture creation tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 daunting
   synonyms 6 daunting => intimidating | difficult ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 dedicated
@@ -452,10 +445,8 @@ distinctive
 distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
-  plain-adjectives 5 [ diverse ] perspectives|viewpoints|opinions|views|interests|needs|ideas|circumstances|experiences|skills|talents|topics|subjects|fields|areas|sources|industries|sectors|cultures|cultural|people|voices|communities|populations|groups|audiences|individuals|traditions|styles|genres|methods|ways|applications|settings|contexts|environments|cuisines|dishes|cases|scenarios|tasks|domains => different ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(different differ difference) or previousPos(NOUN) or previous(culturally racially ethnically socially and ,)
   plain-adjectives 10 [ diverse ] backgrounds|student|students|workforce|team|teams => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adjectives 10 a [ diverse ] set|mix|selection|collection|array => varied ; not: aboutFormulasOrStatistics or afterDegreeWord
-  + People from diverse cultures met here. => People from different cultures met here.
   collocations 10, simple-words 4 diverse => varied ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or object(@diverse-groups-and-works) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(experience field genre idea interest method need opinion perspective skill source style subject viewpoint) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) ; not: nextLemma(city class classroom community company crowd environment group industry neighborhood population school society staff student team workforce workplace)
   = (simple) They want diverse teams.
   rare-modifiers 9 diverse/ADJ|VERB|NOUN => mixed ; when: object(community crowd population) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -519,7 +510,6 @@ enigmatic
   story-scenes 4 enigmatic/ADJ => mysterious ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   + She wore an enigmatic smile on that fateful day. => She wore a mysterious smile on that day.
 enjoyable
-  collocations 10 enjoyable/ADJ => pleasant ; when: predicative and not (previous(and ,)) or object(experience read meal evening night stay) and not afterDegreeWord ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 enjoyable => pleasant ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 enlightening
   rare-modifiers 9 enlightening/ADJ|VERB => informative | instructive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary) or nextPos(DET PRON)
@@ -1319,7 +1309,6 @@ poignant
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
 positive
   simple-words 4 positive => good ; when: objectIsEffectOrAttitude ; not: reportsFigures
-  wordy-phrases 6 [ positive ] experience|experiences|influence|effect|effects|relationship|relationships => good ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(negative test good patient)
 potent
   rare-adjectives 6 potent/ADJ|VERB|NOUN => powerful ; when: object(symbol reminder force tool weapon blend combination mix mixture message) ; not: afterDegreeWord
 potential
@@ -1365,7 +1354,7 @@ primary
   plain-adjectives 6 [ primary ] goal|goals|reason|reasons|purpose|aim|cause|concern|concerns|objective|focus => main ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or previous(a another) or sentenceHas(secondary main)
   + The primary reason is the cost. => The main reason is the cost.
   = It was a primary cause of the fire.
-  plain-adjectives 6, simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk) or not mode(simple) and (previous(a another) or nextLemma(account amine contact diagnosis election healthcare infection investigation literature outcome prevention responsibility root succession text winding wave) or next(sources documents - care) or aboutFormulasStatisticsOrLaw or sentenceHas(secondary main clinical patient) or afterDegreeWord or mode(academic formal))
+  plain-adjectives 6, simple-words 4 primary => main ; when: attributive and nextLemma(goal reason purpose objective focus concern cause aim factor task advantage) and not afterDegreeWord or attributive and not (aboutFormulasStatisticsOrLaw or previous(a another) or next(, and or but yet &) or sentenceHas(secondary main tumor cancer patient disease) or nextLemma(@nouns-after-primary) or afterDegreeWord) ; not: next(elects elections election school schools care source sources color colors investigator) or next(beam continuum covert coverts feather feathers emission mirror ray rays star wing) or sentenceHas(feather moult molt plumage corona disk) or not mode(simple) and (previous(a another) or nextLemma(account amine contact diagnosis election healthcare infection investigation literature outcome prevention responsibility root succession text winding wave) or next(sources documents - care) or aboutFormulasStatisticsOrLaw or sentenceHas(secondary main clinical patient) or afterDegreeWord or mode(academic formal))
   = (simple) Cows are primary consumers.
   + Their primary crop is oats. => Their main crop is oats.
   = He goes to a primary school.
@@ -1807,8 +1796,6 @@ unsettling
   story-scenes 9 [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness => uneasy ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 unusual
   synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-unwavering
-  plain-adjectives 4 unwavering => firm | steady ; when: attributive ; not: afterDegreeWord
 unyielding
   story-actions 6 unyielding/ADJ|VERB|NOUN => firm ; when: object(@firm-will-and-beliefs) ; not: afterDegreeWord or aboutFormulas
 upcoming
@@ -1832,8 +1819,6 @@ valuable
   = Gold is a valuable resource here.
 various
   shorten-words 3 various => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
-  plain-adjectives 10 various => different ; when: (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several))) and (object(type kind way size form stage level part) or pluralNext and not (object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or previousLemma(be face have include leverage offer provide))) ; not: sentenceHas(differences difference differ) or previous(are were) and behind(2: there) or next(reason reasons)
-  = The differences show in various groups.
   plain-adjectives 10 various => several ; when: pluralNext ; not: object(type kind way size form stage level part other) or previous(@determiners-before-various) or next(other and ,) or sentenceHas(different several) or sentenceHas(differences difference differ)
   plain-adjectives 6 there are|were [ various ] => several ; when: pluralNext ; not: sentenceHas(several) or next(other and ,) or object(type kind way form)
   + There are various rules in place. => There are several rules in place.

@@ -280,8 +280,6 @@ gradually
 greatly
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
-hastily
-  rare-adverbs 6 hastily/ADV => quickly ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 hence
   simple-words 4, informal-words 3 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
@@ -542,7 +540,7 @@ shortly
   + The mill will open shortly. => The mill will open soon.
   = He spoke shortly.
 significantly
-  plain-adverbs 6, simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: mode(simple informal) and (reportsFigures or sentenceHas(exposure flux galaxy level magnetic measured observed rate subject)) or sentenceHas(control patient participant group treatment statistical statistically) or not mode(simple informal) and (aboutStatistics or next(more fewer) or mode(academic formal) or previous(not n't)) or mode(simple informal) and sentenceHas(compared)
+  plain-adverbs 6, simple-words 4, informal-words 3 significantly => much ; when: nextTag(JJR RBR) ; not: sentenceHas(result finding study data) or mode(simple informal) and (reportsFigures or sentenceHas(exposure flux galaxy level magnetic measured observed rate subject)) or sentenceHas(control patient participant group treatment statistical statistically) or not mode(simple informal) and (aboutStatistics or next(more fewer) or mode(academic formal) or previous(not n't)) or mode(simple informal) and sentenceHas(compared)
   + The new road is significantly wider. => The new road is much wider.
   = The new road is not significantly wider.
   simple-words 4, informal-words 3 significantly => greatly ; when: nextPos(VERB) ; not: reportsFigures or warnsOrBinds or previous(more most not very) or sentenceHas(@evaluation-terms)

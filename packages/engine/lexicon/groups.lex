@@ -20,9 +20,6 @@ biology-and-law-of-individuals: allele animal cell colony evolution gene genotyp
   people population predator prey species specimen statute taxpayer trait
 biology-nouns-after-lethal-and-limitless: allele circumstances concentration mutation mutations velocity weed weeds
 buildings-and-roads: bridge building church dam home house railway road school station tower wall
-captivating-sights-and-subjects: city display exhibition experience glimpse history journey look mystery place
-  subject topic world
-captivating-stories: account book drama film narrative novel performance plot read series story tale thriller
 cell-and-particle-science-terms: cell electron galaxy gene molecule particle plasma premise protein quantum signal
   textually
 cell-reaction-and-neural-terms: cell enzyme neural protein reaction sentiment
@@ -233,10 +230,6 @@ objects-of-promote-activities-and-habits: activity behavior behaviour collaborat
   creativity development dialogue discipline discussion diversity empathy engagement exercise exploration growth habit
   inclusion inclusivity independence interaction learning participation reading responsibility teamwork thinking
   tolerance understanding use
-objects-of-provide-things-and-views: account advantage advice answer basis boost chance clue context description
-  detail edge energy example explanation feedback flexibility foundation freedom glimpse hint hope idea impression
-  insight instruction knowledge lesson look meaning motivation opinion opportunity outlet overview perspective picture
-  portrayal proof purpose reason reminder skill strength structure summary time tool understanding view way window
 objects-of-receive: answer approval backing benefit bonus boost call care credit education email feedback funding
   gift grade help information instruction letter message money news offer order permission reply response support
   training treatment warning
@@ -353,8 +346,6 @@ terms-of-studies: anova baseline benchmark classifier coefficient cohort confide
   statistically trial variance
 things-near-establish: base business center centre committee company connection fund group office organization
   program school system
-things-near-provide: advice assistance data detail evidence example explanation feedback guidance help information
-  insight overview support
 things-opened-and-shut: book door eye gate lid window
 things-that-evolve: environment field landscape market nature need relationship role society technology trend world
 things-to-have-enough-of: exercise food funding light money rest sleep space staff support time training water

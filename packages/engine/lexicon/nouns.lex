@@ -145,7 +145,6 @@ challenge
   plain-nouns 6 logistical|environmental|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
   = The law faces legal challenges.
   plain-nouns 6 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
-  rare-nouns 5 the|these|those|such|several|major|serious|significant|economic|social|financial|technical|practical|common|main [ challenges/NOUN ] => problems | difficulties ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   nouns-or-verbs 5 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 chance
   synonyms 6 %chance to => %opportunity to ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
@@ -188,9 +187,6 @@ concern
   letter-phrases 2 [ should ] you have concerns => if
   wordy-phrases 2 %concern concerning => $1 about
   wordy-phrases 2 %concern [ as to ] whether|why|what|how|when => about
-  rare-nouns 9 %concern about => %worry about ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
-  + Concerns about safety remain. => Worries about safety remain.
-  = She raised a concern.
 condition
   wordy-phrases 4 weather [ conditions ] => - ; not: aboutFormulasOrStatistics or nextPos(NOUN) or sentenceHas(are were) or (relation(nsubj) and not nextTag(MD VBD) or relation(conj) or before(2: and or)) and not (before(3: ,) and (nextPos(PUNCT) or next(all)))
   + Weather conditions can slow the ship. => Weather can slow the ship.
@@ -244,8 +240,6 @@ demeanor
   plain-nouns 6 demeanour => manner
 dependence
   wordy-phrases 4 dependence [ upon ] => on
-depiction
-  rare-nouns 9 %depiction of => %picture of | %portrait of | %portrayal of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 design
   example-links 9 design [ where ] => in which ; when: hasObject and not inCasualText
 desolation
@@ -464,8 +458,6 @@ guy
   + Those guys left. => Those people left.
 hiatus
   rare-nouns 6 hiatus/NOUN => break ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
-hindrance
-  nouns-or-verbs 6 hindrance => obstacle ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 hue
   story-scenes 5 %hue of => %shade of ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 5 %hue => %color ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
@@ -728,8 +720,6 @@ perspective
   rare-nouns 9 a|an|the new|fresh|different|broader|global [ perspective on ] => view of ; not: aboutFormulasOrStatistics or near(3: take from)
   + She has a fresh perspective on trade. => She has a fresh view of trade.
   = A new day brings a fresh perspective.
-  rare-nouns 9 different|multiple|several|various|varying|these|those|their|other|diverse|opposing|differing|alternative|new|varied|contrasting [ perspectives ] => views ; not: aboutFormulasOrStatistics or previous(from) or sentenceHas(view viewpoint) or before(1: from) or before(2: from) or before(3: from) or before(4: from) or near(3: from)
-  + Different perspectives help. => Different views help.
   nouns-or-verbs 6 different|new|fresh|many|several|various|diverse [ perspectives ] => viewpoints ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 photo
   formal-words 5 photo/NOUN => photograph ; not: besideNounOrName or inStory
@@ -769,7 +759,6 @@ procedure
 process
   example-links 7, expand-words 3 process [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 processes [ where ] => in which ; when: hasObject and not inCasualText
-  recast-links 7 decision - making [ process ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
   recast-links 7 decision - making [ processes ] => - ; when: previous(making) and (beforePos(4: VERB ADP CCONJ) or before(4: its their our your his her)) ; not: not nextPos(PUNCT ADP CCONJ)
   + It helps in decision-making processes. => It helps in decision-making.
   = It is a good decision-making process.

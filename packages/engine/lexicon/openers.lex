@@ -49,8 +49,6 @@ again
   formal-words 5 ^ then again , => on the other hand,
   + Then again, prices fell. => On the other hand, prices fell.
   = Then again they came back.
-aim
-  recast-texts 5 ^ the main|primary|key|central|overall? aim of this|our study|paper|research|article|essay|work|project|report|thesis|review|chapter|experiment is to investigate|examine|explore|study|analyze|analyse|evaluate|assess|compare|discuss|describe|review|present|identify|explain|test|introduce|outline|show|understand|determine => $5 $6 ~$9@7 ; not: verbJoined
 all
   casual-talk 5, shorten-words 3 ^ all in all , => - ; not: next(though however)
 all in all
@@ -166,10 +164,6 @@ certainly
   shorten-frames 5 ^ [ certainly , ] => - ; not: warnsOrBinds or next(if when)
 challenge
   recast-phrases 5 ^ to address|tackle|overcome|solve|mitigate|remedy this [ challenge ] , => -
-challenges
-  wordy-phrases 6 ^ [ despite these challenges|problems|difficulties|obstacles|setbacks|hurdles|limitations|drawbacks|shortcomings|concerns|issues|criticisms|efforts|precautions|measures|advances|advancements|improvements|differences|disagreements|flaws|risks|warnings|losses|successes|achievements|uncertainties , ] => even so, ; not: nextPos(CCONJ)
-  + Despite these problems, the mill opened in May. => Even so, the mill opened in May.
-  = Despite these gains, the mill closed in May.
 chapter
   shorten-frames 5 ^ [ in this chapter , ] we|i => - ; not: warnsOrBinds or next(if when)
 clear

@@ -1375,8 +1375,6 @@ be fully aware that
   casual-talk 5 ~be fully aware that => ~know that ; not: aboutTechnicalFormalTextOrNearNegation
 be fundamental to
   plain-adjectives 6 ~be fundamental to => ~be essential to ; not: aboutFormulasStatisticsOrNegated or afterDegreeWord
-be geared towards
-  plain-links 6 ~be @ADV? geared towards|toward => ~be $2 meant for ; not: aboutFormulasStatisticsOrLaw
 be going
   recast-texts 6 be going => $V2 ; when: afterFirstPersonWillOrSurely ; not: next(to)
 be harmful to
@@ -1473,10 +1471,6 @@ be intended to
   casual-essays 7 ~be intended to <V> => ~be meant to $4 ; not: aboutTechnicalOrFormalText
 be keen on
   casual-talk 5 ~be keen on => ~like ; not: aboutTechnicalFormalTextOrNearNegation
-be knowledgeable about
-  rare-verbs 6 ~be knowledgeable about|in|on => ~know a lot about ; not: nextPos(PUNCT) or nextTag(VBG)
-  + The guide was knowledgeable about birds. => The guide knew a lot about birds.
-  = The guide was knowledgeable in naming birds.
 be known to
   shorten-frames 5 ~be known to <V> => ~$4 ; not: warnsOrBinds or reportsFigures
 be left with no choice but to
@@ -2357,8 +2351,6 @@ excited to
   synonyms 6 excited to => thrilled to | eager to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 experimental results
   recast-texts 5 our [ experimental results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
-expertly crafted
-  review-talk 6 expertly crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 expertly executed
   review-talk 6 expertly executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 exquisite food
@@ -2490,8 +2482,6 @@ for now
   formal-words 5 for now => for the time being ; when: nextPos(PUNCT) ; not: inStory
   + It is closed for now. => It is closed for the time being.
   = It is closed, for now it rains.
-for the benefit of
-  casual-essays 9, shorten-words 3 for the benefit of => for ; not: aboutTechnicalFormalTextOrNearerNegation
 for the betterment of
   rare-adverbs 6 for the betterment of => for the good of ; not: aboutFormulasOrStatistics
 for the briefest of moments
@@ -3341,7 +3331,6 @@ in conjunction with
   shorten-words 3 in conjunction with => with ; not: aboutFormulasStatisticsOrLaw
   synonyms 6 in conjunction with => together with | along with ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in contrast to
-  wordy-phrases 4 in contrast to => unlike ; not: not opensSentence or nextPos(SCONJ)
   synonyms 6 in contrast to => unlike ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 in countless ways
   shorten-frames 5 [ in countless ways ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
@@ -3377,8 +3366,6 @@ in high demand
   collocations 6 in high demand => much wanted ; not: aboutFormulasStatisticsOrLaw
 in hopes of
   shorten-frames 5 in hopes of <Ving> => hoping to $V4 ; not: warnsOrBinds or reportsFigures
-in instances where
-  rare-nouns 7 in instances where => where | when ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 in large part because
   casual-essays 5 in large part because => largely because ; not: aboutTechnicalFormalTextOrNearerNegation
 in large part due to
@@ -4328,10 +4315,6 @@ on multiple occasions
   plain-nouns 4 on multiple occasions => several times
 on my first visit
   review-talk 6 on my|our first visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-on my last visit
-  review-talk 6 on my|our last visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-on my next visit
-  review-talk 6 on my|our next visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on my second visit
   review-talk 6 on my|our second visit => the $3 time ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 on numerous occasions
@@ -4941,10 +4924,6 @@ skilfully crafted
   review-talk 6 skilfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skilfully executed
   review-talk 6 skilfully executed => well done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
-skill set
-  wordy-phrases 4 skill set => skills ; when: nextPos(PUNCT) ; not: previous(a this that another)
-skill sets
-  wordy-phrases 4 skill sets => skills
 skillfully crafted
   review-talk 6 skillfully crafted|made|constructed => well made ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 skills and abilities
@@ -5182,7 +5161,6 @@ the abolition of
 the acquisition of
   gerunds 5 for|without|before|after|of [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject or previous(for of) and not afterTask
   gerunds 5 role|roles|part|parts|figure|involved|instrumental|interested|successful|assist|aid|help in [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
-  gerunds 5 ~focus|concentrate on [ the acquisition of ] => acquiring ; not: followsEventNounOrLacksObject
   recast-nouns 5 challenge|challenges|advances|progress|success|experience|expertise|skill|skills|difficulty|difficulties|step|steps|interest|crucial|vital|essential|important|critical|key|useful|helpful|valuable|effective|used|invaluable in [ the acquisition of ] => acquiring ; not: lacksSingleObject
   = Bees are essential for the pollination of trees.
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the acquisition of ] => acquiring ; not: lacksSingleObject
@@ -6667,10 +6645,6 @@ whether or not
   wordy-phrases 2 ~question|determine|know|decide|ask|see|wonder [ whether or not ] => whether
 whether or not to
   wordy-phrases 2 whether or not to => whether to
-which can
-  set-phrases 8 @NOUN [ which ] can|could|may|might|will|would => that ; not: behind(8: that which) or mode(academic formal) or relation(conj)
-  + It is a tool which can bend pipes. => It is a tool that can bend pipes.
-  = It is a tool, which can bend pipes.
 which include
   wordy-phrases 6 , [ which include ] => including ; when: nextPos(NOUN DET ADJ NUM PRON PROPN) ; not: sentenceHas(including network model encoder) or verbJoined or aboutFormulasStatisticsOrLaw
   + He lists his tools, which include a saw. => He lists his tools, including a saw.

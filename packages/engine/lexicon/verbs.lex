@@ -161,10 +161,6 @@ aim
   = It is a plan aimed at raising pay and cutting hours.
   synonyms 6 ~aim to => ~seek to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 aimed at => directed at | intended for ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-align
-  everyday-verbs 9 [ ~align with ] => ~fit | ~match ; not: passive or firstEnds(ed) or next(each) or object(datum data result finding observation evidence theory prediction authority party government faction side) or objectIs(person)
-  = Those aligning with the king were freed.
-  + The job aligns with my goals. => The job matches my goals.
 alleviate
   plain-verbs 3 =alleviate => ~ease
   synonyms 6 ~alleviate/VERB => ~ease | ~relieve ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -387,7 +383,6 @@ be
 bear
   wordy-phrases 4 ~bear in mind that => ~remember that
   rare-phrases 6 ~bear resemblance to => ~resemble ; not: aboutFormulasStatisticsOrLaw
-  rare-phrases 6 ~bear a resemblance|striking resemblance to => ~look like ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~bear a resemblance to => ~look like ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~bear a striking|strong|close|uncanny|remarkable resemblance to => ~look very much like ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 9 ~bear a @ADJ? resemblance to => ~resemble
@@ -493,8 +488,6 @@ calculate
 call
   wordy-phrases 2 ~call [ upon ] => on
   synonyms 4 @NOUN [ called ] @PROPN => named | known as ; not: isNegatedOrInTestsOrWarning
-capitalize
-  verbs-with-objects 6 ~capitalize on => ~use | ~make the most of ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
 captivate
   plain-adjectives 6 [ captivating ] story|novel|tale|narrative|plot => gripping ; not: afterDegreeWord
   plain-adjectives 6 [ captivating ] performance|performances|read|film|drama|account|look|scene|scenes => gripping ; not: afterDegreeWord or next(, and or but yet &)
@@ -1079,7 +1072,6 @@ depict
   praise-words 6 depicts/VERB => shows ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   praise-words 6 depict/VERB => show ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
   praise-words 6 depicting/VERB => showing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never) or ahead(8: as) or next(and or ,)
-  everyday-verbs 6 [ depicted ] as|in|by|so|with => shown
   studying-verbs 6, simple-words 4 ~depict => ~show ; when: mode(simple) or subject(video photo photograph picture painting image poster mural map footage) ; not: attributive or ahead(8: as) or next(and or ,) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulas)
   + The mural depicts two geese. => The mural shows two geese.
   = The novel depicts two geese.
@@ -1714,8 +1706,6 @@ express
   told-feelings 6 expressed his excitement about|over|at|regarding|for => said he was excited about ; not: isPerfectOrPassive
   told-feelings 6 expressed his frustration with|over|about => said he was frustrated with ; not: isPerfectOrPassive
   told-feelings 6 expressed his frustration at => said he was frustrated at ; not: isPerfectOrPassive
-  told-feelings 6 expressed his satisfaction with|over|about => said he was satisfied with ; not: isPerfectOrPassive
-  told-feelings 6 expressed his satisfaction at => said he was satisfied at ; not: isPerfectOrPassive
   told-feelings 6 expressed his pride in|at|over|about => said he was proud of ; not: isPerfectOrPassive
   told-feelings 6 expressed his surprise at|over|about|with => said he was surprised at ; not: isPerfectOrPassive
   told-feelings 6 expressed his regret for|over|about|at => said he was sorry about ; not: isPerfectOrPassive
@@ -2089,8 +2079,6 @@ feature
   copulas 6 ~feature => ~show ; when: subject(logo picture poster flag painting photo photograph image emblem mural stamp badge banner coin) ; not: firstTag(VBG) or isPassiveOrLacksObject or attributive or aboutFormulas or nextPos(PROPN) or sentenceHas(logo with)
   + The flag features a white goose. => The flag shows a white goose.
   = The house holds a white goose.
-  recast-links 7 , [ featuring ] a|an|the => with ; not: sentenceHas(album single song)
-  = It is a slow song, featuring the choir.
   copulas 7 featuring => with ; when: previousPos(NOUN) and objects(design logo pattern motif slogan emblem stripe) ; not: sentenceHas(with) or nextPos(PROPN) or sentenceHas(@films-and-their-casts)
   + She wore a shirt featuring a bold design. => She wore a shirt with a bold design.
   = They made a film featuring a dog.
@@ -2239,7 +2227,6 @@ gain
   collocations 6 ~gain => ~get ; when: objects(idea sense advantage) ; not: passive or attributive or aboutTechnicalOrFormalText
   + We gained a sense of the place. => We got a sense of the place.
   = She gained knowledge of ships.
-  collocations 6 ~gain => ~win ; when: objects(support approval trust respect vote) ; not: passive or attributive or aboutTechnicalOrFormalText
   rare-phrases 6 ~gain a competitive edge|advantage => ~get ahead ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an appreciation for|of => ~learn to value ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~gain an edge over => ~get ahead of ; not: aboutFormulasStatisticsOrLaw
@@ -2375,7 +2362,7 @@ give
   synonyms 6 ~give rise to => ~lead to | ~cause ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 given that => seeing that | since ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   set-phrases 6 ~give new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
-  set-phrases 6 ~give some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~give some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: nextTag(VBG) or personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds give new insight into the trade. => These finds help us better understand the trade.
   + The tests give useful insights into the trade. => The tests help us understand the trade.
   = She gives new insight into the trade.
@@ -2646,8 +2633,6 @@ improve
   synonyms 6 ~improve/VERB => ~boost ; when: objects(performance efficiency productivity morale mood accuracy) ; not: mayBeNounOrModifier or participle
 incarcerate
   rare-verbs 9 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-incentivize
-  everyday-verbs 4 =incentivize => ~encourage
 incite
   verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 include
@@ -2830,10 +2815,6 @@ lack
   changing-verbs 5 ~lack a|an|any => ~have no ; not: firstEnds(ing) or mode(academic formal) or attributive or next(certain bit little lot single) or previous(not n't never no nor can may could might would) or objectJoined
   + The huts lack a roof. => The huts have no roof.
   = The huts lack a roof and a door.
-  changing-verbs 6 lacking a|an|any => with no ; when: previous(,) ; not: mode(academic formal)
-  + The film lacks a clear plot. => The film has no clear plot.
-  = The film lacks depth.
-  = The roof does not lack a hole.
   changing-verbs 6 ~lack in => ~lack ; when: object(confidence quality depth detail experience skill substance originality flavor flavour energy character imagination creativity motivation knowledge variety emotion resource support discipline empathy) ; not: behind(4: what) or firstTag(VBG) or nextPos(DET)
   + The film lacks in depth. => The film lacks depth.
   = What it lacks in depth it has in charm.
@@ -3528,7 +3509,6 @@ place
   verb-noun-pairs 9 ~place a @ADJ? strain on => ~strain
   verb-noun-pairs 5 ~place trust in => ~trust
 plague
-  rare-verbs 7 plagued by => troubled by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   rare-verbs 9 ~plague the|his|her|its|their|our|this|these => ~trouble $2 ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
 plan
   shorten-words 3 ~plan ahead => ~plan ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
@@ -3742,10 +3722,6 @@ provide
   = The law provides that rent is due.
   + We provide a guide. => We offer a guide.
   = We provide future tenants with the keys.
-  rare-verbs 5, simple-words 4 ~provide => ~give ; when: ahead(4: @things-near-provide) and not (participle or not hasObject or next(for that you us them me him her users students) or ahead(8: with for) or previousPos(DET)) and mode(simple) or objects(@objects-of-provide-things-and-views) and not (passive or attributive or ahead(6: for) or aboutLaw or aboutFormulas) or objects(comfort excuse guidance indication information permission sense support warning) and not (passive or attributive or ahead(6: for) or aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity confidence glimmer inspiration joy pleasure reassurance refuge relief satisfaction shelter stability warmth) and not (ahead(6: for) or passive or attributive or aboutFormulasStatisticsOrLaw) ; not: forSomeone or previousPos(DET) or object(context tool way)
-  = The tool provides a way to read notes.
-  = The formula provides a useful tool.
-  = Using these provided warnings, you can plan.
   rare-verbs 6 ~provide clarity on => ~clarify ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide relief from => ~relieve ; not: aboutFormulasStatisticsOrLaw
   rare-verbs 6 ~provide proof of => ~prove ; not: aboutFormulasStatisticsOrLaw
@@ -3772,13 +3748,13 @@ provide
   synonyms 6 ~provide => ~supply ; not: lacksObjectOrMayBeNoun or ahead(8: with) or next(for that) or nextPos(PRON)
   synonyms 6 provided that => as long as | on condition that ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
   synonyms 6 ~provide/VERB => ~give ; when: objects(insight opportunity information advice view overview guidance support detail example chance evidence) ; not: mayBeNounOrModifier or participle
-  set-phrases 6 ~provide some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~provide some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: nextTag(VBG) or personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + The tests provide useful insights into the trade. => The tests help us understand the trade.
   = She provides new insight into the trade.
 publish
   synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
 purchase
-  praise-words 3, informal-words 3 ~purchase => ~buy ; not: warnsOrBinds or nextLemma(power department manager agent order price decision behavior behaviour process option experience habit agreement history)
+  praise-words 3, informal-words 3 ~purchase => ~buy ; not: previousLemma(barrier) or nextPos(PUNCT) or warnsOrBinds or nextLemma(power department manager agent order price decision behavior behaviour process option experience habit agreement history)
   + She purchased a bag. => She bought a bag.
   + They purchased two lamps. => They bought two lamps.
   = Purchasing power fell.
@@ -4078,7 +4054,6 @@ require
   = The key required by the guard is here.
   synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
 resemble
-  studying-verbs 7, simple-words 4 ~resemble => ~look like ; when: mode(simple) or next(a an) ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (passive or previousPos(ADV))
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
   changing-verbs 6 ~reserve => ~book ; when: objects(table room seat ticket) ; not: passive or attributive or mode(academic formal)
@@ -4325,9 +4300,6 @@ sharpen
 shatter
   story-scenes 5 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
-  everyday-verbs 9 ~shed @ADJ? light on|upon => ~reveal more about ; not: passive or next(whether if how why) or object(fact) or firstTag(VBD) and subject(finding result study)
-  + The letters shed light on the poverty of the miners. => The letters reveal more about the poverty of the miners.
-  = The inquiry may shed light on whether he paid.
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 shield
   handling-verbs 5 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
@@ -5060,7 +5032,7 @@ yield
   showy-verbs 6, simple-words 4 ~yield => ~give ; when: mode(simple) or objects(result improvement insight profit benefit information return crop) ; not: next(to a) or not hasObject or near(3: crop acre bond) or participle or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw) or object(gain advantage)
   showy-verbs 6 ~yield => ~produce ; when: objects(result improvement insight profit benefit information return gain crop) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   set-phrases 6 ~yield new|deeper|further|additional|fresh|greater insight|insights into => ~help us better understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
-  set-phrases 6 ~yield some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
+  set-phrases 6 ~yield some|useful|valuable|important|helpful? insight|insights into => ~help us understand ; not: nextTag(VBG) or personalSubject or sentenceHas(you your he she his him her i my me students readers customers clients investors) or firstTag(VBG VBD) or next(how why) or near(3: not n't no never only) or behind(6: we i)
   + These finds yield new insight into the trade. => These finds help us better understand the trade.
   + The tests yield useful insights into the trade. => The tests help us understand the trade.
   = She yields new insight into the trade.

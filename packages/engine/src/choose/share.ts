@@ -9,11 +9,11 @@ export interface Candidate extends Change {
   readonly level: number;
 }
 
-/** Levels below this leave some of a text's changes to those above, however few there are. */
+/** Below this level a strength is a light edit, which makes part of what is two levels bolder; others of what is one bolder. */
 const light = 6;
 
 /** The part of a text's possible changes that each level makes, from level 1 on. */
-const shares = [0.14, 0.28, 0.46, 0.7, 0.8, 0.9, 1, 1, 1, 1];
+const shares = [0.14, 0.28, 0.46, 0.64, 0.71, 0.84, 0.98, 0.985, 0.99, 1];
 
 /**
  * Returns those of a text's possible changes that are made at a level. A change has the level of its kind, but a text
@@ -25,16 +25,15 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   if (levels.possible <= level) return candidates;
   const general = candidates.filter((candidate) => candidate.level > 0).sort(surer);
   const wanted = wantedOf(general.length, level);
-  // Readers find changes two levels higher hardly more often wrong, and a level needs enough to choose from.
-  const [least, most] = [Math.max(1, level - 1), level + 2];
+  const [least, most] = [Math.max(1, level - 1), level + (level < light ? 2 : 1)];
   const made = general.filter((candidate, i) => candidate.level <= least || (i < wanted && candidate.level <= most));
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
 
-/** How many of the possible changes a level makes: at least one more for each level; a light edit leaves a few to stronger ones. */
+/** How many of the possible changes a level makes: at least one more for each level; a few are left for bolder ones. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
-  const most = Math.round(possible - Math.max(0, light - level) * Math.min(1, possible / 40));
+  const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 40));
   return Math.min(most, Math.max(least, Math.round(shares[level - 1]! * possible)));
 }
 
