@@ -13,7 +13,7 @@ export interface Candidate extends Change {
 const light = 6;
 
 /** The part of a text's possible changes that each level makes, from level 1 on. */
-const shares = [0.14, 0.28, 0.46, 0.64, 0.71, 0.84, 0.98, 0.985, 0.99, 1];
+const shares = [0.14, 0.28, 0.46, 0.62, 0.69, 0.84, 0.98, 0.985, 0.99, 1];
 
 /**
  * Returns those of a text's possible changes that are made at a level. A change has the level of its kind, but a text
