@@ -227,7 +227,7 @@ challenging
 charming
   synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cheap
-  formal-words 5 cheap/ADJ => inexpensive ; not: next(labor labour shot) or previous(very so too dirt as not) or inStory
+  formal-words 5 cheap/ADJ => inexpensive ; not: next(porn thrill thrills trick shot laugh laughs) or next(labor labour shot) or previous(very so too dirt as not) or inStory
   + It is a cheap tool. => It is an inexpensive tool.
   = Cheap labour is scarce.
   formal-words 5 cheaper/ADJ => less expensive ; not: next(labor labour) or previous(much far even a no and the) or besideAndOrComma or inStory

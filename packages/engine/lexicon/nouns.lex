@@ -98,8 +98,6 @@ audacity
 automobile
   common-words 4, simple-words 4 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(PROPN)
   synonyms 6 %automobile => %car ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
-avenue
-  rare-nouns 9 %avenue for => %path for | %route for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 barrier
   synonyms 6 %barrier => %obstacle | %hurdle ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 base

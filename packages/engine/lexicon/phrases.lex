@@ -3509,7 +3509,7 @@ in terms of
   wordy-phrases 4 %difference|similarity|improvement|progress|change|advantage [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 4 similar|different|differ|differs|vary|varies [ in terms of ] => in ; not: aboutStatistics
   wordy-phrases 6 best|largest|biggest|first|second|third|world [ in terms of ] => by ; not: aboutStatistics
-  plain-links 5 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: previousPos(VERB AUX ADV) or previous(just only especially defined expressed) or opensSentence or next(the a an)
+  plain-links 5 in terms of => in ; when: object(@measures-and-qualities-compared) ; not: near(4: health important importance) or previousPos(VERB AUX ADV) or previous(just only especially defined expressed) or opensSentence or next(the a an)
   = In terms of efficiency, the ferry wins.
   plain-links 6 ~outperform|beat|exceed|surpass <NP> [ in terms of ] => in
   + It beats the old mill in terms of speed. => It beats the old mill in speed.
@@ -6086,8 +6086,6 @@ there are those who
   = There are those whom we miss.
 there exist
   causing-verbs 4 there exist => there ~be@2 ; not: aboutFormulas
-there existed
-  causing-verbs 4 there existed => there ~be@2 ; not: aboutFormulas
 there exists
   causing-verbs 4 there exists => there ~be@2 ; not: aboutFormulas
 there is no

@@ -1031,7 +1031,7 @@ delve
   verbs-with-objects 4 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
   verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
-  formal-words 5 ~delve into => ~examine ; not: objects(pocket bag box drawer)
+  formal-words 5 ~delve into => ~examine ; not: opensSentence or objects(pocket bag box drawer)
   + (formal) The book delves into the causes of the flood. => The book examines the causes of the flood.
   = He delved into his pocket.
 demand
@@ -2864,7 +2864,6 @@ lead
   + Shade can lead to substantial improvements in soil. => Shade can substantially improve soil.
   = The wall led to a significant drop in noise and a rise in rents.
   shorten-words 3 ~lead to the development of => ~create ; not: warnsOrBinds or reportsFigures
-  casual-advice 5 ~lead to feelings of => ~cause ; not: aboutFormulasStatisticsOrLaw
   casual-advice 5 ~lead a healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful life => ~live $2 $3 life ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 5 ~lead healthy|happy|fulfilling|normal|better|balanced|healthier|meaningful lives => ~live $2 lives ; not: aboutTechnicalFormalTextOrNearNegation
   + We want to lead a happy life. => We want to live a happy life.
@@ -2946,7 +2945,7 @@ let
   = He let out a cry of pain.
   synonyms 6 [ ~let ] <NP> [ <V> ] => ~allow … to $3 ; not: participle or mayBeNounOrModifier or nextPos(PUNCT) or first(let) and not firstTag(VB)
   synonyms 6 let me know => tell me ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
-  formal-words 5 ~let <NP> <V> => ~allow $2 to $3 ; not: opensSentence or slot(2: me us go 's it) or slot(3: know go be) or inStory or next(' ’) or warnsOrBinds
+  formal-words 5 ~let <NP> <V> => ~allow $2 to $3 ; not: previous(but ,) or opensSentence or slot(2: me us go 's it) or slot(3: know go be) or inStory or next(' ’) or warnsOrBinds
   + (formal) The gate lets the farmers enter the field. => The gate allows the farmers to enter the field.
   = Let me know.
 leverage
@@ -2985,7 +2984,6 @@ long
   synonyms 6 ~long for => ~yearn for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 look
   formal-words 5 ~look up to => ~admire ; not: warnsOrBinds or participle or previous(how)
-  formal-words 5 ~look down on => ~despise ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~look into the|a|an|this|these|how|their|its|whether => ~investigate $3 ; not: objects(future past life eye face mirror distance sky dark) or warnsOrBinds or participle or previous(how)
   formal-words 5 ~look at how|whether|why|what => ~examine $3 ; not: warnsOrBinds or participle or previous(how)
   shorten-frames 5 looking forward to hearing from you soon => looking forward to your reply
