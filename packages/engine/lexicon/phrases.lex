@@ -3523,10 +3523,6 @@ in terms of
   synonyms 6 in terms of => as regards | with regard to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 in terms of both
   plain-links 7 in terms of both => in both ; not: previousPos(VERB) or previous(defined expressed)
-in terms of cost
-  wordy-phrases 8 in terms of cost|price|size|population|revenue|area|speed|quality|performance => in $4 ; not: aboutFormulasOrStatistics or opensSentence
-  = In terms of price, the ferry wins.
-  + They differ in terms of cost. => They differ in cost.
 in terms of quality
   casual-talk 9 in terms of quality|price|service|food|cost => for $4 ; not: aboutTechnicalFormalTextOrNearNegation or opensSentence
   = In terms of food, the inn wins.

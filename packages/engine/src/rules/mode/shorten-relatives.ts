@@ -24,7 +24,10 @@ export const shortenRelatives: Rule = {
     return clausesOf(sentence).flatMap((clause) => {
       const relative = clause.kind === "relative" ? readRelative(sentence, clause) : undefined;
       if (!relative) return [];
-      if (mode !== "shorten") return atLevel(7, dropBe(relative)) ?? atLevel(8, turnToWith(relative)) ?? [];
+      // "A flavor that was comforting on a cold day" reads better whole, where fewer words are not all that is wanted.
+      const isQuality = words[clause.predicate]!.pos === "ADJ" && words[relative.pronoun]!.lower !== "who";
+      if (mode !== "shorten")
+        return (!isQuality && atLevel(7, dropBe(relative))) || (atLevel(8, turnToWith(relative)) ?? []);
       const phrase = moveQuality(relative) ?? dropBe(relative) ?? turnToWith(relative);
       return phrase ?? turnToIng(relative) ?? [];
     });
