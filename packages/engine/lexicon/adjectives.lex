@@ -922,9 +922,6 @@ inherent
 initial
   plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
   plain-adjectives 5 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
-  collocations 6, simple-words 4 initial => first ; when: attributive and nextLemma(attempt step stage impression reaction thought visit meeting draft) and not afterDegreeWord or object(impression reaction response stage attempt step thought phase) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw) or object(days version weeks) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no))
-  = (simple) The initial conditions differ.
-  + They voiced their initial reaction. => They voiced their first reaction.
   plain-adjectives 6 [ initial ] estimates|reports => early ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or previousPos(NUM) or sentenceHas(early value)
   + Initial estimates were low. => Early estimates were low.
   = Initial values were low.
@@ -990,7 +987,6 @@ intricate
 intriguing
   plain-adjectives 3 intriguing => interesting ; not: nextPos(PRON DET PROPN) or previous(is are was were)
   plain-adjectives 3 is|are|was|were @ADV? [ intriguing ] => interesting ; not: nextPos(PRON DET PROPN)
-  rare-modifiers 6 intriguing/ADJ|VERB => fascinating ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 inviting
   rare-modifiers 6 inviting/ADJ|VERB|NOUN => welcoming ; when: object(atmosphere space environment) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 irate
@@ -1001,10 +997,6 @@ joint
   = They rely on mutual trust.
 joyous
   plain-adjectives 6 [ joyous ] occasion|celebration|day|time|moment => joyful
-judicious
-  set-phrases 4 judicious => sensible ; not: afterDegreeWord
-  + He made judicious use of salt. => He made sensible use of salt.
-  = He made more judicious use of salt.
 key
   plain-adjectives 5 another [ key ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   shorten-words 5 [ important|key|major|significant/ADJ ] %milestone => - ; not: modifierIsNeeded
@@ -1441,7 +1433,6 @@ reminiscent
   + The tea has a scent reminiscent of hay. => The tea has a scent like hay.
   = The hall has a style reminiscent of the past.
 renowned
-  plain-adjectives 6 the|this|his|her|its|these|and|of [ renowned ] => well-known ; when: attributive
   rare-adjectives 6, simple-words 4 renowned => famous ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(@renowned-people-and-institutions) and not afterDegreeWord
   rare-adjectives 6 renowned/ADJ|VERB|NOUN => well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
 reputable

@@ -268,7 +268,6 @@ genuinely
   shorten-words 3 genuinely => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   praise-words 6 [ genuinely ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 5 a [ genuinely ] @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without)
-  plain-adjectives 5 [ genuinely ] @ADJ|VERB => really ; not: sentenceHas(really real) or behind(4: deemed considered if)
   = The beam was deemed to be genuinely dangerous.
   plain-adverbs 5 i [ genuinely ] believe => -
   needless-modifiers 7 ~be|feel [ genuinely ] @ADJ => - ; not: previous(not n't) or sentenceHas(?)
@@ -640,9 +639,6 @@ then
   synonyms 6 , [ then ] @VERB|AUX|PRON => and then ; not: isNegatedAskedOrInWarning or sentenceHas(if when)
 thereafter
   plain-adverbs 6 thereafter => after that ; not: nextPos(VERB ADJ)
-thereby
-  plain-adverbs 4 [ thereby ] <Ving> => - ; not: previousPos(AUX)
-  + The pump closes, thereby stopping the flow. => The pump closes, stopping the flow.
 therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly

@@ -221,10 +221,6 @@ objects-of-identify-causes-and-errors: cause error gap mistake opportunity probl
 objects-of-identify-patterns-and-sources: area candidate cause error gap issue location mistake opportunity pattern
   problem solution source strength structure target way weakness
 objects-of-mitigate: burden challenge concern difficulty issue problem
-objects-of-offer-advice-and-support: advice chance example explanation guidance help hope insight look protection
-  reason support view
-objects-of-offer-views-and-answers: account answer clue explanation glimpse hope insight lesson look perspective
-  portrayal reason view window
 objects-of-outline: approach benefit challenge goal method plan process reason requirement step strategy way
 objects-of-promote-activities-and-habits: activity behavior behaviour collaboration communication cooperation
   creativity development dialogue discipline discussion diversity empathy engagement exercise exploration growth habit

@@ -71,8 +71,6 @@ aroma
 aspect
   simple-words 4 %aspect of => %part of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   = They checked all aspects of the design.
-aspiration
-  rare-nouns 5 aspirations/NOUN => ambitions | goals ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 assistance
   simple-words 4, informal-words 3 assistance => help ; not: (previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)) or previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
   plain-nouns 4 ~need|seek|require [ assistance ] => help
@@ -577,7 +575,6 @@ landscape
   rare-nouns 4 digital|business|corporate|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or nextPos(NOUN)
   = It skews the financial landscape for firms.
   rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  rare-nouns 6 competitive [ landscape ] => market ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
   plain-nouns 6 [ economic landscape ] => economy ; not: nextPos(NOUN) or previous(and or ,) or behind(2: industry sector company firm market) or sentenceHas(economy)
   + The war changed the economic landscape of the region. => The war changed the economy of the region.
   = The social and economic landscape is bare.
@@ -1009,7 +1006,6 @@ vicinity
   simple-words 4 %vicinity => %area ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 viewpoint
   simple-words 4 %viewpoint => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 5 [ viewpoints ] => views ; not: aboutFormulasOrStatistics or sentenceHas(view) or before(1: from) or before(2: from) or before(3: from) or before(4: from)
 visage
   rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 vista

@@ -9,8 +9,6 @@
   courteous-words 5 , [ so ] the|this|these|it|they|there => and therefore ; not: next(can could) or opener(ok okay well oh yes no so and because since as if when while although though what) or sentenceHas(? ; " “ ” because)
   + The room is full, so they will wait. => The room is full, and therefore they will wait.
   = Open the room, so they can wait.
-a beacon of hope
-  rare-nouns 5 a beacon of hope => a source of hope ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 a bit
   formal-words 5 a bit @ADJ => somewhat $3 ; not: warnsOrBinds or last(worth) or previous(@degree-words-not-and-the)
 a blend of
@@ -1747,10 +1745,6 @@ bring about
   formal-words 5 ~bring about => ~cause ; when: objects(change problem loss end decline death fall shift) ; not: participle
   + (formal) The frost brought about a loss of trade. => The frost caused a loss of trade.
   = They bring about what they fear.
-budget - friendly
-  plain-adjectives 7 [ budget - friendly ] option|options|snacks|meal|meals|hotel|hotels|flight|flights|hostel|hostels|alternative|alternatives => cheap ; not: previous(and or but more most ,) or sentenceHas(cheap cheaper) or mode(academic formal)
-  + We chose budget-friendly meals. => We chose cheap meals.
-  = The trip was relaxed and budget-friendly.
 business acumen
   plain-nouns 6 business acumen => business sense
 but
@@ -5239,8 +5233,6 @@ the calculation of
   recast-nouns 5 crucial|vital|essential|important|critical|useful|necessary|responsible|used|method|methods|tool|tools|technique|techniques|framework|approach|algorithm|algorithms|strategy|strategies for [ the calculation of ] => calculating ; not: lacksSingleObject
 the cessation of
   plain-nouns 5 the cessation of => the end of ; not: aboutLaw
-the challenges of life
-  casual-talk 5 the challenges of life => life's problems ; not: aboutTechnicalFormalTextOrNearNegation
 the chance to
   synonyms 6 the chance to => the opportunity to ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 the city of

@@ -331,12 +331,6 @@ avert
   verbs-with-objects 6 ~avert => ~avoid | ~prevent ; when: objects(crisis disaster war catastrophe tragedy conflict shutdown strike) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
 avoid
   synonyms 6 ~avoid/VERB => ~stay clear of | ~steer clear of ; not: lacksObjectOrBeforeItOrParticle or reportsTests
-await
-  giving-verbs 5 ~await => ~wait for ; not: mode(shorten) or not nextPos(DET NOUN ADJ PRON) or passive or attributive or mode(academic formal) or next(what which how trial sentencing approval us them you him her me those) or firstTag(VBZ) or next(how what who trial sentencing approval us them you him her me those)
-  = They await what comes next.
-  = The club awaits the report.
-  + They await the results. => They wait for the results.
-  = A bright future awaits.
 awaken
   everyday-verbs 6 awakened by => woken by ; when: object(noise sound alarm scream knock voice call thunder phone bark sunlight nightmare crash) ; not: aboutFormulas or not passive
   + She was awakened by a noise. => She was woken by a noise.
@@ -462,7 +456,6 @@ bring
   collocations 6 ~bring joy to people|others|everyone|children|kids|fans|millions|many|me|you|him|her|us|them => ~delight $4 ; not: aboutFormulasStatisticsOrLaw
   rare-phrases 6 ~bring attention to => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~bring to the forefront => ~draw attention to ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  verbs-with-objects 6 ~bring about change => ~cause change ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   rare-verbs 6 ~bring awareness to => ~raise awareness of ; not: aboutFormulasStatisticsOrLaw
   verb-noun-pairs 5 ~bring to light => ~reveal ; not: passive
   synonyms 6 ~bring together => ~unite | ~combine ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -720,7 +713,6 @@ comprise
   + A crew, comprising 20 nurses, set out. => A crew, made up of 20 nurses, set out.
   = A crew, comprising nurses, set out.
 compromise
-  collocations 7 ~compromise => ~hurt | ~harm ; when: objects(safety security privacy integrity performance effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
   verbs-with-objects 6 without [ compromising on ] @NOUN|DET|ADJ => sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 without [ compromising ] accuracy|quality|performance|comfort|flavor|taste|style => losing | sacrificing ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 7 ~compromise => ~weaken ; when: objects(effectiveness health quality) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -1029,7 +1021,6 @@ delve
   = They delve into the darkest caves.
   studying-verbs 4 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   verbs-with-objects 4 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
-  verbs-with-objects 6 ~delve deeply into => ~look closely at ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   synonyms 6 ~delve into => ~look into | ~explore ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   formal-words 5 ~delve into => ~examine ; not: opensSentence or objects(pocket bag box drawer)
   + (formal) The book delves into the causes of the flood. => The book examines the causes of the flood.
@@ -1543,8 +1534,6 @@ enumerate
   rare-verbs 6 ~enumerate => ~list ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 envelop
   story-scenes 6 enveloped in => wrapped in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-envisage
-  rare-verbs 6 ~envisage => ~imagine | ~picture | ~expect ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 envision
   story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world person) or next(myself yourself himself herself themselves ourselves) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
   = The ambassador envisioned a fair pact.
@@ -2686,8 +2675,6 @@ infuse
   rare-verbs 6 infused with => filled with ; when: objects(emotion energy hope humor humour joy love passion sadness warmth wit) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   + Her letters are infused with humor. => Her letters are filled with humor.
   = The oil is infused with garlic.
-inhabit
-  rare-verbs 6 =inhabit => ~live-in ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms)
 initiate
   common-words 5, simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or near(4: cell immune rite member) or near(6: into) or object(contact))
   = You must not initiate the test.
@@ -2728,7 +2715,6 @@ intervene
   + The agency had to intervene. => The agency had to step in.
   = The agency had to intervene in the dispute.
 intrigue
-  rare-verbs 6 intrigued by => curious about | interested in | fascinated by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 9 ~intrigue => ~interest | ~fascinate ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
 introduce
   purpose-phrases 10 introduced [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -3031,7 +3017,7 @@ make
   light-verbs 1 ~make a? decision to => ~decide to ; not: passive or attributive
   = The decision was made to leave.
   light-verbs 1 ~make a|an|the? decision about|on => ~decide on ; not: passive or attributive
-  light-verbs 1 ~make a decision => ~decide ; not: passive or nextPos(NOUN) or next(about on to that)
+  light-verbs 1 ~make a decision => ~decide ; not: next(for) or passive or nextPos(NOUN) or next(about on to that)
   = They made a decision and a promise.
   light-verbs 1, shorten-words 3 ~make use of => ~use ; not: passive
   light-verbs 1 ~make an attempt to => ~try to
@@ -3304,9 +3290,6 @@ offer
   = Cars offer humankind many benefits.
   = The club offers many benefits to a child.
   = A fine inn, offering a good menu.
-  rare-verbs 5 ~offer => ~give ; when: objects(@objects-of-offer-views-and-answers) and not nextLemma(to) or objects(@objects-of-offer-advice-and-support) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) or objects(clarity comfort confidence freedom glimmer inspiration joy pleasure reassurance refuge relief satisfaction security shelter stability structure warmth) and not aboutFormulasStatisticsOrLaw ; not: forSomeone or ahead(6: for) or passive or attributive
-  = The garage offers flexibility.
-  + They offer clarity. => They give clarity.
   verb-noun-pairs 5 ~offer comfort to => ~comfort ; not: passive
   verb-noun-pairs 5 ~offer funding for => ~fund ; not: passive
   verb-noun-pairs 5 ~offer advice on|about => ~advise on ; not: passive

@@ -48,7 +48,7 @@ function alsoPart({ sentence, words, previous }: Context, from: number): Part | 
   // "Most guards are also male" would compare them with others, and "few can also keep it" what they can do.
   const { lower } = words[from]!;
   const isOfSome =
-    /^(?:few|little)$/.test(lower) || (verb.lemma === "be" && /^(?:all|both|many|most|several|some)$/.test(lower));
+    /^(?:few|little|not)$/.test(lower) || (verb.lemma === "be" && /^(?:all|both|many|most|several|some)$/.test(lower));
   if (isOfSome || /^\p{Lu}/u.test(verb.text) || verb.start === left.end || next.lower === "never") return undefined;
   // "New rules needing a form are dull", "the owners policy in town helps": a noun that is taken for the verb.
   const isCut = left.pos !== "PRON" && (next.pos === "ADP" || next.tag === "VBG") && /^VB[ZP]$/.test(verb.tag);
