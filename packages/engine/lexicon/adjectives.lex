@@ -31,7 +31,7 @@ additional
   everyday-words 8, simple-words 4, informal-words 3 additional => extra ; when: not (previous(@determiners-and-small-numbers)) and mode(simple informal) or object(@things-to-have-extra) and not (afterDegreeWord or previous(@number-words-an-and-any)) or pluralNext and not (aboutLaw or previous(@determiners-before-additional) or previousPos(NUM ADV) or next(and or ,))
   + They built additional mills. => They built extra mills.
   = They built no additional mills.
-  plain-adjectives 6 additional => more ; when: nextPos(NOUN) and object(detail evidence funding help information money photo support training symptom) ; not: mode(simple informal) or aboutFormulasStatisticsOrLaw or previous(@determiners-before-additional) or previousPos(NUM ADV PRON DET) or next(and or ,) or sentenceHas(more)
+  plain-adjectives 9 additional => more ; when: nextPos(NOUN) and object(detail evidence funding help information money photo support training symptom) ; not: mode(simple informal) or aboutFormulasStatisticsOrLaw or previous(@determiners-before-additional) or previousPos(NUM ADV PRON DET) or next(and or ,) or sentenceHas(more)
   + They asked for additional funding. => They asked for more funding.
   = They asked for two additional details.
   shorten-words 5 [ additional|extra/ADJ ] %bonus => - ; not: modifierIsNeeded
@@ -176,10 +176,10 @@ bountiful
   rare-modifiers 9 bountiful/ADJ => plentiful | generous ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 breathtaking
   plain-adjectives 6 [ breathtaking ] view|views|landscape|landscapes|scenery|beach|beaches|sunset|sunsets|architecture => stunning ; not: afterDegreeWord or previous(and ,)
-  plain-adjectives 6 [ breathtaking ] scene|scenes|sight|sights => beautiful ; not: afterDegreeWord or previous(and ,) or sentenceHas(beautiful beauty)
+  plain-adjectives 9 [ breathtaking ] scene|scenes|sight|sights => beautiful ; not: afterDegreeWord or previous(and ,) or sentenceHas(beautiful beauty)
   + We passed breathtaking scenes. => We passed beautiful scenes.
   = The speed is breathtaking.
-  plain-adjectives 7 view|views|scenery is|was|are|were [ breathtaking ] => beautiful ; not: sentenceHas(beautiful beauty) or next(and or)
+  plain-adjectives 9 view|views|scenery is|was|are|were [ breathtaking ] => beautiful ; not: sentenceHas(beautiful beauty) or next(and or)
   + The view was breathtaking. => The view was beautiful.
   = The feat was breathtaking.
 brief
@@ -328,7 +328,7 @@ convoluted
   rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 countless
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
-  plain-adjectives 6 countless => many ; when: attributive and object(benefit book life example family fan hour individual opportunity people person student study way) ; not: sentenceHas(many) or next(and or , other) or previous(the) and not before(2: of) or previous(in)
+  plain-adjectives 9 countless => many ; when: attributive and object(benefit book life example family fan hour individual opportunity people person student study way) ; not: sentenceHas(many) or next(and or , other) or previous(the) and not before(2: of) or previous(in)
   + The sale saved us countless hours. => The sale saved us many hours.
   = He lay awake under countless stars.
 courageous
@@ -855,7 +855,7 @@ impactful
   + It is an impactful film. => It is a powerful film.
   = She was praised for her impactful work.
 impeccable
-  praise-words 6 impeccable => excellent ; when: object(service hospitality presentation) or previous(was is were are) and before(2: service hospitality presentation) ; not: afterDegreeWord or sentenceHas(excellent attention)
+  praise-words 9 impeccable => excellent ; when: object(service hospitality presentation) or previous(was is were are) and before(2: service hospitality presentation) ; not: afterDegreeWord or sentenceHas(excellent attention)
   + The service was impeccable. => The service was excellent.
   + We liked the impeccable service. => We liked the excellent service.
   = His logic was impeccable.
@@ -1429,7 +1429,7 @@ remarkable
   rare-adjectives 5 remarkable/ADJ|VERB|NOUN => impressive | great ; when: object(@remarkable-achievements) ; not: afterDegreeWord
   synonyms 6 remarkable => striking ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)) and (not previous(is are was were be been seem seems) or not (nextPos(PUNCT ADP) or next(to)) or isCompared or reportsTests or warnsOrBinds or next(for from) or previous(very))
 reminiscent
-  plain-adjectives 6 [ reminiscent of ] => like ; when: previous(taste aftertaste flavor flavour smell scent aroma odor odour) ; not: sentenceHas(like)
+  plain-adjectives 9 [ reminiscent of ] => like ; when: previous(taste aftertaste flavor flavour smell scent aroma odor odour) ; not: sentenceHas(like)
   + The tea has a scent reminiscent of hay. => The tea has a scent like hay.
   = The hall has a style reminiscent of the past.
 renowned
@@ -1527,16 +1527,16 @@ significant
   synonyms 6 significant/ADJ => considerable | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   = The effect was significant (p < 0.01).
   + (simple) They face significant delays. => They face major delays.
-  plain-adjectives 6 [ significant ] amount|amounts|portion|portions|proportion|proportions|sum|sums|quantity|quantities => large ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(large) or previous(no any)
+  plain-adjectives 9 [ significant ] amount|amounts|portion|portions|proportion|proportions|sum|sums|quantity|quantities => large ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(large) or previous(no any)
   + They lost a significant portion of the crop. => They lost a large portion of the crop.
   = They did not lose any significant portion.
-  plain-adjectives 7 [ significant ] decrease|drop => large ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(large greatly compare patient treatment study) or previous(no any)
+  plain-adjectives 9 [ significant ] decrease|drop => large ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(large greatly compare patient treatment study) or previous(no any)
   + This significant drop in rent helped. => This large drop in rent helped.
   = They saw no significant drop in rent.
-  plain-adjectives 7 ~pose|be|put a|at [ significant ] risk => serious ; not: aboutStatistics or near(6: not n't no never) or afterDegreeWord or next(factor factors of)
+  plain-adjectives 9 ~pose|be|put a|at [ significant ] risk => serious ; not: aboutStatistics or near(6: not n't no never) or afterDegreeWord or next(factor factors of)
   + The leak can pose a significant risk to bees. => The leak can pose a serious risk to bees.
   = The leak does not pose a significant risk to bees.
-  plain-adjectives 7 ~become a [ significant ] issue => serious ; not: aboutStatistics or near(6: not n't no never)
+  plain-adjectives 9 ~become a [ significant ] issue => serious ; not: aboutStatistics or near(6: not n't no never)
   + Theft has become a significant issue here. => Theft has become a serious issue here.
   = Theft has not become a significant issue here.
 silent
@@ -1562,7 +1562,7 @@ sleek
 smart
   synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 societal
-  plain-adjectives 7 [ societal ] norm|norms|issue|issues|problem|problems|inequality|inequalities|pressure|pressures|expectations|change|changes|structure|structures|attitude|attitudes|welfare|hierarchy|custom|customs|conventions => social ; not: mode(academic) or previous(social) or sentenceHas(social society societies)
+  plain-adjectives 9 [ societal ] norm|norms|issue|issues|problem|problems|inequality|inequalities|pressure|pressures|expectations|change|changes|structure|structures|attitude|attitudes|welfare|hierarchy|custom|customs|conventions => social ; not: mode(academic) or previous(social) or sentenceHas(social society societies)
   + They ignored societal norms. => They ignored social norms.
   = The societal cost is high.
 solemn
@@ -1679,7 +1679,7 @@ swift
 talented
   synonyms 6 talented => gifted | skilled ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 tangible
-  plain-adjectives 6 tangible/ADJ => real ; when: next(change changes difference differences benefit benefits improvement improvements progress) ; not: adjectiveComparedNegatedOrTerm or previous(and or ,) or sentenceHas(intangible asset property)
+  plain-adjectives 9 tangible/ADJ => real ; when: next(change changes difference differences benefit benefits improvement improvements progress) ; not: adjectiveComparedNegatedOrTerm or previous(and or ,) or sentenceHas(intangible asset property)
   + The plan made a tangible difference. => The plan made a real difference.
   = The firm listed its tangible assets.
   = It brings more tangible benefits.
@@ -1773,7 +1773,7 @@ unique
   story-manner 5 my|your|his|her|its|our|their own [ unique ] => -
   plain-adjectives 6 a [ unique ] blend|mix|combination|fusion|mixture => special ; not: aboutFormulasOrStatistics or afterDegreeWord
   plain-adverbs 6 very [ unique ] => unusual
-  plain-adjectives 7 ~bring|embrace|share|reflect|find my|your|his|her|their [ unique ] perspective|perspectives|style|styles|voice|voices|personality => own ; not: sentenceHas(own)
+  plain-adjectives 9 ~bring|embrace|share|reflect|find my|your|his|her|their [ unique ] perspective|perspectives|style|styles|voice|voices|personality => own ; not: sentenceHas(own)
   + Each guest brings their unique style to the show. => Each guest brings their own style to the show.
   = Their voices and their unique perspective matter.
 unparalleled
@@ -1830,10 +1830,10 @@ vibrant
   story-actions 5 vibrant => bright ; when: object(@colours-and-coloured-things) or attributive and object(color colour hue shade flower light sunset) ; not: afterDegreeWord or aboutFormulas
   story-actions 6, simple-words 4 vibrant => lively ; when: mode(simple) or object(@lively-places-and-culture) or attributive and object(city culture scene atmosphere market neighborhood neighbourhood community town) ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or afterDegreeWord or aboutFormulas or next(, and or but yet &)
   synonyms 6 vibrant => lively ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  story-actions 6 [ vibrant ] cultural|art|arts|music|food|social|nightlife|medicinal|urban|outdoor|street|local|farmers|cafe|café|theater|theatre @NOUN? scene|scenes|market|markets|community|communities|district|neighborhood|neighborhoods|festival|festivals => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
+  story-actions 9 [ vibrant ] cultural|art|arts|music|food|social|nightlife|medicinal|urban|outdoor|street|local|farmers|cafe|café|theater|theatre @NOUN? scene|scenes|market|markets|community|communities|district|neighborhood|neighborhoods|festival|festivals => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
   + The town has a vibrant arts scene. => The town has a lively arts scene.
   = The town has vibrant art.
-  story-actions 6 [ vibrant ] streets|markets => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
+  story-actions 9 [ vibrant ] streets|markets => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
   + We walked the vibrant streets of Rome. => We walked the lively streets of Rome.
 vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => lively ; when: object(debate discussion) ; not: afterDegreeWord
@@ -1849,7 +1849,7 @@ vital
   = The shot missed all vital areas.
   = The nurse checked her vital signs.
   synonyms 6 vital => key ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-  plain-adjectives 6 vital => important ; when: attributive and object(choice decision information lesson) ; not: afterDegreeWord or next(and or ,) or sentenceHas(important importance organ) or aboutFormulasStatisticsOrLaw
+  plain-adjectives 9 vital => important ; when: attributive and object(choice decision information lesson) ; not: afterDegreeWord or next(and or ,) or sentenceHas(important importance organ) or aboutFormulasStatisticsOrLaw
   + They made vital decisions in May. => They made important decisions in May.
   = The nurse checked her vital organs.
 vivacious

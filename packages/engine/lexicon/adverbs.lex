@@ -232,7 +232,7 @@ fervently
   + She fervently opposed the plan. => She strongly opposed the plan.
   = They prayed fervently for rain.
 firmly
-  needless-modifiers 6 i [ firmly ] believe => - ; not: near(3: not n't never) or mode(formal)
+  needless-modifiers 9 i [ firmly ] believe => - ; not: near(3: not n't never) or mode(formal)
   + I firmly believe that ships should be safe. => I believe that ships should be safe.
   = I do not firmly believe it.
   = He held it firmly.
@@ -435,7 +435,7 @@ possibly
   = As soon as it possibly can, it flies.
   = Take the best rope you possibly could.
   = The wire is possibly live.
-  wordy-phrases 6 could|may|might [ possibly ] <V> => - ; not: behind(5: as all than everything anything best not never nothing nobody no) or near(3: not never) or aboutLaw or aboutFormulasOrStatistics
+  wordy-phrases 9 could|may|might [ possibly ] <V> => - ; not: behind(5: as all than everything anything best not never nothing nobody no) or near(3: not never) or aboutLaw or aboutFormulasOrStatistics
   + It could possibly save lives. => It could save lives.
   = Do all you could possibly do.
 potentially
@@ -563,7 +563,7 @@ simply
   praise-words 5 [ simply ] an|a @ADJ experience|experiences|place|spot|restaurant|hotel|movie|film|book|product|service|job|addition|choice|option|value|time|way|gift|story|read|show|game|performance|meal|dish|food|staff|team|opportunity|day|trip|vacation => - ; not: near(3: not never hardly n't without) or previous(was is)
   praise-words 6 [ simply ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   synonyms 6 simply => just ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
-  plain-adverbs 7 is|are|was|were [ simply ] a|an => - ; not: before(2: it he she they i we you this that there what which who) or sentenceHas(not n't never argue argued but rather) or after(2: product result matter question case reflection consequence mistake)
+  plain-adverbs 9 is|are|was|were [ simply ] a|an => - ; not: before(2: it he she they i we you this that there what which who) or sentenceHas(not n't never argue argued but rather) or after(2: product result matter question case reflection consequence mistake)
   + The odd hill is simply an old mound. => The odd hill is an old mound.
   = The choice is simply a matter of taste.
   = It is simply an old mound.
@@ -601,7 +601,7 @@ strikingly
 stringently
   rare-adverbs 6 stringently => strictly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 strongly
-  needless-modifiers 6 i [ strongly ] believe => - ; not: near(3: not n't never) or mode(formal)
+  needless-modifiers 9 i [ strongly ] believe => - ; not: near(3: not n't never) or mode(formal)
   + I strongly believe that ships should be safe. => I believe that ships should be safe.
   = I do not strongly believe it.
   = He strongly believes in it.

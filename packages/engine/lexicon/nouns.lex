@@ -41,7 +41,7 @@ algorithm
   = We use an algorithm that sorts words.
   synonyms 6 %algorithm [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 allure
-  plain-nouns 7 the|its|their [ allure ] => appeal ; not: sentenceHas(appeal attraction attract eye eyes smile beauty woman wealth) or previous(his her) or aboutFormulas or nextPos(NOUN)
+  plain-nouns 9 the|its|their [ allure ] => appeal ; not: sentenceHas(appeal attraction attract eye eyes smile beauty woman wealth) or previous(his her) or aboutFormulas or nextPos(NOUN)
   + The allure of life at sea soon fades. => The appeal of life at sea soon fades.
   = She smiled with a mysterious allure.
 alteration
@@ -103,7 +103,7 @@ base
 benefit
   synonyms 6 %benefit/NOUN => %advantage ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 betterment
-  plain-nouns 6 the [ betterment ] of our|their? society|humanity|mankind|humankind|all|others|everyone|community|communities => good ; not: besideName or sentenceHas(good) or aboutLaw
+  plain-nouns 9 the [ betterment ] of our|their? society|humanity|mankind|humankind|all|others|everyone|community|communities => good ; not: besideName or sentenceHas(good) or aboutLaw
   + She worked for the betterment of society. => She worked for the good of society.
   = The betterment of roads took years.
 beverage
@@ -126,7 +126,7 @@ bravery
   rare-nouns 10 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 cacophony
   story-scenes 5 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
-  story-scenes 6 a|the cacophony of => $1 jumble of ; when: objects(scent smell color colour tourist emotion thought sight language idea) ; not: aboutFormulasOrPhysics or previous(- but)
+  story-scenes 9 a|the cacophony of => $1 jumble of ; when: objects(scent smell color colour tourist emotion thought sight language idea) ; not: aboutFormulasOrPhysics or previous(- but)
   + The market was a cacophony of scents. => The market was a jumble of scents.
   = We heard the cacophony.
   rare-nouns 9 cacophony/NOUN => din ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
@@ -575,7 +575,7 @@ landscape
   rare-nouns 4 digital|business|corporate|media|technological|technology [ landscape ] => world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms) or nextPos(NOUN)
   = It skews the financial landscape for firms.
   rare-nouns 6 cultural|music|literary|artistic|musical [ landscape ] => scene | world ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
-  plain-nouns 6 [ economic landscape ] => economy ; not: nextPos(NOUN) or previous(and or ,) or behind(2: industry sector company firm market) or sentenceHas(economy)
+  plain-nouns 9 [ economic landscape ] => economy ; not: nextPos(NOUN) or previous(and or ,) or behind(2: industry sector company firm market) or sentenceHas(economy)
   + The war changed the economic landscape of the region. => The war changed the economy of the region.
   = The social and economic landscape is bare.
 learner
@@ -703,7 +703,7 @@ peril
   + She saw the peril at once. => She saw the danger at once.
   = We insure ships against named perils.
 personnel
-  plain-nouns 6 medical|hospital|support|teaching|office|administrative|maintenance|hotel|school|nursing|kitchen|sales|cleaning|trained|qualified|healthcare|clinical|library|front-line|delivery|catering|warehouse|restaurant|different|existing|new|our|your|to|train|training|hire|hiring|recruit|recruiting [ personnel ] => staff ; not: nextPos(NOUN PROPN) or behindPos(3: NUM) or sentenceHas(staff army military navy soldier troop force police officer marine aircraft war veteran base) or next(carrier carriers file files)
+  plain-nouns 9 medical|hospital|support|teaching|office|administrative|maintenance|hotel|school|nursing|kitchen|sales|cleaning|trained|qualified|healthcare|clinical|library|front-line|delivery|catering|warehouse|restaurant|different|existing|new|our|your|to|train|training|hire|hiring|recruit|recruiting [ personnel ] => staff ; not: nextPos(NOUN PROPN) or behindPos(3: NUM) or sentenceHas(staff army military navy soldier troop force police officer marine aircraft war veteran base) or next(carrier carriers file files)
   + They train medical personnel. => They train medical staff.
   = They saw three medical personnel.
   + The course taught your personnel to cook. => The course taught your staff to cook.
@@ -727,7 +727,7 @@ photograph
   informal-words 3 photographs/NOUN => photos ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
 physician
   simple-words 4 %physician => %doctor ; not: nextPos(NOUN PROPN) or aboutFormulasOrStatistics or sentenceHas(doctor primary)
-  plain-nouns 7 physicians/NOUN => doctors ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or aboutFormulasOrStatistics or aboutLaw or sentenceHas(doctor doctors primary ancient medieval century) or previous(attending resident emergency) or mode(academic formal)
+  plain-nouns 9 physicians/NOUN => doctors ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or aboutFormulasOrStatistics or aboutLaw or sentenceHas(doctor doctors primary ancient medieval century) or previous(attending resident emergency) or mode(academic formal)
   + Many physicians use computers. => Many doctors use computers.
   = Ask doctors and physicians.
 pinnacle
@@ -984,7 +984,7 @@ undertaking
   degree-phrases 4 infrastructure|research|business|creative [ undertakings ] => projects
 usage
   simple-words 4 usage => use ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 4 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|smartphone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
+  plain-nouns 9 energy|water|power|fuel|electricity|paper|resource|land|plastic|car|phone|smartphone|vehicle|automobile|oil|gas [ usage ] => use ; not: sentenceHas(use) or nextPos(NOUN)
   plain-nouns 6 @NOUN [ usage ] => use ; not: aboutFormulas or sentenceHas(use word language grammar memory) or nextPos(NOUN) or previous(data cpu memory disk word language time)
   plain-nouns 6 reduced|minimizing|minimising|reducing|increased|heavy|daily [ usage ] => use ; not: sentenceHas(use) or aboutFormulas
   + Car usage fell last year. => Car use fell last year.

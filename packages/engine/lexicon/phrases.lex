@@ -294,7 +294,7 @@ a period of
   shorten-words 3 for [ a period of ] @NUM => - ; not: reportsFigures
   shorten-words 3 over [ a period of ] @NUM => - ; not: reportsFigures
   wordy-phrases 6 a period of @NUM => $4 ; not: not previous(for over) or aboutFormulas
-  wordy-phrases 6 for [ a period of ] more|less|up|at than|to|least => - ; not: aboutFormulas or aboutLaw
+  wordy-phrases 9 for [ a period of ] more|less|up|at than|to|least => - ; not: aboutFormulas or aboutLaw
   + The mill ran for a period of more than ten years. => The mill ran for more than ten years.
   = It was a period of more unrest.
 a person who
@@ -378,13 +378,13 @@ a sense of
   = The guards have a sense of security.
   verbs-with-objects 6 feeling [ a sense of ] relief|pride|joy|guilt|unease|dread|excitement|sadness|satisfaction|peace|gratitude|nostalgia|fear|panic|regret|shame => - ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   = He felt a sense of belonging.
-  wordy-phrases 6 marked|driven|motivated by [ a sense of ] acceptance|accomplishment|adventure|anticipation|awe|calm|curiosity|despair|discovery|dread|excitement|fear|gratitude|guilt|hope|joy|nostalgia|optimism|peace|pride|relief|sadness|unease|urgency|wonder => -
+  wordy-phrases 9 marked|driven|motivated by [ a sense of ] acceptance|accomplishment|adventure|anticipation|awe|calm|curiosity|despair|discovery|dread|excitement|fear|gratitude|guilt|hope|joy|nostalgia|optimism|peace|pride|relief|sadness|unease|urgency|wonder => -
   + Her years there were marked by a sense of wonder and discovery. => Her years there were marked by wonder and discovery.
   = Her years there were marked by a sense of place.
-  wordy-phrases 6 laced|heavy|tinged|charged with [ a sense of ] anticipation|anxiety|awe|despair|dread|excitement|fear|foreboding|gratitude|grief|guilt|hope|joy|longing|nostalgia|regret|relief|sadness|sorrow|unease|urgency|wonder => -
+  wordy-phrases 9 laced|heavy|tinged|charged with [ a sense of ] anticipation|anxiety|awe|despair|dread|excitement|fear|foreboding|gratitude|grief|guilt|hope|joy|longing|nostalgia|regret|relief|sadness|sorrow|unease|urgency|wonder => -
   + His letter was laced with a sense of regret, and it was short. => His letter was laced with regret, and it was short.
   = His letter was laced with a sense of humor.
-  wordy-phrases 7 there is|was|'s [ a sense of ] anticipation|dread|excitement|joy|pride|relief|sadness|urgency and => -
+  wordy-phrases 9 there is|was|'s [ a sense of ] anticipation|dread|excitement|joy|pride|relief|sadness|urgency and => -
   + There was a sense of relief and joy in the room. => There was relief and joy in the room.
   = There was a sense of relief in the room.
 a sense of accomplishment and pride
@@ -690,7 +690,7 @@ an abundance of
 an added layer of
   collocations 6 an added layer of => more | extra ; not: aboutFormulasStatisticsOrLaw
 an additional
-  plain-adjectives 6 an additional => another ; when: nextPos(NOUN ADJ) ; not: nextTag(NNS) or nextLemma(bonus charge cost expense fee incentive hour minute payment safety surcharge tax time) or nextLemma(allure estimate premium point) or after(2: cost charge fee layer margin point requirement tax payment) or sentenceHas(another) or aboutLaw or aboutFormulas or mode(academic formal)
+  plain-adjectives 9 an additional => another ; when: nextPos(NOUN ADJ) ; not: nextTag(NNS) or nextLemma(bonus charge cost expense fee incentive hour minute payment safety surcharge tax time) or nextLemma(allure estimate premium point) or after(2: cost charge fee layer margin point requirement tax payment) or sentenceHas(another) or aboutLaw or aboutFormulas or mode(academic formal)
   + They built an additional mill. => They built another mill.
   = They pay an additional fee.
 an affordable price
@@ -1831,7 +1831,7 @@ climate conditions
 close knit
   casual-talk 9 close - knit => close ; not: aboutTechnicalFormalTextOrNearNegation
 close proximity
-  wordy-phrases 5 [ close ] proximity to|of => -
+  wordy-phrases 9 [ close ] proximity to|of => -
   + The close proximity of the mill is a gift. => The proximity of the mill is a gift.
   = They live in close proximity.
 closer examination of
@@ -1962,7 +1962,7 @@ crucial component of
 crux of
   rare-nouns 7 crux of => heart of | core of ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 crystal - clear water
-  review-talk 6 [ crystal - clear ] water|waters|lake|lakes|lagoon|stream|streams|sea|seas|pool => clear ; not: aboutFormulasStatisticsOrLaw or previous(not never)
+  review-talk 9 [ crystal - clear ] water|waters|lake|lakes|lagoon|stream|streams|sea|seas|pool => clear ; not: aboutFormulasStatisticsOrLaw or previous(not never)
   + We swam in crystal-clear water. => We swam in clear water.
   = The terms were crystal-clear.
 crystal clear water
@@ -1982,7 +1982,7 @@ culinary skills
   + His culinary skills amazed us. => His cooking skills amazed us.
   = His culinary fame spread.
 cultural heritage
-  plain-nouns 7 rich [ cultural heritage ] => culture ; not: nextPos(NOUN PROPN) or sentenceHas(culture cultures) or next(,) and after(2: including such with) or previous(natural historical) or aboutLaw
+  plain-nouns 9 rich [ cultural heritage ] => culture ; not: nextPos(NOUN PROPN) or sentenceHas(culture cultures) or next(,) and after(2: including such with) or previous(natural historical) or aboutLaw
   + We came to love the rich cultural heritage of the coast. => We came to love the rich culture of the coast.
   = The town has a rich cultural heritage, including its songs.
 currently underway
@@ -2072,7 +2072,7 @@ dining establishment
 dining establishments
   review-words 6 dining establishments => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 dining experience
-  praise-words 7 my|our|better [ dining experience ] => meal ; not: next(and at) or aboutFormulasStatisticsOrLaw or sentenceHas(meal)
+  praise-words 9 my|our|better [ dining experience ] => meal ; not: next(and at) or aboutFormulasStatisticsOrLaw or sentenceHas(meal)
   + The wine improved our dining experience. => The wine improved our meal.
   = They offer a dining experience for two.
 do n't hesitate to
@@ -2083,7 +2083,7 @@ do not hesitate to
   + Please do not hesitate to call me. => Please feel free to call me.
   = You do not hesitate to lie.
 draw to a close
-  wordy-phrases 6 ~draw to a close => ~end ; not: passive or attributive or aboutLaw or sentenceHas(curtain curtains end ends ending)
+  wordy-phrases 9 ~draw to a close => ~end ; not: passive or attributive or aboutLaw or sentenceHas(curtain curtains end ends ending)
   + The evening drew to a close. => The evening ended.
   = The curtains were drawn to a close fit.
 dry weather conditions
@@ -2110,7 +2110,7 @@ due to
   + They stayed at home due to bad weather. => They stayed at home because of bad weather.
   = Deaths due to heart disease rose.
   synonyms 6 due to => because of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-  wordy-phrases 6 @PROPN|VERB|ADJ [ due to ] a|an|its|his|her|their|our|my|the @ADJ? @NOUN => because of ; not: aboutTechnicalOrFormalText or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV) or previous(largely mainly partly created caused)
+  wordy-phrases 9 @PROPN|VERB|ADJ [ due to ] a|an|its|his|her|their|our|my|the @ADJ? @NOUN => because of ; not: aboutTechnicalOrFormalText or previous(@debts-and-payments) or sentenceHas(because) or previousPos(AUX ADV) or previous(largely mainly partly created caused)
   + The match was moved due to the rain. => The match was moved because of the rain.
   = The match is due to the rain.
 due to several factors
@@ -2251,7 +2251,7 @@ emotions of joy
 empirical results
   recast-texts 5 our [ empirical results ] on|show|demonstrate|indicate|suggest|confirm|reveal|prove => experiments
 employment opportunities
-  plain-nouns 7 employment|job opportunities => jobs ; when: governor(create generate find seek provide offer explore) ; not: previous(equal and or of) or next(and or for) or aboutLaw or mode(academic formal) or sentenceHas(jobs)
+  plain-nouns 9 employment|job opportunities => jobs ; when: governor(create generate find seek provide offer explore) ; not: previous(equal and or of) or next(and or for) or aboutLaw or mode(academic formal) or sentenceHas(jobs)
   + The hotel will create new employment opportunities. => The hotel will create new jobs.
   = They promise equal employment opportunities.
 enamored with
@@ -2391,7 +2391,7 @@ final outcome
 final result
   nouns-or-verbs 7, shorten-words 3 final result => result ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 find joy in
-  set-phrases 7 ~find joy in => ~enjoy ; when: nextTag(VBG) or next(it them) or objects(life cooking reading thing activity hobby work job journey company) ; not: passive or sentenceHas(enjoy) or ahead(3: midst) or aboutLaw
+  set-phrases 9 ~find joy in => ~enjoy ; when: nextTag(VBG) or next(it them) or objects(life cooking reading thing activity hobby work job journey company) ; not: passive or sentenceHas(enjoy) or ahead(3: midst) or aboutLaw
   + I find joy in cooking for friends. => I enjoy cooking for friends.
   = They find joy in the darkest times.
 find out
@@ -2457,7 +2457,7 @@ for further information
 for generations to come
   shorten-frames 5 [ for generations to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
   + It will feed the town for generations to come. => It will feed the town.
-  recast-phrases 6 for generations|decades|centuries to come => for $2 ; not: aboutTechnicalFormalTextOrNearNegation
+  recast-phrases 9 for generations|decades|centuries to come => for $2 ; not: aboutTechnicalFormalTextOrNearNegation
   + The dam will stand for generations to come. => The dam will stand for generations.
   = The best generations to come will stand.
 for instance
@@ -2557,7 +2557,7 @@ fresh new
 fried to perfection
   casual-phrases 9 fried to perfection => perfectly $1 ; not: aboutLaw or aboutFormulas
 friendly and welcoming
-  wordy-phrases 7 staff is|are|was|were @ADV? friendly [ and welcoming ] => -
+  wordy-phrases 9 staff is|are|was|were @ADV? friendly [ and welcoming ] => -
   + The staff are always friendly and welcoming. => The staff are always friendly.
   = The town is friendly and welcoming.
 friends and family alike
@@ -3028,7 +3028,7 @@ hodgepodge of
 hot weather conditions
   nouns-or-verbs 6 hot weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 human beings
-  plain-nouns 6 human beings => humans ; not: previousPos(AUX) or previous(still fellow just only all other these those actual real) or sentenceHas(human humans being) or nextPos(NOUN)
+  plain-nouns 9 human beings => humans ; not: previousPos(AUX) or previous(still fellow just only all other these those actual real) or sentenceHas(human humans being) or nextPos(NOUN)
   + Few human beings live there. => Few humans live there.
   = They are still human beings.
   = They are human beings.
@@ -3313,7 +3313,7 @@ in close proximity to
   wordy-phrases 4, simple-words 4, informal-words 3 in close proximity to|with => close to
   + The inn is in close proximity to the mill. => The inn is close to the mill.
 in collaboration with
-  wordy-phrases 7 [ in collaboration ] with => - ; when: previousPos(VERB) or previous(,) ; not: opensSentence or previousLemma(be begin meet) or aboutLaw or mode(academic formal) or sentenceHas(collaborate)
+  wordy-phrases 9 [ in collaboration ] with => - ; when: previousPos(VERB) or previous(,) ; not: opensSentence or previousLemma(be begin meet) or aboutLaw or mode(academic formal) or sentenceHas(collaborate)
   + The tool was developed in collaboration with farmers. => The tool was developed with farmers.
   = It is a study in collaboration with Yale.
 in combination with
@@ -3419,7 +3419,7 @@ in numerous ways
 in one way or another
   wordy-phrases 8 in one way or another => somehow
 in order for
-  wordy-phrases 6 [ in order ] for => - ; when: ahead(8: to) ; not: opensSentence or previousLemma(be keep get put set) or previousPos(PUNCT ADP DET ADJ) or mode(academic formal) or warnsOrBinds
+  wordy-phrases 9 [ in order ] for => - ; when: ahead(8: to) ; not: opensSentence or previousLemma(be keep get put set) or previousPos(PUNCT ADP DET ADJ) or mode(academic formal) or warnsOrBinds
   + The rope must hold in order for us to climb. => The rope must hold for us to climb.
   = Thanks are in order for the help.
 in order that
@@ -3992,7 +3992,7 @@ lots of
 love for
   synonyms 6 love for => love of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 loving and caring
-  doubled-words 6 loving [ and caring ] => - ; when: nextPos(NOUN)
+  doubled-words 9 loving [ and caring ] => - ; when: nextPos(NOUN)
   + He was a loving and caring man. => He was a loving man.
   = She was loving and caring for the dog.
 lower levels of
@@ -4966,7 +4966,7 @@ strategies approaches
 strategies for
   plain-nouns 6 [ strategies for ] <Ving> => ways of ; not: aboutFormulasOrStatistics or previousPos(NOUN) or sentenceHas(way)
 strength and resilience
-  wordy-phrases 7 her|his|their|my|your|our|newfound|inner strength [ and resilience ] => - ; not: aboutFormulasStatisticsOrLaw or mode(academic formal) or next(and or) or sentenceHas(resilient bone muscle market)
+  wordy-phrases 9 her|his|their|my|your|our|newfound|inner strength [ and resilience ] => - ; not: aboutFormulasStatisticsOrLaw or mode(academic formal) or next(and or) or sentenceHas(resilient bone muscle market)
   + We remember her strength and resilience. => We remember her strength.
   = We test the strength and resilience of steel.
 stress levels
@@ -5266,7 +5266,7 @@ the concept of
   plain-nouns 5 ~understand|explore|explain|discuss|illustrate|teach|learn [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an)
   plain-nouns 5 about|on [ the concept of ] => - ; not: aboutFormulasOrStatistics or next(a an) or previousPos(VERB)
   + We taught them about the concept of trust. => We taught them about trust.
-  plain-nouns 6 ~introduce [ the concept of ] => - ; not: passive or next(a an the what how) or nextTag(VBG) or nextPos(PUNCT)
+  plain-nouns 9 ~introduce [ the concept of ] => - ; not: passive or next(a an the what how) or nextTag(VBG) or nextPos(PUNCT)
   + The report introduces the concept of shared wells. => The report introduces shared wells.
   = The report introduces the concept of a shared well.
 the construction of
@@ -5398,7 +5398,7 @@ the enhancement of
   common-words 7 role|roles|part|figure|success|involved|instrumental|helpful|useful|effective|important|essential in [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
   common-words 7 essential|important|crucial|responsible|useful|necessary|vital|used for [ the enhancement of ] => improving ; not: aboutFormulasOrStatistics
 the entirety of
-  wordy-phrases 7 the entirety of => the whole of ; not: objectIs(plural) or aboutLaw or nextTag(VBG) or aboutFormulas or mode(academic formal) or sentenceHas(whole)
+  wordy-phrases 9 the entirety of => the whole of ; not: objectIs(plural) or aboutLaw or nextTag(VBG) or aboutFormulas or mode(academic formal) or sentenceHas(whole)
   + It rained for the entirety of July. => It rained for the whole of July.
   = We read the entirety of the books.
 the essence of
@@ -6087,7 +6087,7 @@ these days
 these individuals
   nouns-or-verbs 6 these individuals => $1 people ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 thick with
-  plain-adjectives 7 thick with the? scent|smell|aroma|hum|sound|noise|chatter => full of $3 $4 ; not: sentenceHas(scents sticky cloying)
+  plain-adjectives 9 thick with the? scent|smell|aroma|hum|sound|noise|chatter => full of $3 $4 ; not: sentenceHas(scents sticky cloying)
   + The air was thick with the scent of bread. => The air was full of the scent of bread.
   = The lake is thick with weeds.
 this email finds you
@@ -6232,13 +6232,13 @@ throughout the
 throughout the course of
   casual-talk 5, shorten-words 3 throughout the course of => throughout ; not: aboutTechnicalFormalTextOrNearNegation
 throughout the day
-  set-phrases 6 throughout the day => all day ; not: next(and or of 's -) or sentenceHas(alternate alternating balance monitor monitoring intake move movement vary fluctuate change time times point interval hour meal snack drink various different several regularly dose break frequent frequently session sessions) or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  set-phrases 9 throughout the day => all day ; not: next(and or of 's -) or sentenceHas(alternate alternating balance monitor monitoring intake move movement vary fluctuate change time times point interval hour meal snack drink various different several regularly dose break frequent frequently session sessions) or aboutFormulasStatisticsOrLaw or mode(academic formal)
   + They rowed throughout the day. => They rowed all day.
   = The wind may vary throughout the day.
 throughout the entire
   plain-nouns 5 throughout the entire|whole => throughout the ; not: next(of)
 throughout the night
-  set-phrases 6 throughout the night => all night ; not: next(and or of 's -) or sentenceHas(alternate alternating balance monitor monitoring intake move movement vary fluctuate change time times point interval hour meal snack drink various different several regularly dose break frequent frequently session sessions) or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  set-phrases 9 throughout the night => all night ; not: next(and or of 's -) or sentenceHas(alternate alternating balance monitor monitoring intake move movement vary fluctuate change time times point interval hour meal snack drink various different several regularly dose break frequent frequently session sessions) or aboutFormulasStatisticsOrLaw or mode(academic formal)
   + They rowed throughout the night. => They rowed all night.
   = The wind may vary throughout the night.
 throughout the world
@@ -6566,7 +6566,7 @@ virtually all
 visitors and locals alike
   casual-talk 5 visitors and locals alike => visitors and locals ; not: aboutTechnicalFormalTextOrNearNegation
 visually stunning
-  plain-adjectives 7 visually stunning => beautiful ; not: aboutFormulasOrStatistics or sentenceHas(beautiful beauty developer graphic graphics game content website design computing) or previous(more most less not)
+  plain-adjectives 9 visually stunning => beautiful ; not: aboutFormulasOrStatistics or sentenceHas(beautiful beauty developer graphic graphics game content website design computing) or previous(more most less not)
   + The film is a visually stunning tale of two sisters. => The film is a beautiful tale of two sisters.
   = The tool helps developers make visually stunning pages.
 vital and essential
@@ -6659,7 +6659,7 @@ which is
   everyday-words 7 , [ which is ] a|an protein of => - ; not: opensSentence
   everyday-words 7 , [ which is ] a|an compound of => - ; not: opensSentence
   + It is paste, which is a kind of glue. => It is paste, a kind of glue.
-  wordy-phrases 6 @NOUN|PROPN [ , which is|was ] approved|built|designed|directed|founded|located|owned|published|released|written|known|named by|in|for|at|on|as => , ; not: ahead(14: and but or) or aboutLaw
+  wordy-phrases 9 @NOUN|PROPN [ , which is|was ] approved|built|designed|directed|founded|located|owned|published|released|written|known|named by|in|for|at|on|as => , ; not: ahead(14: and but or) or aboutLaw
   + The farm, which is owned by the town, is for sale. => The farm, owned by the town, is for sale.
   = The farm, which is owned by the town and run by monks, is for sale.
 while
@@ -6700,7 +6700,7 @@ wide ranging
 widely anticipated
   reporting-phrases 3 widely anticipated => widely expected
 wild and untamed
-  doubled-words 6 wild [ and untamed ] => -
+  doubled-words 9 wild [ and untamed ] => -
   + His hair was wild and untamed. => His hair was wild.
   = The land is wild and unknown.
 willingness to

@@ -56,7 +56,7 @@ achieve
   synonyms 7 ~achieve => ~attain ; when: ahead(5: goal objective target level balance) and not lacksObjectOrMayBeNoun or ahead(5: success result outcome independence) and not lacksObjectOrMayBeNoun or objects(accuracy performance goal level) or objects(goal success balance level result accuracy aim) and not mayBeNounModifierOrAfterName ; not: mayBeNounOrModifier or participle
   synonyms 6 ~achieve => ~gain ; not: lacksObjectOrMayBeNoun or not ahead(5: success result outcome independence)
   synonyms 6 ~achieve/VERB => ~get | ~produce ; when: objects(result) ; not: mayBeNounOrModifier or participle
-  light-verbs 6 ~achieve success => ~succeed ; not: firstTag(VBG) or mode(academic formal) or next(of and or , rate at with) or nextPos(NOUN) or aboutFormulas or sentenceHas(succeed)
+  light-verbs 9 ~achieve success => ~succeed ; not: firstTag(VBG) or mode(academic formal) or next(of and or , rate at with) or nextPos(NOUN) or aboutFormulas or sentenceHas(succeed)
   + They hope to achieve success in the new town. => They hope to succeed in the new town.
   = They achieved success and fame.
 acknowledge
@@ -128,7 +128,7 @@ advocate
   handling-verbs 6 [ ~advocate for ] more|better|stronger|greater|stricter|fewer|lower|higher|improved|increased => ~call for ; not: attributive or sentenceHas(call) or objectIs(person)
   + They advocate for better schools. => They call for better schools.
   = They advocate for better people.
-  handling-verbs 6 ~advocate for => ~argue for ; when: objects(approach method strategy) ; not: attributive or objectIs(person) or sentenceHas(argue)
+  handling-verbs 9 ~advocate for => ~argue for ; when: objects(approach method strategy) ; not: attributive or objectIs(person) or sentenceHas(argue)
   + He advocates for a cautious approach. => He argues for a cautious approach.
   = He advocates for a child.
   synonyms 6 ~advocate for => ~argue for | ~speak up for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -239,7 +239,7 @@ arrive
   + They arrived at the same conclusion. => They reached the same conclusion.
   = They arrived at the same hotel.
 articulate
-  plain-verbs 6 ~articulate/VERB => ~express ; when: objects(emotion feeling thought idea concern opinion view need) ; not: passive or attributive or participle or aboutFormulasStatisticsOrLaw or sentenceHas(express expression speech)
+  plain-verbs 9 ~articulate/VERB => ~express ; when: objects(emotion feeling thought idea concern opinion view need) ; not: passive or attributive or participle or aboutFormulasStatisticsOrLaw or sentenceHas(express expression speech)
   + He could not articulate his feelings. => He could not express his feelings.
   = She articulates each word.
 ascend
@@ -406,7 +406,7 @@ bestow
 bid
   changing-verbs 4 ~bid farewell to => ~say goodbye to ; not: mode(shorten) or mode(academic formal) or firstTag(VBP)
   = They sadly bid farewell to the fair.
-  changing-verbs 6 as i [ bid farewell to ] => said goodbye to ; when: ahead(14: could felt knew realized) ; not: mode(shorten academic formal) or sentenceHas(who which)
+  changing-verbs 9 as i [ bid farewell to ] => said goodbye to ; when: ahead(14: could felt knew realized) ; not: mode(shorten academic formal) or sentenceHas(who which)
   + As I bid farewell to the island, I felt a little sad. => As I said goodbye to the island, I felt a little sad.
   = As we bid farewell to the coach, we wish him well.
 bind
@@ -681,7 +681,7 @@ compel
   + The mayor was compelled to resign. => The mayor was forced to resign.
   = I was compelled to write this song.
 compensate
-  plain-verbs 7 ~compensate for => ~make up for ; when: objects(lack absence shortage deficit shortfall weakness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or mode(academic formal)
+  plain-verbs 9 ~compensate for => ~make up for ; when: objects(lack absence shortage deficit shortfall weakness) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or mode(academic formal)
   + Charm cannot compensate for a lack of skill. => Charm cannot make up for a lack of skill.
   = The lens compensates for glare.
 compile
@@ -709,7 +709,7 @@ comprise
   recast-links 5 team|group|committee|panel|collection|set|series|mixture|crew|family|network|combination [ comprised of ] => of
   recast-links 7 team|group|committee|panel|collection|set|series|crew|network [ comprising ] @NUM|ADJ|NOUN => of
   doing-verbs 9 ~comprise => ~be made up of ; when: objects(member people group individual) ; not: passive or attributive or aboutLaw or next(the)
-  doing-verbs 7 , [ comprising ] => made up of ; when: nextPos(NUM) or next(over more nearly almost) ; not: aboutLaw or ahead(4: word words vice)
+  doing-verbs 9 , [ comprising ] => made up of ; when: nextPos(NUM) or next(over more nearly almost) ; not: aboutLaw or ahead(4: word words vice)
   + A crew, comprising 20 nurses, set out. => A crew, made up of 20 nurses, set out.
   = A crew, comprising nurses, set out.
 compromise
@@ -721,7 +721,7 @@ conceal
   + The fog concealed the harbor. => The fog hid the harbor.
   = He faces charges of concealing a body.
   = Her coat was long and concealing.
-  story-looks 6 [ concealed ] relic|treasure|door|passage|entrance|chamber|compartment|tunnel => hidden ; not: aboutFormulasStatisticsOrLaw or sentenceHas(hide hidden) or previous(and poorly well)
+  story-looks 9 [ concealed ] relic|treasure|door|passage|entrance|chamber|compartment|tunnel => hidden ; not: aboutFormulasStatisticsOrLaw or sentenceHas(hide hidden) or previous(and poorly well)
   + They found a concealed passage. => They found a hidden passage.
   = He carried a concealed weapon.
   synonyms 6 ~conceal/VERB => ~hide ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
@@ -812,10 +812,10 @@ consist
 constitute
   set-phrases 2 ~constitute one of => ~be one of ; not: aboutLaw or firstEnds(ing) or firstTag(VB)
   rare-verbs 6 ~constitute @NUM => ~make-up $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
-  copulas 6 [ =constitute ] a|an => ~be ; not: aboutLaw or aboutFormulas or reportsFigures or firstTag(VBG VBN) or previous(to what who) or object(violation breach crime offense offence infringement majority minority third quarter half part percentage share portion proportion fraction number waiver contract agreement group unit set team family whole threat)
+  copulas 9 [ =constitute ] a|an => ~be ; not: aboutLaw or aboutFormulas or reportsFigures or firstTag(VBG VBN) or previous(to what who) or object(violation breach crime offense offence infringement majority minority third quarter half part percentage share portion proportion fraction number waiver contract agreement group unit set team family whole threat)
   + The bridge constitutes a problem. => The bridge is a problem.
   = The towns constitute a majority.
-  copulas 6 it|this [ constitutes ] the => is ; not: aboutLaw or aboutFormulas
+  copulas 9 it|this [ constitutes ] the => is ; not: aboutLaw or aboutFormulas
   + It constitutes the outer layer of the wall. => It is the outer layer of the wall.
   = The plan constitutes the law.
 construct
@@ -840,7 +840,7 @@ contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
   showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
-  showy-verbs 6 [ ~contemplate ] <Ving> => ~think about ; not: mode(academic formal) or attributive or previousPos(DET ADJ NUM) or aboutLaw or firstTag(VBN) or next(regarding concerning considering including following using)
+  showy-verbs 9 [ ~contemplate ] <Ving> => ~think about ; not: mode(academic formal) or attributive or previousPos(DET ADJ NUM) or aboutLaw or firstTag(VBN) or next(regarding concerning considering including following using)
   + He is contemplating leaving the town. => He is thinking about leaving the town.
   = He contemplated the rising sun.
 contend
@@ -982,7 +982,7 @@ cut
   = It gives cutting-edge results.
   + They use cutting-edge technology. => They use the latest technology.
   = The advanced cutting-edge lamps sold out.
-  plain-adjectives 7 cutting - edge => new ; when: attributive and object(device equipment facility feature gadget hub machine model policy system technique technology tool) ; not: next(technology) and not object(technology) or previous(most more new latest less) or sentenceHas(new newest latest) or next(and or ,)
+  plain-adjectives 9 cutting - edge => new ; when: attributive and object(device equipment facility feature gadget hub machine model policy system technique technology tool) ; not: next(technology) and not object(technology) or previous(most more new latest less) or sentenceHas(new newest latest) or next(and or ,)
   + The town bought a cutting-edge system. => The town bought a new system.
   = They build cutting-edge technology labs.
 dazzled
@@ -1046,7 +1046,7 @@ demonstrate
   verb-noun-pairs 5 ~demonstrate comparable|similar performance to => ~perform as well as
   synonyms 6 ~demonstrate => ~show ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~demonstrate that => ~show that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  plain-verbs 5 i|he|she|we|they|you|who [ demonstrated ] => showed ; when: nextPos(DET PRON ADJ NOUN CCONJ) ; not: next(on in at for how) or nextLemma(software product technique procedure) or ahead(4: software product technique procedure theorem)
+  plain-verbs 9 i|he|she|we|they|you|who [ demonstrated ] => showed ; when: nextPos(DET PRON ADJ NOUN CCONJ) ; not: next(on in at for how) or nextLemma(software product technique procedure) or ahead(4: software product technique procedure theorem)
   + They demonstrated both skill and nerve. => They showed both skill and nerve.
   = We demonstrated the product.
 depart
@@ -1086,7 +1086,7 @@ design
   synonyms 6 designed to => meant to | intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 desire
   everyday-verbs 6 ~desire/VERB => ~want ; not: isPassiveOrLacksObject or attributive or firstEnds(ing)
-  everyday-verbs 6 i|we|you|they|he|she|who|yet [ ~desire/VERB to ] <V> => ~want to ; not: attributive or firstEnds(ing) or dependent(det nmod:poss) or aboutLaw or aboutFormulas
+  everyday-verbs 9 i|we|you|they|he|she|who|yet [ ~desire/VERB to ] <V> => ~want to ; not: attributive or firstEnds(ing) or dependent(det nmod:poss) or aboutLaw or aboutFormulas
   + They desire to learn. => They want to learn.
   = It is their desire to learn.
 despise
@@ -1235,7 +1235,7 @@ do
 don
   story-looks 6 ~don my|your|his|her|their|our|a|an|the => ~put-on $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   rare-verbs 6 donned => put on | wore ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
-  story-looks 7 donning => wearing ; when: previousPos(NOUN) or previous(by) ; not: opensSentence or aboutFormulasStatisticsOrLaw or sentenceHas(wear wearing doff doffing)
+  story-looks 9 donning => wearing ; when: previousPos(NOUN) or previous(by) ; not: opensSentence or aboutFormulasStatisticsOrLaw or sentenceHas(wear wearing doff doffing)
   + We saw fans donning scarves. => We saw fans wearing scarves.
   = Wash your hands before donning gloves.
 draw
@@ -1323,11 +1323,11 @@ embrace
   casual-advice 5 ~embrace their|our|your|his|her differences|identity|uniqueness|heritage => ~accept $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
   casual-advice 6 ~embrace diversity => ~welcome diversity ; not: aboutTechnicalFormalTextOrNearNegation
   rare-phrases 6 ~embrace the opportunity|chance to => ~take the $3 to ; not: aboutFormulasStatisticsOrLaw or participle
-  rare-verbs 6 ~embrace => ~adopt ; when: objects(approach practice technology strategy technique) ; not: passive or attributive or participle and not firstTag(VBG) or aboutFormulasOrStatistics or near(2: not never fully) or sentenceHas(adopt)
+  rare-verbs 9 ~embrace => ~adopt ; when: objects(approach practice technology strategy technique) ; not: passive or attributive or participle and not firstTag(VBG) or aboutFormulasOrStatistics or near(2: not never fully) or sentenceHas(adopt)
   + The firms embraced this approach. => The firms adopted this approach.
   = She embraced her practice partner.
 embroil
-  everyday-verbs 6 [ embroiled in ] => caught up in ; not: mode(academic formal) or sentenceHas(caught catch)
+  everyday-verbs 9 [ embroiled in ] => caught up in ; not: mode(academic formal) or sentenceHas(caught catch)
   + He was embroiled in a strange case. => He was caught up in a strange case.
   = The case embroiled the town.
 emerge
@@ -1361,7 +1361,7 @@ employ
   = By employing workers, they grew.
   = The men employed in the mill are old.
 empower
-  plain-verbs 7 [ ~empower ] <NP> to <V> => ~help ; not: passive or attributive or aboutLaw or aboutFormulas or subject(law act statute constitution court bill treaty god) or sentenceHas(help helps helping power) or ahead(6: come women girls)
+  plain-verbs 9 [ ~empower ] <NP> to <V> => ~help ; not: passive or attributive or aboutLaw or aboutFormulas or subject(law act statute constitution court bill treaty god) or sentenceHas(help helps helping power) or ahead(6: come women girls)
   + The course empowers students to choose. => The course helps students to choose.
   = The act empowers judges to fine firms.
 enable
@@ -1370,11 +1370,11 @@ enable
   synonyms 6 [ ~enable ] <NP> to => ~make it possible for | ~allow ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
   synonyms 6 [ ~enable ] <NP> [ to ] <V> => ~let … ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
 encapsulate
-  showy-verbs 6 ~encapsulate => ~capture ; when: hasObject ; not: passive or attributive or firstTag(VBN) or sentenceHas(class object drug drugs nanoparticle nanoparticles polymer cell cells packet packets protein liposome module shell capsule gel droplet droplets code) or next(and or , in within)
+  showy-verbs 9 ~encapsulate => ~capture ; when: hasObject ; not: passive or attributive or firstTag(VBN) or sentenceHas(class object drug drugs nanoparticle nanoparticles polymer cell cells packet packets protein liposome module shell capsule gel droplet droplets code) or next(and or , in within)
   + The song encapsulates her whole life. => The song captures her whole life.
   = The gel shell encapsulates the drug.
 encompass
-  plain-verbs 6 ~encompass => ~cover ; when: objects(range area topic field region aspect function discipline subject spectrum) ; not: firstTag(VBG) or passive or attributive or previousPos(PROPN) or nextPos(NUM) or sentenceHas(cover)
+  plain-verbs 9 ~encompass => ~cover ; when: objects(range area topic field region aspect function discipline subject spectrum) ; not: firstTag(VBG) or passive or attributive or previousPos(PROPN) or nextPos(NUM) or sentenceHas(cover)
   + The course encompasses a wide range of topics. => The course covers a wide range of topics.
   = The course, encompassing a range of topics, is long.
   plain-verbs 9 ~encompass => ~include ; not: attributive or previous(sphere wall circle ring shell fence moat) or first(encompassing) and previous(, and) or nextPos(NUM) or next(about approximately more nearly over) or ahead(3: all entire every whole) or previous(completely entirely fully) or after(2: way) or previousPos(PROPN)
@@ -1383,7 +1383,7 @@ encompass
   = The art has changed, encompassing new forms.
   synonyms 6 ~encompass => ~cover ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
   synonyms 6 ~encompass => ~take in ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
-  showy-verbs 7 , [ encompassing ] => including ; when: beforeIs(2: plural) and nextPos(NOUN ADJ) ; not: nextPos(NUM) or next(multiple various all many both more everything) or sentenceHas(include) or mode(academic formal)
+  showy-verbs 9 , [ encompassing ] => including ; when: beforeIs(2: plural) and nextPos(NOUN ADJ) ; not: nextPos(NUM) or next(multiple various all many both more everything) or sentenceHas(include) or mode(academic formal)
   + They know many crafts, encompassing pottery and lace. => They know many crafts, including pottery and lace.
   = They know pottery, encompassing glazes.
 encounter
@@ -1515,7 +1515,7 @@ ensure
   + Check it to ensure the lamp is off. => Check it to make sure the lamp is off.
   = Locks ensure safety.
   synonyms 6 ~ensure that => ~make sure that ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
-  including-verbs 5 ~include|involve|mean [ ensuring that ] => making sure that ; not: mode(academic formal)
+  including-verbs 9 ~include|involve|mean [ ensuring that ] => making sure that ; not: mode(academic formal)
   + His work includes ensuring that the pipes are dry. => His work includes making sure that the pipes are dry.
 entail
   plain-verbs 6 ~entail => ~involve ; when: nextTag(VBG) or next(?) or object(cost costs expense expenses work training step steps task tasks duty duties) ; not: passive or attributive or next(that) or aboutFormulas or aboutLaw or previousPos(DET) or sentenceHas(premise hypothesis logic logical proposition sentence semantics involve theorem inference axiom principle)
@@ -1548,7 +1548,7 @@ equip
   + It equips teachers with tools. => It gives teachers tools.
   common-words 5 @NOUN [ equipped with ] => with
   synonyms 6 equipped with => fitted with | furnished with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
-  everyday-verbs 6 ~be equipped with => ~have ; when: previousIs(thing) or previousLemma(building house room car island ship hotel phone device system machine kitchen school plane vehicle lab center gym office) ; not: firstTag(VB VBN VBG) or personalSubject or previousIs(person) or previousLemma(troop team crew force army police staff soldier) or objects(skill knowledge understanding) or nextPos(PUNCT PRON) or previous(which that who what)
+  everyday-verbs 9 ~be equipped with => ~have ; when: previousIs(thing) or previousLemma(building house room car island ship hotel phone device system machine kitchen school plane vehicle lab center gym office) ; not: firstTag(VB VBN VBG) or personalSubject or previousIs(person) or previousLemma(troop team crew force army police staff soldier) or objects(skill knowledge understanding) or nextPos(PUNCT PRON) or previous(which that who what)
   + The buildings are equipped with new pumps. => The buildings have new pumps.
   = The nurses are equipped with radios.
 eradicate
@@ -1649,7 +1649,7 @@ experience
   recast-nouns 5 ~experience feelings of => ~feel
   doing-verbs 6 ~experience => ~feel ; when: objects(@feelings-experienced) ; not: passive or attributive or aboutFormulasOrStatistics
   doing-verbs 7 ~experience => ~see ; when: objects(growth surge boom decline increase rise) ; not: passive or attributive or aboutFormulasOrStatistics
-  doing-verbs 7 ~experience => ~have ; when: objects(issue delay success setback difficulty problem trouble) ; not: passive or attributive or participle and not tense(past present) or aboutFormulasOrStatistics or mode(academic formal)
+  doing-verbs 9 ~experience => ~have ; when: objects(issue delay success setback difficulty problem trouble) ; not: passive or attributive or participle and not tense(past present) or aboutFormulasOrStatistics or mode(academic formal)
   + The project experienced delays. => The project had delays.
   = They experience life as a dream.
   doing-verbs 6 people|those|patients|individuals|children|anyone|someone|students|women|men [ experiencing ] => with ; when: object(pain symptom difficulty anxiety depression problem)
@@ -2002,7 +2002,7 @@ exude
   rare-phrases 6 ~exude an air of => ~give-off an air of ; not: aboutFormulasStatisticsOrLaw or participle
   verbs-with-objects 6 ~exude => ~give-off ; when: objects(sense aura air feeling energy) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 ~exude => ~show ; when: objects(confidence) or objects(charm warmth) and (personalSubject or subjectIs(person)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
-  verbs-with-objects 6 ~exude => ~have ; when: objects(elegance warmth charm coziness cosiness sophistication) ; not: firstTag(VBG) or personalSubject or subjectIs(person) or passive or attributive or participle or aboutFormulas
+  verbs-with-objects 9 ~exude => ~have ; when: objects(elegance warmth charm coziness cosiness sophistication) ; not: firstTag(VBG) or personalSubject or subjectIs(person) or passive or attributive or participle or aboutFormulas
   + The old room exudes warmth. => The old room has warmth.
   = The leaves exude a white milk.
 face
@@ -2068,7 +2068,7 @@ feature
   copulas 6 ~feature => ~show ; when: subject(logo picture poster flag painting photo photograph image emblem mural stamp badge banner coin) ; not: firstTag(VBG) or isPassiveOrLacksObject or attributive or aboutFormulas or nextPos(PROPN) or sentenceHas(logo with)
   + The flag features a white goose. => The flag shows a white goose.
   = The house holds a white goose.
-  copulas 7 featuring => with ; when: previousPos(NOUN) and objects(design logo pattern motif slogan emblem stripe) ; not: sentenceHas(with) or nextPos(PROPN) or sentenceHas(@films-and-their-casts)
+  copulas 9 featuring => with ; when: previousPos(NOUN) and objects(design logo pattern motif slogan emblem stripe) ; not: sentenceHas(with) or nextPos(PROPN) or sentenceHas(@films-and-their-casts)
   + She wore a shirt featuring a bold design. => She wore a shirt with a bold design.
   = They made a film featuring a dog.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
@@ -2488,7 +2488,7 @@ hide
   praise-words 5 a [ hidden ] gem => - ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
   synonyms 6 ~hide/VERB => ~conceal ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 highlight
-  plain-verbs 7 ~highlight => ~point to ; when: personalSubject and objects(challenge danger difficulty issue lack problem risk significance) ; not: isPassiveOrLacksObject or attributive or firstTag(VB VBG) or near(5: @screen-text-and-marking)
+  plain-verbs 9 ~highlight => ~point to ; when: personalSubject and objects(challenge danger difficulty issue lack problem risk significance) ; not: isPassiveOrLacksObject or attributive or firstTag(VB VBG) or near(5: @screen-text-and-marking)
   + She highlighted the risks of the move. => She pointed to the risks of the move.
   plain-verbs 4 ~highlight how|why => ~stress $2 ; when: personalSubject ; not: passive or next(?)
   plain-verbs 4 ~highlight how|why => ~show $2 ; not: passive or personalSubject or next(?)
@@ -2501,11 +2501,11 @@ highlight
   + The report highlights the need for rain. => The report shows the need for rain.
   = The highlights of the game are online.
   = Click the highlighted text.
-  plain-verbs 6 ~highlight the need for => ~point to the need for ; when: subject(finding result study analysis research data) ; not: firstTag(VB VBG) or passive or near(4: @screen-text-and-marking)
+  plain-verbs 9 ~highlight the need for => ~point to the need for ; when: subject(finding result study analysis research data) ; not: firstTag(VB VBG) or passive or near(4: @screen-text-and-marking)
   + The findings highlight the need for rest. => The findings point to the need for rest.
   = The mayor highlights the need for rest.
   synonyms 6 ~highlight/VERB => ~stress ; when: objects(importance need significance value role) ; not: mayBeNounOrModifier or participle
-  set-phrases 6 , [ highlighting ] the need|necessity for => pointing to ; not: mode(academic formal) or sentenceHas(point)
+  set-phrases 9 , [ highlighting ] the need|necessity for => pointing to ; not: mode(academic formal) or sentenceHas(point)
   + The chief praised the plan, highlighting the need for wells. => The chief praised the plan, pointing to the need for wells.
   = The chief praised the plan, highlighting the cell.
 hinder
@@ -2599,7 +2599,7 @@ impinge
   + The rule impinges on their freedom. => The rule limits their freedom.
   = The rule impinges.
 implement
-  rare-verbs 6 ~implement => ~introduce ; when: objects(ban curfew fee law legislation procedure tax) ; not: passive or attributive or aboutFormulas or next(and or ,) or sentenceHas(code software circuit algorithm)
+  rare-verbs 9 ~implement => ~introduce ; when: objects(ban curfew fee law legislation procedure tax) ; not: passive or attributive or aboutFormulas or next(and or ,) or sentenceHas(code software circuit algorithm)
   + The council will implement a smoking ban. => The council will introduce a smoking ban.
   = The circuit implements the law of cosines.
   simple-words 4 ~implement => ~set up ; not: not ahead(4: system program process scheme service) or near(4: interface class code function) or sentenceHas(prototype)
@@ -2637,7 +2637,7 @@ incorporate
   showy-verbs 6 [ ~incorporate ] <NP> into => ~build ; when: slotLast(2: feature features element elements principle principles lesson lessons activity activities exercise exercises habits breaks service checks rules) ; not: passive or aboutFormulas
   + They incorporated more breaks into the day. => They built more breaks into the day.
   = They incorporated cream into the soup.
-  showy-verbs 6 ~incorporate => ~use ; when: objects(approach brand data evidence example framework function finding humor humour input mechanism method ranking structure substance technique theory) ; not: passive or attributive or aboutLaw or mode(simple) or ahead(12: into within) or next(and or , more)
+  showy-verbs 9 ~incorporate => ~use ; when: objects(approach brand data evidence example framework function finding humor humour input mechanism method ranking structure substance technique theory) ; not: passive or attributive or aboutLaw or mode(simple) or ahead(12: into within) or next(and or , more)
   + The essay incorporates a theory of the tides. => The essay uses a theory of the tides.
   = They incorporated the data into the map.
 increase
@@ -2695,7 +2695,7 @@ instruct
   doing-verbs 5 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
 integrate
   including-verbs 7 ~integrate => ~combine ; when: objects(aspect perspective source field discipline) ; not: passive or attributive or aboutFormulas or ahead(10: into within)
-  including-verbs 7 by [ integrating ] <NP> with => combining ; not: passive or sentenceHas(app software plugin api platform service into)
+  including-verbs 9 by [ integrating ] <NP> with => combining ; not: passive or sentenceHas(app software plugin api platform service into)
   + We made it by integrating old songs with new verse. => We made it by combining old songs with new verse.
   = They gained by integrating the app with the bank.
 intend
@@ -2794,7 +2794,7 @@ know
   = The fungus is also known as smut.
   = He is a man known as a miser.
 lace
-  story-looks 6 voice|voices|tone|tones ,? [ laced with ] => full of ; when: nextPos(NOUN) ; not: next(hint hints) or aboutFormulas
+  story-looks 9 voice|voices|tone|tones ,? [ laced with ] => full of ; when: nextPos(NOUN) ; not: next(hint hints) or aboutFormulas
   + He spoke, his voice laced with worry. => He spoke, his voice full of worry.
   = The tea was laced with poison.
 lack
@@ -2902,7 +2902,7 @@ leave
   + The flood left behind a trail of mud. => The flood left a trail of mud.
   = They left behind a wooden ladder.
   synonyms 6 ~leave/VERB => ~go out of ; when: objects(room house building) ; not: mayBeNounOrModifier or participle
-  set-phrases 7 , leaving me|us|a|trails|thousands|hundreds|the => and left $3 ; when: tense(past) and relation(advcl) ; not: mode(academic formal shorten) or behind(12: was were been being and) or nextPos(PUNCT) or sentenceHas(as if when while that we i) or behind(14: had has have) or ahead(6: before after at)
+  set-phrases 9 , leaving me|us|a|trails|thousands|hundreds|the => and left $3 ; when: tense(past) and relation(advcl) ; not: mode(academic formal shorten) or behind(12: was were been being and) or nextPos(PUNCT) or sentenceHas(as if when while that we i) or behind(14: had has have) or ahead(6: before after at)
   + He dropped the tray, leaving a mess. => He dropped the tray and left a mess.
   = He drops the tray, leaving a mess.
 lend
@@ -2994,7 +2994,7 @@ lose
 love
   synonyms 6 ~love/VERB => ~adore ; not: lacksObjectOrMayBeNounOrBeforeParticle or nextPos(VERB PRON)
 maintain
-  plain-verbs 6 ~maintain => ~keep ; when: objects(composure control order independence position advantage lead job cool dignity secrecy silence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics or next(and or , that) or object(system)
+  plain-verbs 9 ~maintain => ~keep ; when: objects(composure control order independence position advantage lead job cool dignity secrecy silence) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or aboutAnimalsOrGenetics or next(and or , that) or object(system)
   + Most guests maintained their composure. => Most guests kept their composure.
   = The firm maintained a good reputation.
   = The clerk maintained that the order was his.
@@ -3188,7 +3188,7 @@ name
   synonyms 4 @NOUN [ named ] @PROPN => called ; not: isNegatedOrInTestsOrWarning
 navigate
   plain-verbs 4 ~navigate through? => ~handle ; when: objects(challenge complexity issue situation difficulty uncertainty intricacy obstacle) ; not: passive
-  plain-verbs 6 ~navigate => ~deal with ; when: objects(conflict disagreement dispute setback hardship) ; not: passive or attributive or aboutLaw
+  plain-verbs 9 ~navigate => ~deal with ; when: objects(conflict disagreement dispute setback hardship) ; not: passive or attributive or aboutLaw
   + They learn to navigate conflicts. => They learn to deal with conflicts.
   = They navigate the river.
   verbs-with-objects 7 ~navigate => ~manage ; when: objects(complexity) ; not: passive or attributive or aboutTechnicalOrFormalText
@@ -3597,7 +3597,7 @@ prevail
 prevent
   set-phrases 6 ~prevent <NP> from <Ving> => ~keep $2 from $4 ; not: aboutLaw or passive
   causing-verbs 5 [ ~prevent ] <NP> [ from ] <Ving> => ~keep … from | ~stop … from ; when: not longSlot(2: 4) ; not: passive or attributive or aboutLaw or mode(academic formal)
-  set-phrases 6 ~prevent <NP> from => ~keep $2 from ; when: nextEnds(ing) ; not: aboutLaw or passive or attributive or aboutFormulas or mode(academic formal)
+  set-phrases 9 ~prevent <NP> from => ~keep $2 from ; when: nextEnds(ing) ; not: aboutLaw or passive or attributive or aboutFormulas or mode(academic formal)
   + Walls prevent them from getting involved. => Walls keep them from getting involved.
   = They prevent harm from storms.
   synonyms 6 [ ~prevent ] <NP> from => ~stop | ~keep ; not: mayBeNounOrModifier
@@ -3739,7 +3739,7 @@ purchase
   + She purchased a bag. => She bought a bag.
   + They purchased two lamps. => They bought two lamps.
   = Purchasing power fell.
-  plain-adjectives 7 [ purchasing ] decision|decisions => buying ; not: aboutLaw or aboutFormulasOrStatistics or mode(academic formal)
+  plain-adjectives 9 [ purchasing ] decision|decisions => buying ; not: aboutLaw or aboutFormulasOrStatistics or mode(academic formal)
   + Read reviews before making purchasing decisions. => Read reviews before making buying decisions.
   = The purchasing department closed.
 purport
@@ -3929,7 +3929,7 @@ relish
   synonyms 6 ~relish/VERB => ~enjoy ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 relocate
   plain-verbs 6, simple-words 4 ~relocate to => ~move to ; not: previousPos(DET ADJ) or sentenceHas(move) or attributive or aboutFormulas
-  plain-verbs 6 ~relocate => ~move ; not: previousPos(DET ADJ) or sentenceHas(move) or attributive or aboutFormulas or aboutLaw or next(by and or) or nextPos(NOUN)
+  plain-verbs 9 ~relocate => ~move ; not: previousPos(DET ADJ) or sentenceHas(move) or attributive or aboutFormulas or aboutLaw or next(by and or) or nextPos(NOUN)
   + The couple relocated from York last year. => The couple moved from York last year.
   + The firm relocated its office. => The firm moved its office.
   = The relocated families are safe.
@@ -4455,10 +4455,10 @@ state
   reporting-phrases 6 @PROPN [ stated/VERB ] ,|.|: => said ; not: mode(academic) or aboutLaw or sentenceHas(say)
   + "We will wait," she stated. => "We will wait," she said.
   = She stated the price.
-  reporting-phrases 6 [ stated ] ,|: "|“ => said ; not: passive or aboutLaw or mode(academic formal) or previousPos(DET)
+  reporting-phrases 9 [ stated ] ,|: "|“ => said ; not: passive or aboutLaw or mode(academic formal) or previousPos(DET)
   + The mayor stated, “The bridge is safe.” => The mayor said, “The bridge is safe.”
   = The mayor stated, in part, a rule.
-  reporting-phrases 6 , [ stating ] ,|that|: => saying ; not: aboutLaw or mode(academic) or sentenceHas(say said says saying)
+  reporting-phrases 9 , [ stating ] ,|that|: => saying ; not: aboutLaw or mode(academic) or sentenceHas(say said says saying)
   + He expressed joy at it, stating, “It works.” => He expressed joy at it, saying, “It works.”
   = He called, stating his name.
 stay
@@ -4676,7 +4676,7 @@ think
   casual-phrases 7 he|she|they|i|we|you thought [ that ] he|she|it|they|we|i|you => - ; not: mode(academic formal) or secondThatFollows
   rare-nouns 7 thought processes => thinking ; not: nextPos(AUX VERB)
   = We are in the process of moving.
-  rare-nouns 7 my|your|his|her|our|their [ thought process ] => thinking ; not: nextPos(NOUN) or next(of)
+  rare-nouns 9 my|your|his|her|our|their [ thought process ] => thinking ; not: nextPos(NOUN) or next(of)
   + She explained her thought process. => She explained her thinking.
   = The drug slows the thought process.
   formal-words 5 people|they|many|some [ ~think ] that => ~believe ; not: inStory
@@ -4729,7 +4729,7 @@ transform
   rare-verbs 6, simple-words 4 ~transform => ~change ; when: mode(simple) or objects(life way world industry society education healthcare business workplace understanding field) and not (passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)) or objects(life world way industry) and not (passive or attributive or aboutFormulas or aboutStatistics or aboutLaw or next(and or ,)) ; not: previousPos(DET ADJ NUM) or sentenceHas(matrix data function coordinate cosine fourier wavelet) or next(from)
   synonyms 6 ~transform/VERB => ~change ; not: lacksObjectOrBeforeItOrParticle or reportsTests
   synonyms 6 ~transform into => ~turn into | ~change into ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
-  plain-verbs 6 ~transform <NP> into => ~turn $2 into ; not: passive or attributive or aboutFormulasStatisticsOrLaw or longSlot(2: 5) or sentenceHas(turn turns turned data input output signal vector) or mode(academic formal)
+  plain-verbs 9 ~transform <NP> into => ~turn $2 into ; not: passive or attributive or aboutFormulasStatisticsOrLaw or longSlot(2: 5) or sentenceHas(turn turns turned data input output signal vector) or mode(academic formal)
   + They transformed the barn into a home. => They turned the barn into a home.
   = The barn was transformed into a home.
 transition
@@ -4799,7 +4799,7 @@ underscore
   = She went on, underscoring a sense of loss, she said.
   = (simple) The call was underscored by the grant.
   + The flood underscores the need for walls. => The flood shows the need for walls.
-  plain-verbs 6 =underscore => ~stress ; when: (personalSubject or subjectIs(person)) and objects(importance significance need necessity value commitment role urgency danger risk seriousness) ; not: mode(formal academic) or firstTag(VB VBG) or passive or attributive or near(4: character hyphen dash variable letter space) or sentenceHas(stress)
+  plain-verbs 9 =underscore => ~stress ; when: (personalSubject or subjectIs(person)) and objects(importance significance need necessity value commitment role urgency danger risk seriousness) ; not: mode(formal academic) or firstTag(VB VBG) or passive or attributive or near(4: character hyphen dash variable letter space) or sentenceHas(stress)
   + She underscored the importance of rest. => She stressed the importance of rest.
   = She underscored the word twice.
   synonyms 6 ~underscore => ~stress ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
@@ -4840,7 +4840,7 @@ unearth
   studying-verbs 6 ~unearth => ~find ; when: nextPos(DET NOUN ADJ NUM) and not nextLemma(face head) ; not: passive or attributive
 unfold
   praise-words 6 ~unfold/VERB at => ~happen at ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
-  praise-words 6 that|which [ ~unfold/VERB ] => ~happen ; when: beforeLemma(2: accident attack crash event incident tragedy) or beforeLemma(3: accident attack crash event incident tragedy) and before(2: ,) ; not: previousPos(AUX) or next(slowly gradually before over across like as naturally) or ahead(4: fashion manner scene way) or aboutFormulasStatisticsOrLaw
+  praise-words 9 that|which [ ~unfold/VERB ] => ~happen ; when: beforeLemma(2: accident attack crash event incident tragedy) or beforeLemma(3: accident attack crash event incident tragedy) and before(2: ,) ; not: previousPos(AUX) or next(slowly gradually before over across like as naturally) or ahead(4: fashion manner scene way) or aboutFormulasStatisticsOrLaw
   + The accident that unfolded here hurt two men. => The accident that happened here hurt two men.
   + The incident, which unfolded at dawn, hurt two men. => The incident, which happened at dawn, hurt two men.
   = The story that unfolded here is sad.
@@ -4909,7 +4909,7 @@ venture
   rare-verbs 5 ~venture into|out|through|beyond|back|down|deep|deeper|further => ~go $2 ; not: attributive or sentenceHas(gender hormone patriarchy) or nextTag(VBG)
   = She ventured into making hats.
   + She ventured into the cellar. => She went into the cellar.
-  rare-verbs 6 ~venture forth => ~set out ; not: attributive or next(upon on)
+  rare-verbs 9 ~venture forth => ~set out ; not: attributive or next(upon on)
   + They ventured forth at dawn. => They set out at dawn.
   = They ventured a guess.
 verify
