@@ -782,7 +782,7 @@ anyone and everyone
 anyone who
   synonyms 6 anyone who => whoever ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 anyways
-  plain-adverbs 6 anyways => anyway
+  plain-adverbs 6 anyways => anyway ; not: opensSentence
   + We went anyways. => We went anyway.
   = We went both ways.
 apart from
