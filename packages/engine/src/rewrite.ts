@@ -1,10 +1,10 @@
 import { chooseChanges } from "./choose/choose.ts";
+import { areFullSentences } from "./choose/full-sentences.ts";
 import { inLength } from "./choose/length.ts";
 import { mend } from "./choose/mend.ts";
 import { pace } from "./choose/pace.ts";
 import { hash } from "./choose/random.ts";
 import { type Candidate, withinShare } from "./choose/share.ts";
-import { standAlone } from "./choose/stands.ts";
 import { isAskedFor, isInRegister, type Levels, levelFor, levelsOf, rulesOf } from "./choose/strength.ts";
 import { isCasual, tellsStory } from "./choose/voice.ts";
 import { chooseWording } from "./choose/wording.ts";
@@ -214,7 +214,7 @@ function propose(
         .filter((proposal) => (proposal.level ?? rule.level) <= allowed.get(rule)!)
         .flatMap((proposal) => inLength(draft.text, rule, proposal, mode) ?? [])
         .filter((proposal) => !isInRegister(draft.text, proposal, register, rule))
-        .filter(({ parts }) => !rule.splits || standAlone(engine.tag, masked, sentence, parts, run.readings))
+        .filter(({ parts }) => !rule.splits || areFullSentences(engine.tag, masked, sentence, parts, run.readings))
         .flatMap((proposal) => {
           const parts = chooseWording(engine, draft.text, sentence, rule, proposal, mode, seed);
           if (!parts) return [];

@@ -40,11 +40,6 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
  * same rules and passed the same checks as a rewrite. Several sentences given as one are treated as one.
  */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
-  return waysToSay(engine, sentence, options).map(({ text }) => text);
-}
-
-/** The alternatives, each with the rules that made it out of the result of a rewrite. */
-function waysToSay(engine: Engine, sentence: string, options: AlternativesOptions): Way[] {
   const { mode = "standard", seed = 1 } = options;
   if (!looksEnglish(sentence)) return [];
   const rewritten = (text: string, as: Mode, level?: number): string =>
@@ -53,7 +48,12 @@ function waysToSay(engine: Engine, sentence: string, options: AlternativesOption
   const best = rewritten(sentence, mode);
   const rules = modeProfiles[mode].contractions === false ? engine.paraphrases : engine.contracting;
   const gone = removedWords(sentence, best);
-  const cost = (text: string): number => costOf(engine, text);
+  const costs = new Map<string, number>();
+  const cost = (text: string): number => {
+    const known = costs.get(text) ?? costOf(engine, text);
+    costs.set(text, known);
+    return known;
+  };
   const bearable = Math.max(cost(best), cost(sentence));
   const pick = (ways: readonly Way[]): Way[] => {
     const all = [{ text: best, made: [] }, ...ways].map((way) => ({ ...way, cost: cost(way.text) }));
@@ -71,13 +71,17 @@ function waysToSay(engine: Engine, sentence: string, options: AlternativesOption
   const plain = { ...own, openings: [...own.openings, ...shapes.flatMap(({ openings }) => openings)] };
   const found = combine(plain, usual, seed);
   const first = pick(found);
-  if (first.length >= most || best.length > longest) return first;
+  if (first.length >= most || best.length > longest) return textsOf(first);
   const worded = survey(engine, best, engine.wordings, mode, seed);
   found.push(...combine(worded, bold, seed, worded.openings));
   const others = [rewritten(sentence, mode, 10), ...neighbours[mode].map((other) => rewritten(best, other))];
   for (const text of new Set(others)) if (text !== best) found.push({ text, made: ["plain-verbs"] });
   const second = pick(found);
-  return second.length >= enough ? second : pick([...found, ...combine(plain, bold, seed)]);
+  return textsOf(second.length >= enough ? second : pick([...found, ...combine(plain, bold, seed)]));
+}
+
+function textsOf(ways: readonly Way[]): string[] {
+  return ways.map(({ text }) => text);
 }
 
 /** Rules above the first level say the same with another stress; they wait until nothing else is left. */

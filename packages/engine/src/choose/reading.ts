@@ -1,4 +1,4 @@
-import type { Part } from "../document/draft.ts";
+import { type Part, withParts } from "../document/draft.ts";
 import { articleFor } from "../grammar/article.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Span } from "../span.ts";
@@ -34,13 +34,7 @@ export function stretchWith(
   let end = Math.min(border, place.end + reach);
   while (end < border && text[end] !== " ") end++;
 
-  let written = "";
-  let position = start;
-  for (const part of parts) {
-    written += text.slice(position, part.start) + part.after;
-    position = part.end;
-  }
-  written += text.slice(position, end);
+  const written = withParts(text, { start, end }, parts);
   // Articles are mended after a change is made, so they must not speak against it.
   return model.read(written.replace(article, withRightArticle), start === sentence.start).ids;
 }

@@ -1,7 +1,7 @@
 import { gramMargin, knownGrams } from "../classify/detector.ts";
 import { gramsOf } from "../classify/grams.ts";
 import type { Sentence } from "../document/document.ts";
-import type { Part } from "../document/draft.ts";
+import { type Part, withParts } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 
 /** By how much less a sentence would read like a machine's among its neighbours if the parts were replaced, in log odds. */
@@ -15,13 +15,7 @@ export function likenessGain(
   const first = sentences[at]!;
   let last = at;
   while (last + 1 < sentences.length && sentences[last]!.end < parts.at(-1)!.end) last++;
-  let written = "";
-  let position = first.start;
-  for (const part of parts) {
-    written += text.slice(position, part.start) + part.after;
-    position = part.end;
-  }
-  written += text.slice(position, sentences[last]!.end);
+  const written = withParts(text, { start: first.start, end: sentences[last]!.end }, parts);
   const before = sentences.slice(Math.max(0, at - 2), at);
   const after = sentences.slice(last + 1, last + 3);
   const was = marginOf(engine, [...before, ...sentences.slice(at, last + 1), ...after]);

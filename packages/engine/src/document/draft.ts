@@ -7,6 +7,17 @@ export interface Part extends Span {
   readonly after: string;
 }
 
+/** Returns a stretch of a text with parts replaced; the parts are in order and inside it. */
+export function withParts(text: string, { start, end }: Span, parts: readonly Part[]): string {
+  let written = "";
+  let position = start;
+  for (const part of parts) {
+    written += text.slice(position, part.start) + part.after;
+    position = part.end;
+  }
+  return written + text.slice(position, end);
+}
+
 /** Something a rule did: one or more replacements, in order, that only make sense together. */
 export interface Change {
   readonly parts: readonly Part[];

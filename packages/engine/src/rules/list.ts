@@ -131,7 +131,7 @@ export interface Rules {
   readonly paraphrases: readonly Rule[];
   /** The same with those that make contractions and write them out. */
   readonly contracting: readonly Rule[];
-  /** Those of a single mode that change a sentence's shape or say it in fewer words: to another mode, alternatives. */
+  /** Rules of Expand and of Simple alone that change a sentence's shape: alternatives in other modes. */
   readonly shaping: ReadonlyMap<Mode, readonly Rule[]>;
   /** All that a deeper search could run, whatever the style. */
   readonly searchable: readonly Rule[];

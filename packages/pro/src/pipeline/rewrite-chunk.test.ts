@@ -29,7 +29,7 @@ test("the same text, options and seed ask the same, but for the names of the tag
 });
 
 test.each(["confident", "friendly", "diplomatic"] as const)(
-  "in a %s tone the model is told so, and its answers are checked and read as any others",
+  "a %s tone is in the request, and its answers are checked as any others",
   async (tone) => {
     const rewritten = async (how: object) => {
       const { outcome, asked, read } = run(sentences, () => "Said first. bad at this. Said of another.", {

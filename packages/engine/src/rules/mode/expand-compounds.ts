@@ -4,7 +4,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { finiteForm, mayUnpack, relativeFor, standsAlone, timeAround } from "./expand-tools.ts";
 
-/** Says in words of their own what a compound with a hyphen packs in front of a noun. */
+/** Spells out behind a noun what a compound with a hyphen says in front of it. */
 export const expandCompounds: Rule = {
   id: "expand-compounds",
   modes: ["expand"],

@@ -43,7 +43,7 @@ const origins = wordSet("background family country community culture region stat
 /** What one may be with but does not have, or have but not be with. */
 const loose = wordSet("intent aim view people child friend family parent each other one regard respect");
 
-/** What one has, and nobody uses, wherever the tree puts it. */
+/** What people have and never use: "with" goes with the person wherever the tree attaches it. */
 const illness =
   /(?:itis|osis|[ae]mia|betes|diseases?|disorders?|syndrome|cancer|disabilit(?:y|ies)|illness(?:es)?|autism|asthma|dementia)$/;
 

@@ -1,23 +1,17 @@
 import type { Sentence } from "../document/document.ts";
-import type { Part } from "../document/draft.ts";
+import { type Part, withParts } from "../document/draft.ts";
 import type { Readings, Tagger } from "../document/tagger.ts";
 import { mainClauseOf } from "../grammar/clauses.ts";
 
 /** True where parts make several sentences of one, and each has a subject and a finite verb when it is read by itself. */
-export function standAlone(
+export function areFullSentences(
   tag: Tagger,
   masked: string,
-  { start, end }: Sentence,
+  sentence: Sentence,
   parts: readonly Part[],
   readings: Readings,
 ): boolean {
-  let written = "";
-  let position = start;
-  for (const part of parts) {
-    written += masked.slice(position, part.start) + part.after;
-    position = part.end;
-  }
-  const made = tag(written + masked.slice(position, end), 0, readings);
+  const made = tag(withParts(masked, sentence, parts), 0, readings);
   return made.length > 1 && made.every(isFull);
 }
 
