@@ -30,7 +30,7 @@ test("the compiled lexicon is that of the files", () => {
 
 describe.each(tables.map(({ id }) => id))("the examples of %s", (id) => {
   const rule: Rule = engine.all.find((one) => one.id === id)!;
-  const firstMode = modes.find((mode) => rulesOf([rule], { mode }).length > 0)!;
+  const firstMode = modes.find((mode) => mode !== "free" && rulesOf([rule], { mode }).length > 0)!;
   const own = examples.filter(({ rule }) => rule === id);
 
   test.each(own.map(({ place: { file, line }, ...example }) => ({ ...example, at: `${file}:${line}` })))(

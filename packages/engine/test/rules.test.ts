@@ -7,9 +7,9 @@ import { readLexicon } from "./lexicon-files.ts";
 import { noCollocations, noPreference } from "./no-preference.ts";
 import { waysToSay } from "./ways-to-say.ts";
 
-/** Every way in which a rule may be asked for: by a mode or by a spelling. */
+/** Every way in which a rule may be asked for: by a mode at its full strength or by a spelling. */
 const styles: readonly Style[] = [
-  ...modes.map((mode) => ({ mode })),
+  ...modes.filter((mode) => mode !== "free").map((mode) => ({ mode })),
   ...spellings.map((spelling) => ({ mode: "standard", spelling }) as const),
 ];
 

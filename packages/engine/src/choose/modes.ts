@@ -2,8 +2,8 @@ import type { Mode } from "../report/report.ts";
 
 /** How one mode differs from plain rewriting, besides the rules that it runs and the words that it keeps. */
 export interface ModeProfile {
-  /** Added to the user's level before rules are compared with it. */
-  readonly strength: number;
+  /** Returns the level that rules are compared with, for the one that the user chose (1 to 10). */
+  readonly level: (chosen: number) => number;
   /**
    * "full" where the text must not get shorter: of what leaves fewer words than there were, only the surest is made;
    * "less" where it must not get longer.
@@ -13,15 +13,20 @@ export interface ModeProfile {
   readonly contractions: boolean | "as-in-text";
 }
 
-const plain: ModeProfile = { strength: 0, length: "any", contractions: "as-in-text" };
+const plain: ModeProfile = { level: (chosen) => chosen, length: "any", contractions: "as-in-text" };
+
+const bolder = (chosen: number): number => chosen + 1;
+
+/** Returns the level at which Free rewrites as Standard would: half the chosen one, rounded down, and at least 1. */
+export const lightLevel = (chosen: number): number => Math.max(1, Math.floor(chosen / 2));
 
 export const modeProfiles: Readonly<Record<Mode, ModeProfile>> = {
-  free: plain,
+  free: { ...plain, level: lightLevel },
   standard: plain,
   academic: { ...plain, contractions: false },
-  simple: { ...plain, strength: 1 },
+  simple: { ...plain, level: bolder },
   formal: { ...plain, contractions: false },
   informal: { ...plain, contractions: true },
   expand: { ...plain, length: "full" },
-  shorten: { ...plain, strength: 1, length: "less" },
+  shorten: { ...plain, level: bolder, length: "less" },
 };

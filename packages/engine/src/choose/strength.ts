@@ -36,11 +36,11 @@ export interface Levels {
 }
 
 /**
- * The user's level moved by the mode's strength; for general rules lower where the text reads like a person's, since a
+ * Returns the user's level as the mode takes it; for general rules it is lower where the text reads like a person's, since a
  * good editor leaves such prose mostly as it is. A text too short to judge (null) gets the level that was asked for.
  */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
-  const asked = level + modeProfiles[mode].strength;
+  const asked = modeProfiles[mode].level(level);
   if (likeness === null) return { asked, general: asked, possible: asked };
   if (likeness >= likely) return { asked, general: asked, possible: Math.max(asked, boldest) };
   const general = Math.max(Math.min(asked, 1), asked - (likeness < surely ? 3 : 2));

@@ -1,4 +1,5 @@
 import type { Chunk } from "@rewright/engine";
+import { lightLevel } from "@rewright/engine/modes";
 import type { Message } from "../model/question.ts";
 import type { ProOptions } from "../pro.ts";
 import { examplesFor } from "./examples.ts";
@@ -8,7 +9,8 @@ import { spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
 
 /** What a model is told before it is given a passage, the same for every text: the rules, and examples of the mode. */
 export function instructionsFor({ mode = "standard", tone = "neutral", spelling, level = 7 }: ProOptions): Message[] {
-  const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strengthPrompt(level)];
+  const strength = strengthPrompt(mode === "free" ? lightLevel(level) : level);
+  const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strength];
   const content = [rules, "How to write this time:", ...style].filter(Boolean).join("\n\n");
   return [
     { role: "system", content },

@@ -1,5 +1,6 @@
 import { levels } from "@rewright/contract/plans";
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
+import { lightLevel } from "@rewright/engine/modes";
 import type { Settings } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
 
@@ -14,7 +15,7 @@ interface ModeInfo {
 
 /** The modes for everyone, in the order in which they are offered. */
 export const modeList = [
-  { mode: "free", label: "Free", help: "Plain, natural English: the same rewriting as Standard." },
+  { mode: "free", label: "Free", help: "A light edit: Standard at half the strength." },
   { mode: "standard", label: "Standard", help: "Plain, natural English for everyday writing." },
   {
     mode: "academic",
@@ -38,9 +39,9 @@ export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boole
   const [first, second] = [a, b].map((settings) => {
     const { tone, spelling, keep } = settings;
     const mode = modeInForce(settings);
+    const level = levelInForce(settings);
     return JSON.stringify([
-      mode === "free" ? "standard" : mode,
-      levelInForce(settings),
+      ...(mode === "free" ? ["standard", lightLevel(level)] : [mode, level]),
       hasTone && tone,
       spelling,
       keptWords(keep),
