@@ -354,7 +354,7 @@ critical
   = Critical thinking is taught here.
   synonyms 6 critical/ADJ => crucial | vital ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 crucial
-  light-verbs 6 ~play a|an [ crucial ] role|part => key | important
+  light-verbs 6 ~play a|an [ crucial ] role|part => key
   + It plays a crucial role in the play. => It plays a key role in the play.
   plain-adjectives 3 crucial => key ; when: attributive and not beforeTrialOrScore or object(role part step factor aspect element component point question) and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: afterDegreeWord
   plain-adjectives 6 crucial => vital ; when: attributive and not beforeTrialOrScore or afterDegreeWord and not aboutStatistics or predicative and not aboutStatistics ; not: afterDegreeWord or predicative and next(to for in)
@@ -387,8 +387,8 @@ definitive
   + We have no definitive evidence yet. => We have no firm evidence yet.
   = It is the definitive book on bees.
 delectable
-  rare-modifiers 6 delectable/ADJ => delicious | tasty ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
-  + The soup was delectable. => The soup was tasty.
+  rare-modifiers 6 delectable/ADJ => delicious ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  + The soup was delectable. => The soup was delicious.
 deleterious
   rare-modifiers 6 deleterious/ADJ => harmful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 delicious
@@ -678,7 +678,7 @@ forthcoming
 fortuitous
   rare-modifiers 6 fortuitous/ADJ => lucky ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 foundational
-  rare-modifiers 5 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 5 foundational/ADJ => basic ; when: object(concept knowledge principle skill) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms) or object(knowledge)
   + The course teaches foundational skills. => The course teaches basic skills.
   = It was a foundational myth of the town.
 fragrant
@@ -1296,7 +1296,7 @@ pleasant
   synonyms 6 pleasant => agreeable | enjoyable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 poignant
   story-looks 6 [ poignant ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-  story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight)
+  story-looks 6 poignant/ADJ => moving ; when: not (aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)) or object(story scene moment performance tale tribute ending song reminder) and not afterDegreeWord ; not: aboutFormulas or object(battle clash conflict confrontation debate fight) or next(and)
   story-looks 6 poignant/ADJ => touching ; when: object(ending farewell film letter moment performance reminder scene song story tale tribute) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   plain-adjectives 6 [ poignant ] reminder|story|moment|tale|portrayal|look|exploration|scene|song|moments|stories|scenes => moving ; not: afterDegreeWord or previous(and ,)
 positive
@@ -1514,7 +1514,7 @@ significant
   = It reminds me of a significant interaction.
   = There is a significant storm risk.
   = There is a significant uncertainty in the forecast.
-  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle)
+  everyday-words 5, simple-words 4 significant => major ; when: (pluralNext or previousPos(DET)) and not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or attributive and nextLemma(challenge problem obstacle step advance shift milestone setback barrier threat) and not (aboutStatistics or previous(no any) or afterDegreeWord) or attributive and nextLemma(role impact contribution influence change advantage concern cost) and not (aboutStatistics or previous(no any) or afterDegreeWord) or nextLemma(benefit advantage gain potential success) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or nextLemma(improvement advance achievement contributor source factor event development) and not (aboutFormulasStatisticsOrLaw or previous(no any not n't) or afterDegreeWord) or object(@significant-events-and-effects) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) or pluralNext and not (aboutFormulasStatisticsOrLaw or next(and or ,) or previousPos(ADV NUM) or object(@statistics-terms) or previous(most more very and or statistically)) ; not: previous(no any not n't) or nextLemma(anomaly deviation detection evidence excess signal) or object(feeling level position uncertainty variation) or sentenceHas(accuracy baseline baselines benchmark benchmarks precision) or object(battle cause detail expenditure feature investment meaning message name risk word) or behind(6: not n't never without nor) or object(interaction speech) or next(climate size) or sentenceHas(atomic nanoparticle) or sentenceHas(velocity ionization plasma) or object(resource)
   = They report significant gains over the baseline.
   = The poems carry significant messages.
   = They report significant gains in precision.
@@ -1673,7 +1673,7 @@ surprising
 sweltering
   story-looks 6 sweltering/ADJ|VERB|NOUN => very hot ; when: object(day summer sun room) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 swift
-  rare-adjectives 6 swift/ADJ|VERB|NOUN => quick ; when: object(@swift-actions-and-changes) ; not: afterDegreeWord
+  rare-adjectives 6 swift/ADJ|VERB|NOUN => quick ; when: object(@swift-actions-and-changes) ; not: afterDegreeWord or object(justice)
   + They need swift action. => They need quick action.
   = She wrote it in Swift.
 talented
@@ -1745,7 +1745,7 @@ turbulent
 typical
   synonyms 6 typical => usual | normal ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ubiquitous
-  rare-adjectives 6 ~be [ ubiquitous ] => everywhere ; not: next(and or)
+  rare-adjectives 6 ~be [ ubiquitous ] => everywhere ; not: next(and or) or next(across in)
 unable
   synonyms 6 is|are|was|were [ unable ] to => not able
 unassuming

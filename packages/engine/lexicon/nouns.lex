@@ -138,7 +138,7 @@ capability
   rare-nouns 6 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
 challenge
-  plain-nouns 6 logistical|environmental|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
+  plain-nouns 6 logistical|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
   = The law faces legal challenges.
   plain-nouns 6 ~face|encounter|present|pose [ challenges ] => difficulties ; not: aboutFormulasOrStatistics or sentenceHas(difficulty difficult)
   nouns-or-verbs 5 ~face|encounter|meet|overcome|present|pose many|several|some|numerous|various [ challenges ] => difficulties | problems ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
@@ -491,7 +491,7 @@ indication
 individual
   simple-words 4, informal-words 3 %individual => %person ; not: aboutAnimalsOrGenetics or sentenceHas(@biology-and-law-of-individuals species selection evolution trait traits) or nextPos(NOUN) or next(' ’) or previous(each every) or reportsFigures or warnsOrBinds
   plain-nouns 4 individuals ' => people's ; not: aboutLaw or aboutStatistics
-  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(similar as) or previous(and or) and not next(with who) or next(and or) and afterLemma(2: company corporation family group institution nation society state team)
+  plain-nouns 4 individuals => people ; when: not (sentenceHas(@biology-and-law-of-individuals) or previous(as and or unique) or next(')) or not (aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics) ; not: aboutLaw or aboutStatistics or previous(similar as) or previous(and or) and not next(with who) or next(and or) and afterLemma(2: company corporation family group institution nation society state team) or previous(beyond)
   = We thrive as individuals and as a town.
   + Many individuals came. => Many people came.
   = It helps us as individuals.

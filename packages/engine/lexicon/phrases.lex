@@ -1145,8 +1145,6 @@ be a reminder of
   = My scar is a reminder of the fall.
 be a sharp contrast to
   verb-noun-pairs 5 ~be a sharp contrast to => ~be quite unlike ; not: nextPos(VERB)
-be a sight to behold
-  review-talk 6 ~be a sight to behold => ~be worth seeing ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 be a significant contributor to
   recast-texts 7 ~be a significant contributor to => ~contribute greatly to
 be a stark contrast to
@@ -1695,7 +1693,7 @@ beginners and experts alike
 being able to
   wordy-phrases 2 imagine [ being able to <V> ] => $G5
 beneath
-  story-scenes 5 [ beneath ] the|a|an|his|her|their|my|its|our|your => under ; not: aboutFormulas or object(surface dignity sea ground earth) or previous(from lies lie lay just) or sentenceHas(surface)
+  story-scenes 5 [ beneath ] the|a|an|his|her|their|my|its|our|your => under ; not: aboutFormulas or object(surface dignity sea ground earth) or previous(from lies lie lay just) or sentenceHas(surface) or object(standard)
   + We hid beneath the table. => We hid under the table.
   = He looked beneath the surface.
 beneath the
@@ -1782,8 +1780,6 @@ by virtue of
   wordy-phrases 4 by virtue of => because of ; not: aboutLaw
 by way of
   shorten-frames 5 by way of => by ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-bygone eras
-  story-looks 6 bygone eras|ages|times|days => the past ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 call off
   formal-words 5 ~call off => ~cancel ; when: objects(meeting match event trip game wedding strike concert search) ; not: participle
   + (formal) They called off the meeting. => They canceled the meeting.
@@ -6820,7 +6816,7 @@ with the rise of the
 with utmost utmost care
   recast-more 5 with utmost utmost care => very carefully
 within
-  common-words 5 within => in ; when: object(@places-and-groups-to-be-within) ; not: aboutFormulasStatisticsOrLaw or nextPos(NUM) or previous(from and or only)
+  common-words 5 within => in ; when: object(@places-and-groups-to-be-within) ; not: aboutFormulasStatisticsOrLaw or nextPos(NUM) or previous(from and or only) or object(film story play game) and near(2: film story play game)
 within herself
   story-manner 6 within herself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within him
@@ -6831,7 +6827,7 @@ within me
   story-manner 5 within me => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep deeply)
   + Something changed within me. => Something changed inside me.
 within myself
-  story-manner 6 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
+  story-manner 6 within myself => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep) or next(and)
 within ourselves
   story-manner 6 within ourselves => inside $2 ; when: nextPos(PUNCT ADP CCONJ SCONJ AUX) ; not: previous(from deep)
 within the

@@ -1,5 +1,8 @@
 # What each rule of src/rules changes (+) and leaves (=). Each line is a test. \n is a line break, \u200b a character by its code.
 additive-openers
+  + Additionally, the air is composed of two gases. => The air is composed of two gases.
+  + Moreover, Ann Lee and Bert Hall are strong. => Ann Lee and Bert Hall are strong.
+  + Moreover, problems faced today, such as floods, cannot wait. => Problems faced today, such as floods, cannot wait.
   + Additionally, the shop sells rope. => The shop also sells rope.
   + Furthermore, the roads are dry. => The roads are also dry.
   + In addition, ferries can carry horses. => Ferries can also carry horses.
@@ -59,6 +62,7 @@ concessions
   = The engine is not cheap, but it lasts.
   = If it rains, we stay, but they leave.
 contract
+  = (informal) They saw I Am a Mill and left.
   + (informal) They cannot come, but we will go. => They can't come, but we'll go.
   + (informal) I am sure, and that is fine. => I'm sure, and that's fine.
   + (informal) You have seen it, and it has changed. => You've seen it, and it's changed.
@@ -122,6 +126,8 @@ contrasts
   = The road is steep but short. Although the bridge is old, it is safe.
   = While it is clear that not all ships come home at once, or at all, judging the port by its losses is unfair.
 dashes
+  = The rope, the tar, the sails — all cost money these days.
+  = It is no excuse for a bad class – in fact it can mend a dull one.
   + The old bridge — built in stone — still carries trams. => The old bridge, built in stone, still carries trams.
   + Three fruits—apples, pears and plums—grow here. => Three fruits (apples, pears and plums) grow here.
   + She had one aim — the quiet of her own house. => She had one aim: the quiet of her own house.
@@ -380,6 +386,7 @@ heavy-links
 how-important
   + It shows the importance of clean water. => It shows how important clean water is.
   + She stressed the importance of sorting the seeds by hand. => She stressed how important it was to sort the seeds by hand.
+  + He learned the importance of being on time. => He learned how important it was to be on time.
   + They had stressed the importance of sorting the seeds. => They had stressed how important it was to sort the seeds.
   + They understand the importance of not waking the bees. => They understand how important it is not to wake the bees.
   = The drought underscores the importance of wells, ponds, and dams.
@@ -395,6 +402,8 @@ how-important
   = She stressed the importance of keeping a clean and welcoming inn.
   = It stresses the importance of alms, which are gifts.
   = It shows the importance of trust in the law.
+  + The book stresses the importance of fair markets in economic growth. => The book stresses how important fair markets are in economic growth.
+  + She stressed the importance of trust and warned them. => She stressed how important trust was and warned them.
   = The importance of clean water is clear.
   = Importance of clean water.
   = It shows the importance of water that is clean.
@@ -795,6 +804,7 @@ swap-conjuncts
   = He came, saw the barn, and left.
   + It has an impact on trade and prices. => It has an impact on prices and trade.
 tails
+  = Mars may tell us how a planet similar in size to ours developed such a dry air, offering insight into our own.
   = She stood by the gate, her bag in one hand, watching the road.
   = They wrote that the mill had a wheel and a pond, supplying the town.
   + Tractors have become a habit here, providing comfort for the farmers. => Tractors have become a habit here and provide comfort for the farmers.

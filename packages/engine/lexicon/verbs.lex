@@ -79,7 +79,6 @@ act
   wordy-phrases 4 ~act [ upon ] => on
   copulas 4 [ ~act as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   showy-verbs 6 ~act as a deterrent to|against => ~deter ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
-  showy-verbs 6 ~act as a barrier to => ~block ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
   synonyms 6 ~act as => ~serve as | ~function as ; not: mayBeNounOrModifier
 adapt
   synonyms 6 ~adapt to => ~adjust to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
@@ -513,7 +512,7 @@ catch
   verb-noun-pairs 5 ~catch a glimpse of => ~glimpse
 cater
   giving-verbs 4 ~cater to => ~meet ; when: objects(need demand requirement) or objects(need goal) ; not: mode(shorten) or passive or attributive
-  giving-verbs 4 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive
+  giving-verbs 4 ~cater to => ~suit ; when: objects(taste preference interest schedule style) ; not: mode(shorten) or passive or attributive or sentenceHas(prurient base worst)
   giving-verbs 6 ~cater to => ~serve ; when: objects(student people customer audience visitor tourist family user reader client) ; not: mode(shorten) or passive or attributive or nextPos(PROPN) or sentenceHas(film movie)
   + They cater to students. => They serve students.
   = The film caters to families.
@@ -839,7 +838,7 @@ consume
 contain
   synonyms 6 ~contain/VERB => ~include ; when: objects(information section chapter reference element detail) ; not: mayBeNounOrModifier or participle
 contemplate
-  showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw
+  showy-verbs 6, simple-words 4 ~contemplate => ~think about ; when: mode(simple) or objects(question future meaning idea possibility) ; not: participle and (participle or not hasObject or attributive or warnsOrBinds or reportsFigures or aboutLaw or previousPos(DET ADJ NUM) or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)) or passive or attributive or aboutFormulasStatisticsOrLaw or previous(deeply)
   showy-verbs 9 [ ~contemplate ] <Ving> => ~think about ; not: mode(academic formal) or attributive or previousPos(DET ADJ NUM) or aboutLaw or firstTag(VBN) or next(regarding concerning considering including following using)
   + He is contemplating leaving the town. => He is thinking about leaving the town.
   = He contemplated the rising sun.
@@ -999,7 +998,7 @@ dedicate
   collocations 6 ~dedicate => ~give ; when: objects(time attention energy effort life resource) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   synonyms 6 dedicated to => devoted to | committed to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 deem
-  studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw
+  studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw or behind(4: since)
   studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
   + The plan was deemed too risky. => The plan was considered too risky.
   rare-verbs 7 deemed => considered ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -1017,7 +1016,7 @@ deliver
   verb-noun-pairs 5 ~deliver better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 5 ~deliver good|strong|excellent performance => ~perform well ; when: next(. in on , across)
 delve
-  plain-verbs 1 ~delve into => ~look at | ~explore ; not: object(cave cellar darkness depth dungeon forest mine ocean ruin tunnel)
+  plain-verbs 1 ~delve into => ~look at | ~explore ; not: object(cave cellar darkness depth dungeon forest mine ocean ruin tunnel) or opensSentence
   = They delve into the darkest caves.
   studying-verbs 4 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   verbs-with-objects 4 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
@@ -1693,8 +1692,8 @@ express
   told-feelings 6 expressed his disappointment at => said he was disappointed at ; not: isPerfectOrPassive
   told-feelings 6 expressed his delight at|over|about|with => said he was delighted at ; not: isPerfectOrPassive
   told-feelings 6 expressed his excitement about|over|at|regarding|for => said he was excited about ; not: isPerfectOrPassive
-  told-feelings 6 expressed his frustration with|over|about => said he was frustrated with ; not: isPerfectOrPassive
-  told-feelings 6 expressed his frustration at => said he was frustrated at ; not: isPerfectOrPassive
+  told-feelings 6 expressed his frustration with|over|about => said he was frustrated with ; not: isPerfectOrPassive or ahead(9: stating saying adding)
+  told-feelings 6 expressed his frustration at => said he was frustrated at ; not: isPerfectOrPassive or ahead(9: stating saying adding)
   told-feelings 6 expressed his pride in|at|over|about => said he was proud of ; not: isPerfectOrPassive
   told-feelings 6 expressed his surprise at|over|about|with => said he was surprised at ; not: isPerfectOrPassive
   told-feelings 6 expressed his regret for|over|about|at => said he was sorry about ; not: isPerfectOrPassive
@@ -3124,8 +3123,6 @@ mean
   synonyms 6 meant to => intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 meander
   story-looks 6 meandered/VERB => wandered ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
-meandering
-  story-looks 6 meandering/VERB => winding ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 measure
   recast-phrases 7 ~measure the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
 meet
@@ -3948,7 +3945,7 @@ remain
   = She had to stop and remain calm.
   staying-verbs 5 [ ~remain ] @ADV? calm|silent|open|closed|focused|motivated|positive|competitive|relevant|healthy|active|loyal|faithful|true|alert|vigilant|engaged|connected|informed|hydrated|safe|strong|patient|objective|neutral|humble|productive|independent|constant|stable|steady|unchanged|intact|flexible|mindful|aware|quiet|seated|single|anonymous|dormant|accountable|adaptable|disciplined|resilient|together|upright|awake|alive|sober => ~stay ; not: previous(the its their his her all)
   staying-verbs 5 [ ~remain ] in touch|contact|control|power|office|business|place|shape|school|college => ~stay
-  staying-verbs 5 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal)
+  staying-verbs 5 [ remains/VERB ] a|an|the|one|our|its|their|his|her => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or behind(10: @wishes-and-conditions) or mode(academic formal) or previous(often)
   staying-verbs 6 [ remain/VERB ] a|an|the|one|our|its|their => are still ; when: pluralPresent ; not: behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 5 [ remains/VERB ] @ADV? @ADJ => is still ; not: opensSentence or previous(human fact) or previousPos(DET ADJ NUM ADP) or adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal)
   staying-verbs 10 [ remain/VERB ] @ADV? @ADJ => are still ; when: pluralPresent ; not: adjectiveUnfitForStill or behind(10: @wishes-and-conditions) or mode(academic formal) or behind(6: crucial essential imperative important necessary vital)
@@ -3966,6 +3963,10 @@ remain
   + You must remain calm. => You must stay calm.
   = Human remains a foot long were found.
   + The bridge remains in use. => The bridge is still in use.
+  recast-phrases 5 it [ remains to be seen ] whether|how|if|what|who => is still unclear ; not: aboutLaw
+  recast-phrases 5 it [ remained to be seen ] whether|how|if|what|who => was still unclear ; not: aboutLaw
+  + It remains to be seen whether the bridge will hold. => It is still unclear whether the bridge will hold.
+  + It remained to be seen how the old mill would fare. => It was still unclear how the old mill would fare.
   = It remains to be seen.
   changing-verbs 5 minutes|days|hours|weeks|months|seconds|years|games [ remaining ] ,|.|and|in => left
   plain-nouns 6 minutes|hours|days|weeks|seconds|months|games|laps [ remaining ] => left ; not: aboutFormulasOrStatistics or nextPos(NOUN ADJ) or previous(the)
@@ -4030,7 +4031,7 @@ require
   = The list covers buying required books.
   = (simple) The shop requires its cooks to wear hats.
   + (simple) The dish requires patience. => The dish needs patience.
-  everyday-verbs 6 ~be [ required ] for => needed ; not: aboutLaw or warnsOrBinds or aboutFormulas or mode(academic formal) or sentenceHas(need) or before(2: not n't) or objectIs(person) and nextPos(DET)
+  everyday-verbs 6 ~be [ required ] for => needed ; not: before(2: should must shall) or object(person) or aboutLaw or warnsOrBinds or aboutFormulas or mode(academic formal) or sentenceHas(need) or before(2: not n't) or objectIs(person) and nextPos(DET)
   + A key is required for the door. => A key is needed for the door.
   = The key required by the guard is here.
   synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
@@ -4175,7 +4176,7 @@ secure
   giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
   = They inspect the houses securing our loans.
   + They secured a loan. => They got a loan.
-  rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup place spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
+  rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
 see
@@ -4235,8 +4236,11 @@ serve
   = Chop the herbs just before serving to keep their taste.
   light-verbs 2 ~serve the purpose of <Ving> => ~$5
   purpose-phrases 6 ~serve as a way to <V> => ~$6 ; not: aboutFormulas
-  copulas 4 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy)
+  copulas 4 [ ~serve as ] a|an|the|its|their|our|his|her|my => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only) or sentenceHas(army navy) or previous(also)
+  copulas 4 [ also ~serve as ] a|an|the|its|their => ~be also ; not: firstTag(VBG) or personalSubject or objectIsOfficeHolder or aboutLaw or aboutFormulas or previous(who to only and or ,)
   + The hall serves as a school. => The hall is a school.
+  + The hall also serves as a school. => The hall is also a school.
+  = The guests also serve as jurors.
   = The mill and the barn served as a school.
   = The ruins, once a mill, served as a school.
   + The halls serve as a reminder. => The halls are a reminder.

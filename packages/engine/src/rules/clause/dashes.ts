@@ -105,6 +105,7 @@ const afterthought =
   wordSet(`and but yet or nor so not though although because which who whom whose where wherein when while especially including
   particularly even without from by for as if than like such rather whether after before until unless since despite
   specifically namely notably chiefly mainly mostly typically with through`);
+const summing = wordSet("all each both these those");
 const joining = wordSet("and but yet or nor so although though because which who where wherein when while");
 const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
 /** Of these, the ones that may also open a sentence of their own. */
@@ -120,6 +121,10 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (last - dash - 1 < 2 || end.text === "?" || (last - dash - 1 <= 3 && next.pos === "ADP")) return undefined;
   // A capital letter after the dash begins something of its own: a title, a label, a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN") return undefined;
+  // "Rope, tar, sails—all cost money": what was listed goes on.
+  if (summing.has(next.lower) && finite.has(words[dash + 2]!.tag)) return undefined;
+  // "A fair start – in fact it can help": no comma joins two sentences.
+  if (next.lower === "in" && words[dash + 2]!.lower === "fact") return undefined;
   // "We will begin with—whichever you like": a pause, not a border.
   const before = words[dash - 1]!;
   // "And suddenly—it rang": what stands before it goes with what follows.

@@ -42,7 +42,8 @@ interface Governed {
 }
 
 function readAt({ words, tree }: Sentence, noun: number): Governed | undefined {
-  const verb = words[noun - 2];
+  // "Taught me the importance": the pronoun tells whom.
+  const verb = words[noun - (words[noun - 2]?.tag === "PRP" ? 3 : 2)];
   const of = childrenBy(tree, noun, "nmod", "acl")[0];
   if (!verb || words[noun - 1]!.lower !== "the" || words[noun + 1]?.lower !== "of" || of === undefined)
     return undefined;
@@ -58,7 +59,10 @@ function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
   const { words } = sentence;
   const found = readAt(sentence, noun);
   if (!found || !knowing.has(found.lemma)) return undefined;
-  return words[found.of]!.tag === "VBG" ? deedAt(sentence, noun, found) : thingAt(sentence, noun, found);
+  // "The importance of being on time": the tree hangs "being" from what it says.
+  const being = words[noun + 2]!.lower === "being" && sentence.tree.heads[noun + 2] === found.of ? noun + 2 : found.of;
+  const isDeed = words[being]!.tag === "VBG";
+  return isDeed ? deedAt(sentence, noun, { ...found, of: being }) : thingAt(sentence, noun, found);
 }
 
 /** "The importance of sorting and drying seeds" becomes "how important it is to sort and dry seeds". */
@@ -69,8 +73,7 @@ function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed)
   const row = words.slice(of, verbs.at(-1)! + 1);
   if (["effective", "complex"].includes(adjective) || verbs.length > 2 || of !== noun + (negated ? 3 : 2))
     return undefined;
-  if (verbs.some((i) => words[i]!.tag !== "VBG") || row.some(({ text }) => text === ",") || words[of]!.lemma === "be")
-    return undefined;
+  if (verbs.some((i) => words[i]!.tag !== "VBG") || row.some(({ text }) => text === ",")) return undefined;
   // "The importance of routing" may be that of a thing; with an object it is a verb.
   const next = words[of + 1]!;
   const isVerb = /^(?:DET|PRON|NOUN|ADJ|PROPN|NUM|ADP|SCONJ|CCONJ)$/.test(next.pos) && next.lower !== "of";
@@ -89,14 +92,23 @@ function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed)
   return { parts };
 }
 
+const withIn =
+  wordSet(`trust faith belief interest change confidence investment participation involvement engagement training increase
+  education success progress advance research`);
+
 /** "The importance of water in keeping goats" becomes "how important water is in keeping goats". */
 function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
   const { words, tree } = sentence;
   let { to } = phraseOf(sentence, of);
-  const isMeans = (i: number): boolean => words[i]!.lower === "in" && words[i + 1]?.tag === "VBG";
+  // "Markets in growth" belong together only where the tree says so; "trust in the law" is one thing.
+  const isMeans = (i: number): boolean => {
+    if (words[i]!.lower !== "in") return /^(?:during|throughout|when)$/.test(words[i]!.lower);
+    const target = tree.heads[i]!;
+    const isOfWhole = tree.heads[target] === noun && !withIn.has(words[of]!.lemma);
+    return words[i + 1]?.tag === "VBG" || (isOfWhole && !/^(?:detail|depth|length|part)$/.test(words[target]!.lower));
+  };
   const link = words.findIndex(({ pos, lower }, i) => i > of && i < to && pos === "ADP" && lower !== "of");
   if (link > 0) to = link;
-  // "Trust in the law" is one thing.
   if (!isMeans(to) && (link > 0 || !isEnd(sentence, to))) return undefined;
   const inside = words.slice(noun + 2, to);
   const isPlain = inside.every(({ pos, lower }) => !["PUNCT", "SCONJ", "VERB"].includes(pos) && lower !== "which");
@@ -112,13 +124,16 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
   };
 }
 
+/** Words that open another clause or an afterthought behind a comma. */
+const furthers = wordSet("but while so because even especially particularly as though although when if since");
+
 /** The clause ends here, or another begins. */
 function isEnd({ words }: Sentence, to: number): boolean {
   const next = words[to + 1];
   if ([".", ";", "!"].includes(words[to]?.text ?? "")) return true;
-  return (
-    words[to]?.text === "," && (next?.tag === "VBG" || ["but", "while", "so", "because"].includes(next?.lower ?? ""))
-  );
+  // "Stressed the importance of trust and warned them".
+  if (words[to]?.lower === "and") return /^VB[ZPD]$/.test(next?.tag ?? "");
+  return words[to]?.text === "," && (next?.tag === "VBG" || furthers.has(next?.lower ?? ""));
 }
 
 /** "Examine the impact of salt on roots" becomes "examine how salt affects roots". */

@@ -100,7 +100,8 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const kinds = [{ place: participle, lemma: tail.lemma }, ...tail.joined].map((one) => kindOf(sentence, one));
   const [kind] = kinds;
   const subject = subjectFor(sentence, host);
-  if (subject === undefined) return none;
+  // "How a town similar to ours grew, offering hope": an adjective is no subject unless the parser is sure.
+  if (subject === undefined || (words[subject]!.pos === "ADJ" && !isSure(tree, subject))) return none;
   // "Its aim is to help, letting": the aim does not let; "this allows us to meet people, bringing": who does it is not said.
   const isAim = words[host.predicate]!.tag === "VB" && childrenBy(tree, host.predicate, "cop").length > 0;
   const isOfObject = host.object !== undefined && childrenBy(tree, host.predicate, "xcomp").length > 0;

@@ -51,8 +51,13 @@ function alsoPart({ sentence, words, previous }: Context, from: number): Part | 
     /^(?:few|little|not)$/.test(lower) || (verb.lemma === "be" && /^(?:all|both|many|most|several|some)$/.test(lower));
   if (isOfSome || /^\p{Lu}/u.test(verb.text) || verb.start === left.end || next.lower === "never") return undefined;
   // "New rules needing a form are dull", "the owners policy in town helps": a noun that is taken for the verb.
-  const isCut = left.pos !== "PRON" && (next.pos === "ADP" || next.tag === "VBG") && /^VB[ZP]$/.test(verb.tag);
-  if (isCut && words.slice(main.verb + 1).some(({ tag }) => /^VB[ZP]$/.test(tag))) return undefined;
+  const isPresent = /^VB[ZP]$/.test(verb.tag) && (next.pos === "ADP" || next.tag === "VBG");
+  const isCut = left.pos !== "PRON" && (isPresent || (verb.tag === "VBD" && !/^(?:DET|PRON)$/.test(next.pos)));
+  if (isCut && words.slice(main.verb + 1).some(({ tag }) => /^(?:VB[ZP]|MD)$/.test(tag))) return undefined;
+  // "The air is also composed of" adds a part to it, "Ann and Bert are also strong" the two to others.
+  const predicate = words[main.predicate]!;
+  const isShared = predicate.pos === "ADJ" && words.slice(from, main.verb).some(({ lower }) => lower === "and");
+  if (verb.lemma === "be" && (isShared || /^(?:compose|comprise|make|form)$/.test(predicate.lemma))) return undefined;
   const isAuxiliary = (verb.pos === "AUX" && main.verb !== main.predicate) || verb.lemma === "be";
   // "They also do not", but "they are also not".
   if (isAuxiliary && next.start > verb.end && (next.lower !== "not" || verb.lemma === "be"))

@@ -30,6 +30,7 @@ function contractAt({ sentence, words, mode }: Context, i: number): Proposal | u
   const word = words[i]!;
   if (word.pos !== "AUX" && word.lemma !== "be") return undefined;
   if (word.text.length > 1 && word.text === word.text.toUpperCase()) return undefined;
+  if (i > 0 && /^\p{Lu}/u.test(word.text)) return undefined; // “I Am Curious” is a title.
   if (words[i - 1]?.text === "i") return undefined; // “i’m” is one error more to a reader.
   const isSpoken = mode === "informal";
   const found =
