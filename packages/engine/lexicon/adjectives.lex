@@ -398,8 +398,6 @@ delightful
   plain-adjectives 5, simple-words 4 delightful => lovely ; when: object(place experience meal treat surprise evening story film movie touch) or attributive ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN) or next(, and or but yet &) or previous(and ,)
   rare-modifiers 7 delightful/ADJ|VERB|NOUN => charming ; when: object(story place book film surprise experience) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 delightful => charming | lovely ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
-deplorable
-  story-manner 6 deplorable/ADJ => terrible | shameful ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 desolate
   story-looks 9 desolate/ADJ => bleak ; when: object(coast expanse island land landscape moor place plain road shore stretch wasteland wilderness) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + They crossed a desolate plain. => They crossed a bleak plain.
@@ -1284,7 +1282,7 @@ pertinent
 petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
 picturesque
-  rare-adjectives 6 picturesque/ADJ => scenic | pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
+  rare-adjectives 6 picturesque/ADJ => pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 pivotal
   light-verbs 6 ~play a|an [ pivotal ] role|part => key | important
   plain-adjectives 3 more|most|very|so|especially|particularly [ pivotal ] => important
@@ -1632,7 +1630,7 @@ stringent
 stunning
   synonyms 6 stunning => striking | gorgeous ; when: nextPos(NOUN) or predicative and afterLinkingVerb ; not: aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases) or adjectiveComparedTermOrAfterOf or aboutFormulas
 subsequent
-  plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) and (mode(simple) or not aboutFormulasStatisticsOrLaw) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word) or not mode(simple) and (object(analysis decade frame iteration layer phase) or next(and or ,) or sentenceHas(later latter prior previous early earlier) or previous(and) and before(2: initial))
+  plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) and (mode(simple) or not aboutFormulasStatisticsOrLaw) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word) or not mode(simple) and (object(analysis decade frame iteration layer phase) or next(and or ,) or sentenceHas(later latter prior previous early earlier) or previous(and) and before(2: initial)) or object(story storyline plot tale scene segment)
   = It predicts subsequent words in a row.
   = It helps subsequent learning tasks.
   + In subsequent years the mill closed. => In later years the mill closed.

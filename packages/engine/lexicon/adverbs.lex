@@ -308,7 +308,7 @@ incredibly
   praise-words 6 [ incredibly ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   plain-adverbs 6, simple-words 4 incredibly => very ; not: nextPos(PUNCT) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
   plain-adverbs 6 [ incredibly ] @ADJ => very ; not: sentenceHas(very) or previous(an) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
-  plain-adverbs 6 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast)
+  plain-adverbs 6 an [ incredibly ] @ADJ => very ; not: sentenceHas(very) or sentenceHas(adorable awesome hilarious gripping huge tiny enormous vast) or behind(3: what)
   + The prices are incredibly low. => The prices are very low.
   = The lamb is incredibly adorable.
   formal-words 5 incredibly @ADJ => extremely $2 ; not: inStory

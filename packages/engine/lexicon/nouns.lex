@@ -191,7 +191,7 @@ confusion
   wordy-phrases 2 %confusion [ as to ] whether|why|what|how|when => about
 consequence
   rare-phrases 10 long - term [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or next(for)
-  rare-nouns 7 negative|serious|severe|dire|harmful|bad|tragic|terrible|disastrous [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
+  rare-nouns 7 negative|harmful|bad [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
 consideration
   plain-nouns 5 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
 contemplation
@@ -668,7 +668,7 @@ opportunity
   simple-words 4 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(open up present seize) or previous(opened)
   = (simple) The bridge opened opportunities for trade.
-  wordy-phrases 5 %opportunity/NOUN to <V> => %chance to $3 ; not: firstEnds(y) and not dependent(det nmod:poss) or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance)
+  wordy-phrases 5 %opportunity/NOUN to <V> => %chance to $3 ; not: firstEnds(y) and not dependent(det nmod:poss) or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance) or behind(4: open opens opened opening)
   + She has many opportunities to sing. => She has many chances to sing.
   purpose-phrases 10 opportunities [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
   common-words 5 the|an|this|another|every|any [ opportunity ] to <V> => chance ; not: aboutLaw
@@ -679,7 +679,7 @@ option
   synonyms 6 %option => %choice ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 outcome
   reporting-phrases 4 business|positive|better|desired|successful [ outcomes ] => results ; not: aboutStatistics or mode(academic)
-  rare-nouns 6 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures)
+  rare-nouns 6 the|this [ outcome/NOUN ] => result ; not: aboutFormulasOrStatistics or sentenceHas(result patient treatment clinical possible) or next(variable measure measures) or next(unfolds unfolded)
   synonyms 6 %outcome => %result ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 panacea
   plain-nouns 6 panacea => cure-all

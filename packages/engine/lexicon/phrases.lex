@@ -3361,7 +3361,7 @@ in large part because
 in large part due to
   casual-essays 5 in large part due to => largely because of ; not: aboutTechnicalFormalTextOrNearerNegation
 in lieu of
-  wordy-phrases 1 in lieu of => instead of ; not: aboutLaw
+  wordy-phrases 1 in lieu of => instead of ; not: aboutLaw or sentenceHas(tax taxes revenue payment payments)
 in light of
   simple-words 4 in light of => because of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   set-phrases 6, shorten-words 3 in light of => given ; when: mode(shorten) or next(these this recent) or opensSentence ; not: mode(academic formal simple) or mode(shorten) and next(the this day) or behind(6: see seen view viewed look read interpret interpreted understood consider considered evaluate evaluated evaluating examine examined assess assessed reconsider improved) or aboutLaw or sentenceHas(given)
@@ -3934,8 +3934,6 @@ large scale
   rare-adjectives 7 [ large - scale ] dataset|datasets|project|projects|event|events|attack|attacks|operation|operations => large ; not: afterDegreeWord
 last but not least
   wordy-phrases 4 last but not least => finally ; not: not opensSentence
-laugh out loud funny
-  review-talk 6 laugh - out - loud funny => very funny ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 lead to the emergence of
   set-phrases 6 ~lead to the emergence of => ~give rise to ; not: passive or aboutFormulasOrStatistics
   + The trade led to the emergence of new towns. => The trade gave rise to new towns.

@@ -126,6 +126,7 @@ contrasts
   = The road is steep but short. Although the bridge is old, it is safe.
   = While it is clear that not all ships come home at once, or at all, judging the port by its losses is unfair.
 dashes
+  = It is a slow old film – this one's strictly for fans.
   = The rope, the tar, the sails — all cost money these days.
   = It is no excuse for a bad class – in fact it can mend a dull one.
   + The old bridge — built in stone — still carries trams. => The old bridge, built in stone, still carries trams.
@@ -198,6 +199,7 @@ doublets
   = The tool is strong, cheap, and quick.
   = Learn both skills and abilities.
 dropped-that
+  = He learned the hard way that you should lock the barn.
   + The tools that we use are old. => The tools we use are old.
   + I think that they will come. => I think they will come.
   + We need to fix the roof that they built. => We need to fix the roof they built.
@@ -592,6 +594,7 @@ reports
   = According to the rules, the plan works well.
   = The goods are not sold in the town according to the rules.
 shorten-clauses
+  = The plan had potential, but it was wasted.
   + While she was walking home, she saw a heron. => While walking home, she saw a heron.
   + If it is mended soon, the roof will hold. => If mended soon, the roof will hold.
   = When it is dry, the farmers sell hay.
@@ -804,6 +807,8 @@ swap-conjuncts
   = He came, saw the barn, and left.
   + It has an impact on trade and prices. => It has an impact on prices and trade.
 tails
+  = You read on to see how much worse it can get, giving you stories to tell.
+  + I have found one copy of this film, making it highly unlikely that others will see it. => I have found one copy of this film, which makes it highly unlikely that others will see it.
   = Mars may tell us how a planet similar in size to ours developed such a dry air, offering insight into our own.
   = She stood by the gate, her bag in one hand, watching the road.
   = They wrote that the mill had a wheel and a pond, supplying the town.

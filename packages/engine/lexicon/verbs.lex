@@ -213,7 +213,7 @@ anticipate
   synonyms 6 ~anticipate/VERB => ~expect ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 appear
   simple-words 4, informal-words 3 ~appear to => ~seem to ; not: hasObject
-  doing-verbs 6 ~appear @ADJ => ~look $2 ; not: mode(academic formal) or aboutFormulasOrStatistics or nextPos(NOUN PROPN ADJ)
+  doing-verbs 6 ~appear @ADJ => ~look $2 ; not: mode(academic formal) or aboutFormulasOrStatistics or nextPos(NOUN PROPN ADJ) or next(oblivious)
   synonyms 6 ~appear to => ~seem to ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~appear @ADJ => ~seem $2 ; not: isNegatedAskedOrInWarning or nextPos(NOUN ADJ)
 appoint
@@ -1016,7 +1016,7 @@ deliver
   verb-noun-pairs 5 ~deliver better|superior|improved performance compared to|with => ~perform better than
   verb-noun-pairs 5 ~deliver good|strong|excellent performance => ~perform well ; when: next(. in on , across)
 delve
-  plain-verbs 1 ~delve into => ~look at | ~explore ; not: object(cave cellar darkness depth dungeon forest mine ocean ruin tunnel) or opensSentence
+  plain-verbs 1 ~delve into => ~look at | ~explore ; not: object(psyche mind soul heart psychology) or object(cave cellar darkness depth dungeon forest mine ocean ruin tunnel) or opensSentence
   = They delve into the darkest caves.
   studying-verbs 4 ~delve deep into => ~look closely at ; not: mode(shorten) or near(8: city town island trail park planet cave ocean forest travel space mars venus museum)
   verbs-with-objects 4 ~delve deeper into => ~look deeper into | ~go deeper into ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time) or participle
@@ -2276,7 +2276,7 @@ generate
   simple-words 4 ~generate => ~bring in ; not: participle or not ahead(4: revenue income sale profit money)
   causing-verbs 6 ~generate => ~come up with ; when: objects(idea solution suggestion) ; not: passive or attributive or aboutFormulas or sentenceHas(model ai algorithm)
   simple-words 4 ~generate => ~create ; when: ahead(4: idea interest content wealth job excitement) and not participle and mode(simple) or objects(interest excitement buzz publicity attention) and not (passive or attributive) or objects(idea heat energy electricity interest) and not (passive or attributive or aboutTechnicalOrFormalText) or objects(revenue income) and not (passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching))
-  collocations 6 ~generate => ~produce ; when: objects(idea heat energy electricity interest) and not aboutTechnicalOrFormalText or objects(power) and not (next(and or ,)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+  collocations 6 ~generate => ~produce ; when: objects(idea heat energy electricity) and not aboutTechnicalOrFormalText or objects(power) and not (next(and or ,)) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   verbs-with-objects 6 ~generate => ~bring-in ; when: objects(revenue income) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
@@ -3357,8 +3357,6 @@ pack
   synonyms 6 packed with => full of ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
 pair
   recast-links 9 , [ paired with ] => with
-pale
-  review-talk 6 ~pale in comparison to => ~be weak beside ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 partake
   everyday-verbs 9, simple-words 4 ~partake in => ~take part in ; not: objects(water drink meal food wine drug use)
   + They partake in the game. => They take part in the game.
@@ -3575,7 +3573,7 @@ prepare
   synonyms 6 ~prepare for => ~get ready for ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
 present
   casual-essays 9 ~present a|the compelling|strong|convincing|persuasive argument for => ~argue well for ; not: aboutTechnicalFormalTextOrNearerNegation
-  giving-verbs 5 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing)
+  giving-verbs 5 [ ~present ] <NP> [ with ] <NP> => ~give … ; when: receiverInSecondSlot ; not: mode(shorten) or passive or attributive or firstEnds(ing) or ahead(8: paradox dilemma challenge problem puzzle)
   causing-verbs 5 [ ~present ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   changing-verbs 7 ~present => ~make ; when: objects(argument case point claim) ; not: mode(shorten) or passive or attributive or aboutLaw or mode(academic formal)
   rare-verbs 7 ~present => ~offer ; when: objects(opportunity chance) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)

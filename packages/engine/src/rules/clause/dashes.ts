@@ -123,6 +123,8 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN") return undefined;
   // "Rope, tar, sails—all cost money": what was listed goes on.
   if (summing.has(next.lower) && finite.has(words[dash + 2]!.tag)) return undefined;
+  // "A slow old film – this one's for fans": the tagger may take "'s" for the possessive.
+  if (next.lower === "this" && /^['’]s$/.test(words[dash + 3]?.text ?? "")) return undefined;
   // "A fair start – in fact it can help": no comma joins two sentences.
   if (next.lower === "in" && words[dash + 2]!.lower === "fact") return undefined;
   // "We will begin with—whichever you like": a pause, not a border.
@@ -155,8 +157,8 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (isSentence) return left && (next.pos === "PRON" || isClear) ? "; " : undefined;
   const known = clauses.every(({ kind }) => kind === "relative" || kind === "complement");
   const found = known ? markOfThing(sentence, dash, last, left) : undefined;
-  // "It was easy—a smile here": a comma needs a thing before it that what follows explains.
-  if (found === ", " && (crowded || comma > 0 || !(nominal.has(before.pos) || wholes.has(next.lower))))
+  // "It was easy—a smile here": a comma needs a thing before it that what follows explains, and joins no sentences.
+  if (found === ", " && (begins || crowded || comma > 0 || !(nominal.has(before.pos) || wholes.has(next.lower))))
     return undefined;
   return found === ": " && ["VERB", "AUX"].includes(before.pos) ? undefined : found;
 }

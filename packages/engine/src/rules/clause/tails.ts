@@ -53,6 +53,8 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   const isOfWhole =
     /^(?:result|enabling|comment)$/.test(tailKind(lemma) ?? "") && !unreal.has(words[host.predicate]!.lemma);
   if ((host.negated || open.has(words[host.predicate]!.lemma)) && !isOfWhole) return false;
+  // "To see how bad it can get, giving us stories": it is the seeing that gives them.
+  if (words.slice(host.from, host.verb).some(({ lower }) => lower === "how")) return false;
   // "Contribute to gas increases, warming": a noun that is taken for a verb.
   if (host.kind === "complement" && host.marker === undefined && !isSure(tree, host.predicate)) return false;
   for (let i = host.verb; i < to; i++)

@@ -17,7 +17,7 @@ export const thisFact: Rule = {
 
 /** Nouns that only say that something was said before, whatever it is. */
 const events =
-  wordSet(`initiative development move step decision change situation shift trend practice outcome adaptation act action process
+  wordSet(`initiative development move step decision change situation shift trend practice outcome act action process
   adjustment measure behavior behaviour transformation phenomenon evolution advancement arrangement`);
 /** Adjectives that praise what a bare "this" needs no praise for. */
 const praise = wordSet(`innovative strategic significant important crucial groundbreaking remarkable simple

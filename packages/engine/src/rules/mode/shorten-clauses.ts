@@ -70,6 +70,8 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
     (other) => other !== first && other !== clause && other.predicate > first.predicate && other.predicate < and,
   );
   const joint = words[and - 1]!.text === "," ? and - 1 : and;
+  // "The film had potential, but it was wasted": the parser takes some objects for adjectives.
+  if (words[joint - 1]!.pos === "ADJ" && words[first.predicate]!.pos === "VERB") return undefined;
   // Far from its subject, or behind another joint, the second verb would be taken for that of something else.
   const span = words.slice(first.predicate + 1, joint);
   if (between || span.length > 10 || span.some(({ pos }) => pos === "CCONJ" || pos === "PUNCT")) return undefined;

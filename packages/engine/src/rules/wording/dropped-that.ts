@@ -23,8 +23,8 @@ export const droppedThat: Rule = {
 };
 
 /** "The tools that we use": "that" is the object, and the subject right behind it shows where the clause begins. */
-function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from }: TreeClause): boolean {
-  if (kind !== "relative" || subject !== from + 1 || words[from]!.lower !== "that") return false;
+function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from, passive }: TreeClause): boolean {
+  if (kind !== "relative" || passive || subject !== from + 1 || words[from]!.lower !== "that") return false;
   // "It was of such beauty that we left": what follows is the result.
   if (words.slice(0, from).some(({ lower }) => lower === "so" || lower === "such")) return false;
   // "It is with great joy that we write": a cleft keeps it.
@@ -43,7 +43,7 @@ const telling = wordSet(`
 const claims = wordSet(`
   fact idea belief hope news claim feeling sense notion fear impression argument assumption conclusion evidence
   suggestion thought theory view promise proof sign rumor rumour report statement warning assertion knowledge
-  realization understanding condition`);
+  realization understanding condition way`);
 
 const thinking = new Set(["think", "believe", "hope", "guess", "know", "wish"]);
 
