@@ -18,7 +18,7 @@ accurate
 actionable
   plain-adjectives 6 actionable => practical ; when: attributive ; not: not nextLemma(insight step advice tip strategy) or afterDegreeWord
 actual
-  shorten-words 3 actual => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an)
+  shorten-words 3 actual => - ; not: not nextPos(NOUN) or nextIs(vague) or next(source sources) or reportsFigures or previous(a an) or object(person)
 adaptable
   rare-modifiers 9 adaptable/ADJ => flexible ; when: nextLemma(approach arrangement design plan policy rule solution style) ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
   + They want an adaptable plan. => They want a flexible plan.
@@ -1161,8 +1161,6 @@ newfound
   story-moments 6 my|your|his|her|its|our|their [ newfound ] freedom|confidence|friend|friends|love|knowledge|power|powers|wealth|fame|home|skills|purpose|courage|passion|abilities => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   = As I walked home, it rained.
   plain-adjectives 4 newfound => new ; when: attributive
-nonsensical
-  story-manner 9 nonsensical/ADJ|VERB|NOUN => senseless ; when: object(plot story storyline dialogue ending idea rule) ; not: afterDegreeWord or aboutFormulas
 notable
   degree-phrases 10 this|these [ notable ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   plain-adjectives 5 another [ notable ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -

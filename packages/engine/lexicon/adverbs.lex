@@ -18,7 +18,7 @@ actively
   shorten-words 3 actively => - ; not: (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to quite or do does did) or next(put)) and (not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to))
   shorten-words 3 ~be [ actively ] <Ving> => -
   needless-modifiers 5 [ actively ] ~seek|work|participate|engage|encourage|promote|support|look|explore|try => -
-  shorten-words 5 [ actively|basically|certainly|definitely|effortlessly|essentially|fundamentally|genuinely|inherently|proactively|really|seamlessly|simply|successfully|truly|ultimately|undoubtedly/ADV ] @VERB => - ; when: relation(advmod) ; not: nextLemma(@verbs-that-need-their-adverb) or isMeasuredJoinedOrInTestsOrWarning or dependent(advmod) or sentenceHas(@contrasts-and-doubts)
+  shorten-words 5 [ actively|basically|certainly|definitely|effortlessly|essentially|fundamentally|genuinely|inherently|proactively|really|seamlessly|truly|ultimately|undoubtedly/ADV ] @VERB => - ; when: relation(advmod) ; not: nextLemma(@verbs-that-need-their-adverb) or isMeasuredJoinedOrInTestsOrWarning or dependent(advmod) or sentenceHas(@contrasts-and-doubts)
   + They truly believe in the plan. => They believe in the plan.
   + The lamp will certainly help. => The lamp will help.
   = They do not truly believe in the plan.
@@ -35,11 +35,6 @@ alike
 almost
   synonyms 6 almost => nearly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
   synonyms 4 [ almost ] @NUM => nearly
-also
-  shorten-words 3 also/ADV => - ; not: previous(but and not can may) or next(known called) or previousPos(PUNCT) or nextPos(PUNCT) or sentenceHas(only just) or opener(but however yet while although) or previous(could would should might must will)
-  + The mill is also old. => The mill is old.
-  = However, the mill is also old.
-  = The mill could also be old.
 annually
   plain-adverbs 5 @NUM @NOUN|NUM @NOUN? [ annually ] => a year ; when: nextPos(PUNCT) ; not: aboutFormulasOrStatistics
 anymore
@@ -572,8 +567,6 @@ simultaneously
 sincerely
   casual-advice 5 i|we [ sincerely ] apologize|apologise for => -
   plain-adverbs 5 i [ sincerely ] believe => -
-skillfully
-  shorten-words 3 skillfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
 slightly
   synonyms 6 slightly => a little ; not: isComparedOrInTestsOrWarning or not nextPos(ADJ) or previous(not n't the)
 so
@@ -615,7 +608,6 @@ substantially
   plain-adverbs 6 ~reduce|increase|improve|change|affect|alter|expand|grow|lower|cut|simplify|influence|contribute|help|limit|raise|vary|differ|enhance|impact|evolve|decrease|benefit [ substantially ] => greatly ; when: nextPos(PUNCT ADP SCONJ) ; not: aboutFormulasOrStatistics or near(3: not n't never hardly)
   synonyms 6 substantially => considerably | greatly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 successfully
-  shorten-words 3 successfully => - ; not: not nextPos(VERB) or isNegatedOrCompared or previousPos(PUNCT) or previous(to)
   shorten-words 3 can|could|may|will|to [ successfully ] <V> => -
   plain-adverbs 6 ~have [ successfully ] completed|implemented|achieved|developed|launched|built|created => -
   plain-adverbs 5 to|can|could|will|would|may|might [ successfully ] complete|implement|launch|overcome|navigate|combine|achieve|integrate|solve|defend|finish|build|create => - ; not: aboutFormulasStatisticsOrLaw or near(3: not never hardly)

@@ -6753,8 +6753,6 @@ with precision
 with regard to
   shorten-words 3 with regard to => about | on ; not: behindLemma(6: study research explore subject) or opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
   synonyms 6 with regard to => as regards | concerning ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
-with regards to
-  shorten-words 3 with regards to => about | on ; not: opensSentence or aboutFormulasStatisticsOrLaw or previousPos(AUX ADJ)
 with relative ease
   recast-more 5 with relative ease => fairly easily
 with remarkable precision

@@ -127,6 +127,7 @@ contrasts
   = While it is clear that not all ships come home at once, or at all, judging the port by its losses is unfair.
 dashes
   = It is a slow old film – this one's strictly for fans.
+  = The long play will make you wish for a quick end—three hours of noise instead of two.
   = The rope, the tar, the sails — all cost money these days.
   = It is no excuse for a bad class – in fact it can mend a dull one.
   + The old bridge — built in stone — still carries trams. => The old bridge, built in stone, still carries trams.

@@ -1343,7 +1343,7 @@ emerge
 emit
   verbs-with-objects 6 ~emit => ~give-off ; when: objects(glow sound noise smell odor scent hum) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
 emphasize
-  plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive
+  plain-verbs 4, simple-words 4 =emphasize => ~stress ; not: nextLemma(low high frequency bass) or sentenceHas(curriculum syllable) or attributive or previous(further)
   synonyms 6 ~emphasize => ~stress | ~underline ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
 employ
   reporting-phrases 3 is|are|was|were|been [ employed ] to => used ; not: personalSubject or near(5: worker staff person man woman people engineer job)
@@ -1364,7 +1364,7 @@ empower
   + The course empowers students to choose. => The course helps students to choose.
   = The act empowers judges to fine firms.
 enable
-  everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows
+  everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows or firstEnds(ing)
   synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
   synonyms 6 [ ~enable ] <NP> to => ~make it possible for | ~allow ; not: participle or mayBeNounOrModifier or previousPos(NOUN)
   synonyms 6 [ ~enable ] <NP> [ to ] <V> => ~let … ; not: participle or mayBeNounOrModifier or previousPos(NOUN)

@@ -1,6 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
+import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -82,7 +83,8 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   // "Some must remain—rewards for all—but": a thing needs a thing before it that it explains.
   const isThing = ["DET", "NOUN", "PRON", "NUM"].includes(inside[0]!.pos);
   if (isThing && !nominal.has(words[first - 1]!.pos)) return undefined;
-  const heavy = clauses.length > 0 || inside.some(({ text }) => text === ",");
+  // Between commas "the animals, sheep and goats, from" would be a list.
+  const heavy = clauses.length > 0 || inside.some(({ text, pos }) => text === "," || pos === "CCONJ");
   if (!heavy) return [", ", ", "];
   // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
   const fronted = ["ADP", "SCONJ"].includes(words.find(({ pos }) => pos !== "CCONJ")!.pos);
@@ -212,6 +214,8 @@ function markOfThing(sentence: Sentence, dash: number, last: number, left: boole
   // "No rain, no wind — pure sun": a comma would go on with the row.
   if (!left && words.slice(0, dash).some(({ text }) => text === ",")) return undefined;
   const measures = next.pos === "NUM" && distances.has(words[dash + 3]?.lower ?? "");
+  // "It makes you long for the end—three hours of noise": the number is that of something else.
+  if (next.pos === "NUM" && !measures && !isPlural(words[dash - 1]!)) return undefined;
   const comments = /^an?$|^no$/.test(next.lower) || wholes.has(next.lower) || placing.has(second.lower) || measures;
   const colon = left && !words.slice(0, dash).some(({ text }) => text === ":");
   // "He had many trades – a baker, a cook, or a clerk": a row after a comma would join the sentence's own.

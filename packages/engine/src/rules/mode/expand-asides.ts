@@ -25,8 +25,7 @@ export const expandAsides: Rule = {
 };
 
 /** What things with names are. */
-const things =
-  wordSet(`method model approach algorithm dataset framework technique system architecture network tool platform
+const things = wordSet(`method approach algorithm dataset framework technique system architecture network tool platform
   company firm brand charity organization organisation city town village region country district suburb hotel restaurant
   hospital school university college museum park church club film movie book novel series game app show album song galaxy
   planet river lake island mountain disease condition protein species plant project programme program process language
@@ -69,7 +68,8 @@ function openApposition(sentence: Sentence, i: number): Proposal | undefined {
     return undefined;
   if ([i, named].some((k) => childrenBy(tree, k, "conj", "cc").length > 0) || tree.relations[named] === "conj")
     return undefined;
-  const isPerson = relativeFor(noun) === "who" && !groups.has(noun.lower);
+  // "Ann Lee, a nurse, swims" is whole without a verb.
+  const isPerson = !isNamed && relativeFor(noun) === "who" && !groups.has(noun.lower);
   // "I am Ann Lee, a nurse"; "Paris, the capital of France, was cold": what is named is still so.
   const isThing = isNamed ? things.has(noun.lower) : kinds.has(noun.lower);
   if (!(isPerson || isThing) || words.slice(0, named).some(({ lower }) => lower === "i")) return undefined;

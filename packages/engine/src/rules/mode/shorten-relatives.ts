@@ -216,6 +216,11 @@ const containing = wordSet(
 /** Verbs behind whose object a participle tells what it does. */
 const perceiving = wordSet("see watch hear find keep leave have get catch start stop notice feel spend observe");
 
+/** True for a subject or what is said of one: "they pass laws helping" would say how they pass them. */
+function isTopic({ tree }: Sentence, noun: number): boolean {
+  return /^nsubj|^root$/.test(tree.relations[noun]!) || childrenBy(tree, noun, "nsubj").length > 0;
+}
+
 /** "A tool that measures heat" becomes "a tool measuring heat", ", which makes it safe" ", making it safe". */
 function turnToIng(relative: Relative): Proposal | undefined {
   const { sentence, clause, noun, pronoun, isSetOff } = relative;
@@ -226,7 +231,7 @@ function turnToIng(relative: Relative): Proposal | undefined {
   if (clause.predicate !== pronoun + 1 || !next || next.pos === "PUNCT" || /ing$/.test(next.lower)) return undefined;
   const isPlain =
     !isSetOff &&
-    (lasting.has(verb.lemma) || (doing.has(verb.lemma) && !isPersonNoun(words[noun]!))) &&
+    (lasting.has(verb.lemma) || (doing.has(verb.lemma) && !isPersonNoun(words[noun]!) && isTopic(sentence, noun))) &&
     agrees(relative, verb) &&
     around?.tense !== "past" &&
     around?.kind !== "relative";
