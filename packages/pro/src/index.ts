@@ -2,6 +2,7 @@
 export { createPro } from "./create-pro.ts";
 export type { Logger } from "./logger.ts";
 export type { ModelDeps } from "./model/language-model.ts";
+export type { ModelObserver } from "./model/observer.ts";
 export type {
   ComposeJob,
   Deeper,

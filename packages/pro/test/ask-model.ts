@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { createLedger, createSlots, type ModelSettings } from "../src/index.ts";
+import { createLedger, createSlots, type ModelObserver, type ModelSettings } from "../src/index.ts";
 import { createLanguageModel } from "../src/model/language-model.ts";
 import type { Question } from "../src/model/question.ts";
 
@@ -38,7 +38,7 @@ export const question = (over: Partial<Question> = {}): Question => ({
 });
 
 /** A language model before a scripted network; `ask` lets time pass until there is an outcome. */
-export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedger()) {
+export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedger(), observer?: ModelObserver) {
   const lines: string[] = [];
   const note = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
   const model = createLanguageModel({
@@ -46,6 +46,7 @@ export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedg
     slots: createSlots(8),
     ledger,
     logger: { warn: note, error: note },
+    observer,
     now: () => Date.now(),
   });
   const ask = (over: Partial<Question> = {}, owner?: string, signal = new AbortController().signal) =>

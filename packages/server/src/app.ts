@@ -42,6 +42,7 @@ import type { ApiRoute, PageRoute } from "./http/route.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { healthRoutes } from "./operations/health-routes.ts";
+import type { Metrics } from "./operations/metrics/create-metrics.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { publicSettingsFor } from "./pages/public-settings.ts";
 import { siteRoutes } from "./pages/site-routes.ts";
@@ -69,6 +70,7 @@ export interface AppDeps {
   readonly pro: Pro<Rewritten>;
   readonly web: WebBuild;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly now: () => Date;
   /** Absent: nothing can be bought. */
   readonly provider: BillingDeps["provider"];
@@ -81,7 +83,7 @@ export interface AppDeps {
 
 /** The app, the table of its routes, and the runs in the background; nothing answers that is not in the table. */
 export function createApp(deps: AppDeps) {
-  const { config, logger } = deps;
+  const { config, logger, metrics } = deps;
   const defaults = defaultSettings(config);
   const settings = createSettings({ ...deps, defaults });
   const publicSettings = publicSettingsFor(config);
@@ -146,12 +148,16 @@ export function createApp(deps: AppDeps) {
     await next();
     context.header("X-Request-Id", requestId);
     addSecurityHeaders(context.res.headers, config.production && config.origin?.startsWith("https:") === true);
+    const { method } = context.req;
+    const { status } = context.res;
+    const ms = Math.round(performance.now() - startedAt);
+    metrics.countRequest({ method, route: context.get("route") ?? "unknown", status, ms });
     logRequest(logger, {
       requestId,
-      method: context.req.method,
+      method,
       path: context.req.path.slice(0, 200),
-      status: context.res.status,
-      ms: Math.round(performance.now() - startedAt),
+      status,
+      ms,
       failure: context.get("failure"),
     });
   });
@@ -159,9 +165,17 @@ export function createApp(deps: AppDeps) {
   const limitRate = createRateLimit(settings, deps.now);
   const answer = answerApi({ ...deps, settings, limitRate, readSession: sessionIn });
   for (const one of api) {
-    app.on(one.endpoint.method, routerPath(one.endpoint.path), (context) => answer(context, one));
+    app.on(one.endpoint.method, routerPath(one.endpoint.path), (context) => {
+      context.set("route", one.endpoint.path);
+      return answer(context, one);
+    });
   }
-  for (const { path, handle } of pages) app.get(path, handle);
+  for (const { path, handle } of pages) {
+    app.get(path, (context) => {
+      context.set("route", path);
+      return handle(context);
+    });
+  }
   const known = knownAddresses(
     api.map(({ endpoint }) => endpoint),
     pages,

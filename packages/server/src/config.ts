@@ -18,6 +18,8 @@ export interface Config {
   readonly port: number;
   /** Absent: every address of the machine. */
   readonly host: string | undefined;
+  /** Where the metrics are served. Absent: nowhere. */
+  readonly metricsPort: number | undefined;
   /** Folder of the embedded database and the generated secret. */
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
@@ -93,6 +95,7 @@ const schema = (cores: number) =>
         .optional(),
       PORT: wholeNumber(0, 65_535, 3000),
       HOST: z.string().optional(),
+      METRICS_PORT: wholeNumber(0, 65_535, 0),
       DATA_DIR: z.string().default("data"),
       DATABASE_URL: urlOf(["postgres:", "postgresql:"], "must begin with postgres:// or postgresql://").optional(),
       DATABASE_POOL_SIZE: wholeNumber(1, 1000, defaultPool.size),
@@ -181,6 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Confi
     production: settings.NODE_ENV === "production",
     port: settings.PORT,
     host: settings.HOST,
+    metricsPort: settings.METRICS_PORT || undefined,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databasePool: {

@@ -19,9 +19,12 @@ import { firstAdminNote } from "./first-admin.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
+import { countJobs } from "./jobs/count-jobs.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
+import { createMetrics } from "./operations/metrics/create-metrics.ts";
+import { serveMetrics } from "./operations/metrics/serve-metrics.ts";
 import { loadWebBuild } from "./pages/web-build.ts";
 import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
@@ -57,7 +60,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const parts = { ...realParts, ...replaced };
   await using opened = new AsyncDisposableStack();
-  const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger }), (pool) => pool.close());
+  const metrics = createMetrics();
+  const engine = opened.adopt(parts.startEngine({ workers: config.workers, logger, metrics }), (pool) => pool.close());
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
@@ -69,7 +73,7 @@ export async function startServer(
   const { now } = clock;
   // Nobody else can use the embedded database: whoever held a lease there is gone.
   if (!isShared) await Promise.all([forgetLeases(db), forgetRunLeases(db), forgetWork({ db })]);
-  const pro = connectPro(config.languageModel, { db, now, logger, engine });
+  const pro = connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model });
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
   const web = await loadWebBuild(webBuild);
   const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
@@ -100,6 +104,7 @@ export async function startServer(
   const onPersonChanged = provider ? enqueueChangeOn(jobs) : async () => {};
   const { app, runs } = createApp({
     ...billing,
+    metrics,
     config,
     secret,
     hasher,
@@ -117,6 +122,12 @@ export async function startServer(
     closeRuns(runs, listening.stop()),
   );
 
+  if (config.metricsPort !== undefined) {
+    const { connections } = database;
+    metrics.watch({ engine: engine.load, ...(connections && { connections }), jobs: () => countJobs(database) });
+    const address = { port: config.metricsPort, host: config.host };
+    opened.adopt(await serveMetrics(metrics, address, logger), (one) => one.stop());
+  }
   const lookAfter = () => void lookAfterRuns(runs);
   const runTimer = setInterval(lookAfter, lookAfterRunsEveryMs);
   opened.defer(() => clearInterval(runTimer));

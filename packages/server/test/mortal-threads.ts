@@ -21,6 +21,7 @@ export function startMortalEngine(life: Life): EnginePool {
       compose: (job) => run({ kind: "compose", ...job }),
       rewriteDeeper: (text, options) => run({ kind: "deeper", text, options }),
     },
+    load: () => ({ running: 0, waiting: 0 }),
     isReady: async () => true,
     close: async () => {},
   };

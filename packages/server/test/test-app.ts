@@ -10,6 +10,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import { createLogger } from "../src/create-logger.ts";
 import type { Database } from "../src/db/database.ts";
 import type { Mail } from "../src/mail/mail.ts";
+import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
@@ -68,8 +69,10 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   const waitingFiles: string[] = [];
   const files = startFileDesk(billing);
   const changed: string[] = [];
+  const metrics = createMetrics();
   const { app, api, pages, runs } = createApp({
     ...billing,
+    metrics,
     config,
     secret,
     hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
@@ -93,6 +96,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
 
   return {
     mails,
+    metrics,
     app,
     api,
     pages,

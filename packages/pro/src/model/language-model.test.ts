@@ -33,6 +33,18 @@ test("what is asked reaches the endpoint as the protocol has it, and the pieces 
   });
 });
 
+test("an observer gets each request with its outcome and tokens, and nothing of the text", async () => {
+  scriptFetch((_seen, count) => (count === 1 ? status(500) : answer("The heron waits.")));
+  const requested: object[] = [];
+  const observer = { requested: (request: object) => void requested.push(request), read: () => {} };
+  await setUp({}, undefined, observer).ask();
+  expect(requested).toMatchObject([
+    { task: "rewrite", outcome: "server", output: 0 },
+    { task: "rewrite", outcome: "answered" },
+  ]);
+  expect(JSON.stringify(requested)).not.toContain("heron");
+});
+
 describe("what passes is tried again", () => {
   test.each([
     ["500", status(500)],

@@ -6,6 +6,7 @@ import { createBreaker } from "./breaker.ts";
 import { createBudget } from "./budget.ts";
 import { createEndpoint, type Endpoint } from "./endpoint.ts";
 import { ModelFault } from "./fault.ts";
+import type { ModelObserver } from "./observer.ts";
 import { backoffMs, pause, unlessAborted } from "./pause.ts";
 import type { Question, Usage } from "./question.ts";
 
@@ -26,6 +27,7 @@ export interface LanguageModel {
    * @throws ModelFault where there is no answer, or what the signal was aborted with
    */
   ask(question: Question, asker: Asker): Promise<string>;
+  readonly observer?: ModelObserver | undefined;
 }
 
 /** What a language model needs besides its settings. */
@@ -34,12 +36,13 @@ export interface ModelDeps {
   readonly slots: Slots;
   readonly ledger: Ledger;
   readonly logger: Logger;
+  readonly observer?: ModelObserver | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The language model behind one or two endpoints. */
-export function createLanguageModel({ settings, slots, ledger, logger, now }: ModelDeps): LanguageModel {
+export function createLanguageModel({ settings, slots, ledger, logger, observer, now }: ModelDeps): LanguageModel {
   const placesFor = (task: Question["task"]) =>
     settings.endpoints.map((endpoint, i, { length }) => ({
       endpoint: createEndpoint(task, endpoint, settings.timeoutMs, now),
@@ -60,15 +63,19 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
     const reservation = await budget.reserve(question);
     const usage: Usage = { input: 0, output: 0 };
     const startedAt = now();
+    const note = (outcome: string) =>
+      observer?.requested({ task: question.task, outcome, ms: now() - startedAt, ...usage });
     try {
       if (!breaker.enter()) return undefined;
       try {
         const answer = await endpoint.request(question, usage, signal);
         breaker.succeeded();
+        note("answered");
         return answer;
       } catch (error) {
         if (!(error instanceof ModelFault)) breaker.left();
         else learn(place, error, startedAt);
+        note(error instanceof ModelFault ? error.kind : "left");
         throw error;
       }
     } finally {
@@ -131,6 +138,7 @@ export function createLanguageModel({ settings, slots, ledger, logger, now }: Mo
   }
 
   return {
+    observer,
     async ask(question, asker) {
       let fault = new ModelFault("closed");
       for (const place of placesOf[question.task]) {

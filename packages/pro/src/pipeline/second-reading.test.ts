@@ -36,6 +36,22 @@ describe("what is read", () => {
     expect(questions.flatMap(pairsOf)).toEqual([{ n: 1, source: "It was late.", new: "It was late." }]);
   });
 
+  test("is counted by an observer, faithful or refused", async () => {
+    const pairs = [
+      { n: 1, faithful: true, difference: "" },
+      { n: 2, faithful: false, difference: "It was early." },
+    ];
+    const counted: object[] = [];
+    const observer = { requested: () => {}, read: (verdicts: object) => void counted.push(verdicts) };
+    const reader = createSecondReader({ ask: async () => JSON.stringify({ pairs }), observer }, "standard");
+    const wordings = [
+      { source: "It was late.", text: "It was so late." },
+      { source: "It was late.", text: "It was early." },
+    ];
+    await reader.read(wordings, 1, { owner: undefined, priority: 0 }, new AbortController().signal);
+    expect(counted).toEqual([{ faithful: 1, refused: 1 }]);
+  });
+
   test("has nothing in it that the rules refuse, nor what is as it was", async () => {
     const { outcome, read } = run(sentences, () => "bad. same. Said.", { secondReading });
     await outcome;

@@ -32,7 +32,11 @@ export function createSecondReader(model: LanguageModel, mode: Mode): SecondRead
       if (wordings.length === 0) return [];
       const pairs = wordings.map(({ source, text }): Pair => ({ source: oneLine(source), new: oneLine(text) }));
       try {
-        return readVerdicts(await model.ask(questionOf(pairs, seed, mode), { owner, priority, signal }), pairs.length);
+        const answer = await model.ask(questionOf(pairs, seed, mode), { owner, priority, signal });
+        const verdicts = readVerdicts(answer, pairs.length);
+        const faithful = verdicts.filter(({ isFaithful }) => isFaithful).length;
+        model.observer?.read({ faithful, refused: verdicts.length - faithful });
+        return verdicts;
       } catch (error) {
         if (!(error instanceof ModelFault)) throw error;
         // It did answer, only not in a form that says anything.

@@ -15,5 +15,7 @@ export interface Database {
    * answer `withinMs` fails; absent: it is waited for.
    */
   inTransaction(work: (execute: Execute) => Promise<void>, withinMs?: number): Promise<void>;
+  /** Returns how many connections there are; absent where the database has no pool. */
+  connections?(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }

@@ -72,6 +72,7 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
         await inTime(client.end(), endWithinMs).catch(() => {});
       }
     },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -4,6 +4,7 @@ import type { Endpoint, Policy } from "@rewright/contract/endpoint";
 import type { Logger } from "pino";
 import { isAnnual } from "../accounts/is-annual.ts";
 import { AppError } from "../app-error.ts";
+import type { Metrics } from "../operations/metrics/create-metrics.ts";
 import { deriveKey } from "../secret.ts";
 import type { SettingsInForce, SystemSettings } from "../settings/system-settings.ts";
 import { hashAddress } from "../usage/guest.ts";
@@ -27,6 +28,7 @@ interface Deps {
   };
   readonly secret: string;
   readonly logger: Logger;
+  readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
   readonly settings: SettingsInForce;
   readonly limitRate: (addressGroup: string) => Promise<SystemSettings>;
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
@@ -61,7 +63,7 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
 };
 
 /** The way of every API request: rate, session, origin, policy, body, input, and then the endpoint's own function. */
-export function answerApi({ config, secret, logger, settings, limitRate, readSession }: Deps) {
+export function answerApi({ config, secret, logger, metrics, settings, limitRate, readSession }: Deps) {
   const cookieKey = deriveKey(secret, "guest cookie");
   const addressKey = deriveKey(secret, "guest address");
 
@@ -100,7 +102,8 @@ export function answerApi({ config, secret, logger, settings, limitRate, readSes
     if (isGuest) writeGuestCookie(context, cookieKey, guest.cookieId, config.origin);
     for (const cookie of cookies) context.header("Set-Cookie", cookie, { append: true });
     context.header("Cache-Control", "no-store");
-    if (endpoint.isEventStream) return stream(context, output as AsyncIterable<StreamEvent>, { logger, reader });
+    if (endpoint.isEventStream)
+      return stream(context, output as AsyncIterable<StreamEvent>, { logger, metrics, reader });
     if (endpoint.fileType) return file(context, endpoint, output as FileContent | NamedFile);
     return context.json(output as object);
   };
@@ -117,10 +120,12 @@ interface NamedFile {
 function stream(
   context: AppContext,
   events: AsyncIterable<StreamEvent>,
-  { logger, reader }: { readonly logger: Logger; readonly reader: AbortController },
+  { logger, metrics, reader }: Pick<Deps, "logger" | "metrics"> & { readonly reader: AbortController },
 ): Response {
   const openedAt = performance.now();
+  metrics.streamOpened();
   const body = eventStream(events, (how) => {
+    metrics.streamClosed();
     reader.abort();
     const ms = Math.round(performance.now() - openedAt);
     logStream(logger, { requestId: context.get("requestId"), path: context.req.path, ms, ...how });

@@ -9,6 +9,8 @@ export interface Places extends Slots {
    * @throws AppError `busy`
    */
   runOrRefuse<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+  /** Returns how many run and wait now. */
+  load(): { readonly running: number; readonly waiting: number };
 }
 
 interface Options {
@@ -66,6 +68,7 @@ export function createPlaces({
 
   return {
     run,
+    load: () => ({ running, waiting: [...waitingOf.values()].reduce((sum, count) => sum + count, 0) }),
     async runOrRefuse(turn, work) {
       if ((waitingOf.get(turn.priority) ?? 0) >= mayWait) {
         throw new AppError("busy", undefined, { retryAfterSeconds: 5 });

@@ -1,4 +1,4 @@
-import { createPro, type ModelSettings, type Pro } from "@rewright/pro";
+import { createPro, type ModelObserver, type ModelSettings, type Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import { createLedger } from "../language-model/create-ledger.ts";
@@ -11,13 +11,14 @@ interface Deps {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly engine: EnginePool;
+  readonly observer: ModelObserver;
 }
 
 /** Humanize Pro with the language model of the settings, or without one. */
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
-  const { engine, logger, now } = deps;
+  const { engine, logger, now, observer } = deps;
   if (!settings) return createPro({ desk: engine.desk, model: undefined });
   const slots = createPlaces({ places: settings.concurrency });
-  const model = { settings, slots, ledger: createLedger(deps), logger, now: () => now().getTime() };
+  const model = { settings, slots, ledger: createLedger(deps), logger, observer, now: () => now().getTime() };
   return createPro({ desk: engine.desk, model });
 }

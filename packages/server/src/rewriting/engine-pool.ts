@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
+import type { EngineTaskEnd, Metrics } from "../operations/metrics/create-metrics.ts";
 import { createPlaces } from "../priority/create-places.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
 
@@ -16,12 +17,15 @@ export interface EnginePool {
   readonly desk: Desk<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
   isReady(withinMs?: number): Promise<boolean>;
+  /** Returns how many tasks run and wait now. */
+  load(): { readonly running: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
 interface Options {
   readonly workers: number;
   readonly logger: Logger;
+  readonly metrics?: Pick<Metrics, "countTask"> | undefined;
   /** What a task may take, in the place of the limit of its kind. */
   readonly timeoutMs?: number;
   /** How long a task may wait for a worker before, beyond its handicap, in the place of the limit of its kind. */
@@ -62,6 +66,7 @@ const readyWithinMs = 2000;
 export function startEnginePool({
   workers,
   logger,
+  metrics,
   timeoutMs,
   maxWaitMs,
   waitingPerWorker = 50,
@@ -90,7 +95,8 @@ export function startEnginePool({
     const waitMs = (given ?? limits.maxWaitMs) + priority;
     const startedAt = new Float64Array(new SharedArrayBuffer(8));
     const ending = new AbortController();
-    const waitsUntil = sharedMs() + waitMs;
+    const cameAt = sharedMs();
+    const waitsUntil = cameAt + waitMs;
     let timer = setTimeout(check, Math.min(mostMs, waitMs));
     function check() {
       const endsAt = startedAt[0] === 0 ? waitsUntil : startedAt[0]! + mostMs;
@@ -106,11 +112,21 @@ export function startEnginePool({
     callerSignal.addEventListener("abort", callerLeft, { once: true });
     const wait = limits.isUnderWay ? places.run : places.runOrRefuse;
     const turn = { signal: ending.signal, priority };
+    const note = (outcome: EngineTaskEnd["outcome"]) => {
+      const [began, endedAt] = [startedAt[0] || undefined, sharedMs()];
+      const ranMs = began && endedAt - began;
+      metrics?.countTask({ kind: request.kind, outcome, waitedMs: (began ?? endedAt) - cameAt, ranMs });
+    };
     try {
-      return await wait(turn, () =>
+      const result = await wait(turn, () =>
         pool.run({ ...request, startedAt } satisfies EngineTask, { signal: ending.signal }),
       );
+      note("done");
+      return result;
     } catch (error) {
+      if (callerSignal.aborted) note("left");
+      else if (!ending.signal.aborted) note(error instanceof AppError ? "refused" : "failed");
+      else note(startedAt[0] === 0 ? "refused" : "timed_out");
       if (!ending.signal.aborted || callerSignal.aborted) throw error;
       throw new AppError(startedAt[0] === 0 ? "busy" : "timed_out", undefined, { retryAfterSeconds: 5 });
     } finally {
@@ -140,6 +156,7 @@ export function startEnginePool({
       });
       return Promise.race([asked, new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false).unref())]);
     },
+    load: places.load,
     close: () => pool.destroy(),
   };
 }

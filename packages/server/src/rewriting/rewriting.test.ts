@@ -10,6 +10,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
+import { createMetrics } from "../operations/metrics/create-metrics.ts";
 import { connectPro } from "./connect-pro.ts";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   database = await openTestDatabase(usualDatabase);
   const logger = pino({ level: "silent" });
   engine = startEnginePool({ workers: 1, logger });
-  const pro = connectPro(undefined, { db: database.db, now: () => new Date(), logger, engine });
+  const observer = createMetrics().model;
+  const pro = connectPro(undefined, { db: database.db, now: () => new Date(), logger, engine, observer });
   app = createTestApp({ db: database.db, engine, pro, settings: { anonymousDailyGenerations: 100 } });
 });
 afterAll(async () => {

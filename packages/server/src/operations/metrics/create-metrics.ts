@@ -1,0 +1,128 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { watchModel } from "./watch-model.ts";
+
+/** Seconds; from a page out of memory to the longest rewrite. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+interface AnsweredRequest {
+  readonly method: string;
+  /** The path with its parameters' names, or "unknown" for an address that does not exist. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** How a task of the engine ended, and how long it took. */
+export interface EngineTaskEnd {
+  readonly kind: string;
+  readonly outcome: "done" | "failed" | "refused" | "timed_out" | "left";
+  readonly waitedMs: number;
+  /** Undefined where it never ran. */
+  readonly ranMs: number | undefined;
+}
+
+/** What is read when somebody asks for the figures, and not counted as it happens. */
+export interface Sources {
+  readonly engine?: () => { readonly running: number; readonly waiting: number };
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
+  /** Jobs by queue and state. */
+  readonly jobs?: () => Promise<readonly { readonly queue: string; readonly state: string; readonly count: number }[]>;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates the server's metrics in a registry of their own, in the format of Prometheus. Labels never hold anything of a user. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "rewright_http_request_duration_seconds",
+    help: "Time to answer a request, by method, route and status.",
+    labelNames: ["method", "route", "status"],
+    buckets,
+    registers,
+  });
+  const streams = new Gauge({ name: "rewright_event_streams", help: "Open streams of events.", registers });
+  const waits = new Histogram({
+    name: "rewright_engine_wait_seconds",
+    help: "Time that a task of the engine waited for a worker, by kind.",
+    labelNames: ["kind"],
+    buckets,
+    registers,
+  });
+  const runs = new Histogram({
+    name: "rewright_engine_run_seconds",
+    help: "Time that a task of the engine ran on a worker, by kind.",
+    labelNames: ["kind"],
+    buckets,
+    registers,
+  });
+  const tasks = new Counter({
+    name: "rewright_engine_tasks_total",
+    help: "Tasks of the engine that ended, by kind and outcome.",
+    labelNames: ["kind", "outcome"],
+    registers,
+  });
+  return {
+    /** Counts what the language model is asked, uses and refuses. */
+    model: watchModel(registers),
+    countRequest: ({ method, route, status, ms }: AnsweredRequest) =>
+      requests.observe({ method, route, status: String(status) }, ms / 1000),
+    streamOpened: () => streams.inc(),
+    streamClosed: () => streams.dec(),
+    countTask({ kind, outcome, waitedMs, ranMs }: EngineTaskEnd) {
+      tasks.inc({ kind, outcome });
+      waits.observe({ kind }, waitedMs / 1000);
+      if (ranMs !== undefined) runs.observe({ kind }, ranMs / 1000);
+    },
+    /** Adds the figures of Node and of what is given; the event loop is watched from now on. */
+    watch(sources: Sources): void {
+      collectDefaultMetrics({ register: registry });
+      watchSources(sources, registers);
+    },
+    /** Returns all figures as Prometheus reads them. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function watchSources({ engine, connections, jobs }: Sources, registers: Registry[]): void {
+  if (engine)
+    new Gauge({
+      name: "rewright_engine_tasks",
+      help: "Tasks of the engine now, by state.",
+      labelNames: ["state"],
+      registers,
+      collect() {
+        const { running, waiting } = engine();
+        this.set({ state: "running" }, running);
+        this.set({ state: "waiting" }, waiting);
+      },
+    });
+  if (connections)
+    new Gauge({
+      name: "rewright_database_connections",
+      help: "Connections of the database pool, by state; waiting are those who wait for one.",
+      labelNames: ["state"],
+      registers,
+      collect() {
+        const { open, idle, waiting } = connections();
+        this.set({ state: "used" }, open - idle);
+        this.set({ state: "idle" }, idle);
+        this.set({ state: "waiting" }, waiting);
+      },
+    });
+  if (jobs)
+    new Gauge({
+      name: "rewright_jobs",
+      help: "Jobs in the queue, by queue and state.",
+      labelNames: ["queue", "state"],
+      registers,
+      async collect() {
+        // Without an answer of the database the other figures still say what they say.
+        const rows = await jobs().catch(() => []);
+        this.reset();
+        for (const { queue, state, count } of rows) this.set({ queue, state }, count);
+      },
+    });
+}
