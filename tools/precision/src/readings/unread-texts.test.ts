@@ -22,8 +22,8 @@ test("texts are machine-written, neither short nor long, and not read before", (
   const folder = folderWith([
     row("good"),
     row("human", { label: 0 }),
-    row("short", { text: words(79) }),
-    row("long", { text: words(401) }),
+    row("short", { text: words(59) }),
+    row("long", { text: words(551) }),
     row("marks", { text: `{${words(100)}}` }),
     row("read-before"),
     row("read-by-us"),

@@ -4,8 +4,8 @@ import { spread } from "@rewright/evaluate/sample";
 import { readMachineRows, type Text, wordsIn } from "../texts.ts";
 import { isMarkable } from "./changed-text.ts";
 
-const fewestWords = 80;
-const mostWords = 400;
+const fewestWords = 60;
+const mostWords = 550;
 
 /**
  * Returns the machine-written development texts of a folder of data that nobody has read yet, in a seeded order in which the
