@@ -1162,7 +1162,7 @@ be a testament to how
 be a testament to the fact that
   recast-texts 5 ~be a testament to the fact that => ~show that
 be a topic of debate
-  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject of debate => ~be debated ; not: next(and or about over on whether regarding concerning)
+  set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject of debate => ~be debated ; not: next(when and or about over on whether regarding concerning)
   + The road is a topic of debate in the town. => The road is debated in the town.
   = The road is a topic of debate and gossip.
   set-phrases 6, shorten-words 3, simple-words 4 ~be a|the topic|subject|matter of much|great|considerable debate => ~be much debated ; not: next(and or about over on whether regarding concerning)

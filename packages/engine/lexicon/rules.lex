@@ -808,6 +808,7 @@ swap-conjuncts
   = He came, saw the barn, and left.
   + It has an impact on trade and prices. => It has an impact on prices and trade.
 tails
+  = The fires threaten our health, causing illness, reducing harvests.
   = You read on to see how much worse it can get, giving you stories to tell.
   + I have found one copy of this film, making it highly unlikely that others will see it. => I have found one copy of this film, which makes it highly unlikely that others will see it.
   = Mars may tell us how a planet similar in size to ours developed such a dry air, offering insight into our own.

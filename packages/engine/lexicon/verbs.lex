@@ -4020,7 +4020,7 @@ request
 require
   letter-phrases 2 [ should ] you require any|further|more|additional|a => if
   purpose-phrases 10 required [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
-  common-words 4 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB)
+  common-words 4 @NOUN [ required ] to|for => needed ; not: aboutLaw or nextPos(VERB) or object(person)
   = The rules require visitors to sign in.
   + We had the time required to cook. => We had the time needed to cook.
   rare-verbs 5, simple-words 4, informal-words 3 ~require => ~need ; when: mode(simple informal) and not (participle or next(that by of for) or not hasObject or firstTag(VBG) or warnsOrBinds or ahead(12: to)) or not (isPassiveOrLacksObject or attributive or aboutFormulasStatisticsOrLaw or ahead(20: to) or firstEnds(ing) or nextPos(PRON) or next(that)) or objects(@objects-of-require) and not (passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: attributive or previousTag(VBG) or firstTag(VB) and previous(to) and behind(3: decision plan proposal policy right power want decide) or sentenceHas(principal mandatory) or subject(order law rule regulation act court statute ruling bill mandate ordinance decree warrant)

@@ -77,6 +77,9 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   // "The key is clear talk, setting rules, and trust": a list.
   const [next, ...more] = words.filter((_, i) => i > participle && i <= to && words[i - 1]!.text === ",");
   if (next && more.length === 0 && /^(?:and|or)$/.test(next.lower) && joined.length === 0) return false;
+  // "Threats to our health, causing illness, reducing harvests": a row, of which this is the first.
+  const isRow = words.some(({ tag }, i) => i > participle && tag === "VBG" && words[i - 1]!.text === ",");
+  if (isRow && joined.length === 0) return false;
   // "The lane has led to delays, causing unrest": the same said twice.
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
