@@ -37,6 +37,10 @@ additional
   shorten-words 5 [ additional|extra/ADJ ] %bonus => - ; not: modifierIsNeeded
   + They got an additional bonus. => They got a bonus.
   = They got an additional room.
+adept
+  simple-words 4 adept at => skilled at
+  + She is adept at chess. => She is skilled at chess.
+  = She is an adept.
 adequate
   set-phrases 6 adequate => enough ; when: next(consultation time sleep water rest funding space food support training light protein) or object(@things-to-have-enough-of protection) and not aboutFormulasStatisticsOrLaw ; not: previous(@articles-and-comparatives) or afterDegreeWord or afterArticleOrPossessive
   + He lacked adequate sleep. => He lacked enough sleep.
@@ -59,6 +63,9 @@ adverse
   rare-modifiers 6 adverse/ADJ|VERB|NOUN => harmful ; when: object(impact effect consequence outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or sentenceHas(clinical dose drug infant maternal medication mother neonatal patient pregnancy pregnant surgery treatment trial)
   + It had adverse effects on bees. => It had harmful effects on bees.
   = The drug caused adverse outcomes in infants.
+  simple-words 4 [ adverse ] effect|effects|impact|impacts|consequence|consequences => harmful ; not: reportsFigures or sentenceHas(drug patient treatment harmful) or previous(most)
+  + It has adverse effects. => It has harmful effects.
+  = The drug has adverse effects.
 affable
   story-manner 6 affable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 affluent
@@ -79,10 +86,18 @@ amazing
   formal-words 5 amazing => remarkable ; not: previous(how what) or besideName or inStory
   + It was an amazing result. => It was a remarkable result.
   = How amazing it was!
+ambiguous
+  simple-words 4 ambiguous => unclear ; not: aboutFormulas or previous(un) or sentenceHas(grammar language dataset sentence word query)
+  + The ending was ambiguous. => The ending was unclear.
+  = The sentence has an ambiguous word.
 amiable
   story-manner 6 amiable/ADJ => friendly ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
 amicable
   rare-modifiers 6 amicable/ADJ => friendly ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+ample
+  simple-words 4 [ ample ] time|space|room|evidence|food|water|opportunity|parking|storage|seating|opportunities => plenty of ; not: previousPos(DET ADJ ADV PRON)
+  + There is ample time. => There is plenty of time.
+  = The ample time helped.
 ancient
   synonyms 6 ancient/ADJ => age-old ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 annual
@@ -110,9 +125,13 @@ appropriate
   + We came at the appropriate time. => We came at the right time.
   = They took appropriate action.
   synonyms 6 appropriate => suitable | fitting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+ardent
+  simple-words 4 [ ardent ] supporter|supporters|advocate|advocates|believer|believers => strong ; not: afterDegreeWord
+  + He is an ardent supporter. => He is a strong supporter.
+  = He is the most ardent supporter.
 arduous
   plain-adjectives 6 [ arduous ] task|process|work|journey => hard ; not: afterDegreeWord
-  rare-modifiers 6 arduous/ADJ => hard | difficult ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+  rare-modifiers 6 arduous/ADJ => hard | difficult ; not: sentenceHas(runtime computation algorithm) or previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
   + The trip was long and arduous. => The trip was long and hard.
 arid
   rare-modifiers 6 arid/ADJ|VERB|NOUN => dry ; when: object(desert landscape terrain wasteland land) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
@@ -155,6 +174,10 @@ beneficial
   plain-adjectives 6 [ beneficial ] => useful ; when: predicative ; not: aboutFormulasStatisticsOrNegated or next(to for and or) or previous(mutually and highly is)
   needless-modifiers 6 beneficial/ADJ|VERB|NOUN => good ; when: object(effect outcome) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 7 ~be|become|seem @ADV? [ beneficial ] to|for => good ; not: aboutFormulasOrStatistics or afterDegreeWord or before(1: more very most mutually) or slotLemma(2: more very most mutually) or nextPos(VERB AUX)
+benevolent
+  simple-words 4 benevolent => kind ; when: attributive ; not: afterDegreeWord or next(dictator dictatorship society)
+  + The benevolent king helped. => The kind king helped.
+  = He was a benevolent dictator.
 bespoke
   plain-adjectives 6 bespoke => custom ; when: attributive ; not: near(3: suit tailor clothing dress) or afterDegreeWord
 bewildering
@@ -227,12 +250,16 @@ challenging
 charming
   synonyms 6 charming => delightful ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 cheap
-  formal-words 5 cheap/ADJ => inexpensive ; not: next(porn thrill thrills trick shot laugh laughs) or next(labor labour shot) or previous(very so too dirt as not) or inStory
+  formal-words 5 cheap/ADJ => inexpensive ; when: nextLemma(tool food meal hotel flight ticket product material clothes clothing item car phone computer rent housing option alternative drink furniture equipment goods energy fuel toy gift accommodation) or subject(food meal hotel flight ticket product material clothes item car phone computer rent housing drink furniture equipment goods energy fuel) ; not: previous(very so too dirt as not) or inStory
   + It is a cheap tool. => It is an inexpensive tool.
   = Cheap labour is scarce.
   formal-words 5 cheaper/ADJ => less expensive ; not: next(labor labour) or previous(much far even a no and the) or besideAndOrComma or inStory
   + Rail is cheaper. => Rail is less expensive.
   = Rail is cheaper and faster.
+cheesy
+  formal-words 5 [ cheesy ] dialogue|acting|lines|line|plot|effects|script => trite
+  + It has cheesy dialogue. => It has trite dialogue.
+  = It is a cheesy pizza.
 cherished
   rare-modifiers 10 cherished/ADJ|VERB|NOUN => treasured ; when: object(memory possession tradition) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   + It is a cherished memory. => It is a treasured memory.
@@ -289,6 +316,10 @@ concerning
   plain-adjectives 5 ~be @ADV? [ concerning/ADJ|VERB ] => worrying ; when: nextPos(PUNCT)
 concise
   rare-modifiers 6 concise/ADJ|VERB|NOUN => short | brief ; when: object(summary sentence answer writing message manner) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+conducive
+  simple-words 4 conducive to => good for ; not: nextPos(VERB) and next(be) or previous(more most less)
+  + The room is conducive to learning. => The room is good for learning.
+  = The room is more conducive to learning.
 confident
   expand-words 3 ~be [ confident ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 congested
@@ -326,6 +357,18 @@ convivial
 convoluted
   story-manner 6 convoluted/ADJ|VERB|NOUN => confusing ; when: object(plot story storyline narrative explanation process system) ; not: afterDegreeWord or aboutFormulas
   rare-modifiers 6 convoluted/ADJ => complicated ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+cool
+  formal-words 5 [ cool ] idea|feature|features|concept|effects => interesting ; not: inStory or afterDegreeWord
+  + It is a cool idea. => It is an interesting idea.
+  = It is a cool day.
+copious
+  simple-words 4 [ copious ] amounts|quantities => large
+  + He drank copious amounts of tea. => He drank large amounts of tea.
+  = He took copious notes.
+corny
+  formal-words 5 [ corny ] dialogue|jokes|joke|lines|line|plot => trite
+  + It has corny dialogue. => It has trite dialogue.
+  = It is corny.
 countless
   synonyms 6 countless => innumerable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
   plain-adjectives 9 countless => many ; when: attributive and object(benefit book life example family fan hour individual opportunity people person student study way) ; not: sentenceHas(many) or next(and or , other) or previous(the) and not before(2: of) or previous(in)
@@ -340,6 +383,14 @@ covert
   rare-modifiers 6 covert/ADJ => secret ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 coveted
   rare-modifiers 7 coveted/ADJ|VERB => prized | sought-after ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+crappy
+  formal-words 5 crappy => poor ; not: afterDegreeWord
+  + It has crappy sound. => It has poor sound.
+  = It was the most crappy day.
+crazy
+  formal-words 5 a [ crazy ] amount => very large
+  + It takes a crazy amount of time. => It takes a very large amount of time.
+  = He is crazy.
 creative
   synonyms 6 creative => imaginative | inventive ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 crimson
@@ -403,10 +454,16 @@ desolate
   + They crossed a desolate plain. => They crossed a bleak plain.
   = The desolate wept for their sons.
   = His shop stood desolate.
+  simple-words 4 [ desolate ] landscape|place|land|street|streets|town|planet|road|desert|city|wasteland|plain => empty ; not: afterDegreeWord or sentenceHas(empty)
+  + They crossed a desolate land. => They crossed an empty land.
+  = They felt desolate.
 despondent
   rare-modifiers 6 despondent/ADJ => sad | gloomy ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 destitute
   rare-modifiers 6 destitute/ADJ => poor ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  simple-words 4 destitute => very poor ; not: previousPos(ADV) or previous(the) and nextPos(PUNCT VERB AUX)
+  + The family was destitute. => The family was very poor.
+  = He helped the destitute.
 detrimental
   plain-adjectives 4, simple-words 4 detrimental => harmful
 different
@@ -429,8 +486,15 @@ dim
   story-looks 6 dim/ADJ|VERB|NOUN => faint ; when: object(glow) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 dire
   synonyms 6 dire => serious | grave ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  simple-words 4 [ dire ] consequences|consequence|conditions|condition => terrible ; not: afterDegreeWord
+  + It had dire consequences. => It had terrible consequences.
+  = They are in dire need.
 disconcerting
   rare-modifiers 9 disconcerting/ADJ|VERB => unsettling | worrying ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+disheveled
+  simple-words 4 disheveled => messy ; when: object(hair clothes appearance) or subject(hair clothes appearance) ; not: afterDegreeWord
+  + His hair was disheveled. => His hair was messy.
+  = He was disheveled.
 dismal
   story-manner 6 dismal/ADJ|VERB|NOUN => poor ; when: object(performance acting result record quality service state failure start) ; not: afterDegreeWord or aboutFormulas
 distinct
@@ -440,6 +504,10 @@ distinct
   needless-modifiers 6 distinct/ADJ|VERB|NOUN => different ; when: object(types categories groups ways kinds parts stages styles) or mode(simple shorten) and object(feature characteristic culture personality role language identity section part category entity group phase species stage style type) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
 distinctive
   story-manner 6 my|your|his|her|its|our|their own [ distinctive ] => -
+distraught
+  simple-words 4 distraught => very upset ; not: previousPos(ADV) or previous(@degree-words-with-and-or)
+  + Her distraught mother called. => Her very upset mother called.
+  = She was so distraught.
 distressing
   rare-modifiers 6 distressing/ADJ|VERB => upsetting | painful ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 diverse
@@ -459,14 +527,29 @@ dramatic
 drastic
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => sharp ; when: object(increase decline reduction drop) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   rare-modifiers 6 drastic/ADJ|VERB|NOUN => extreme ; when: object(measure) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  simple-words 4 [ drastic ] measures|measure|action|actions|step|steps => extreme ; not: afterDegreeWord
+  + They took drastic measures. => They took extreme measures.
+  = It was a drastic change.
 dreary
   rare-modifiers 6 dreary/ADJ => gloomy | dull ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+dubious
+  simple-words 4 dubious => doubtful ; when: nextLemma(claim about value reason) ; not: afterDegreeWord
+  + It is a dubious claim. => It is a doubtful claim.
+  = It is a dubious honor.
+dumb
+  formal-words 5 [ dumb ] idea|ideas|plot|decision|decisions|mistake|mistakes|question|questions => foolish ; not: besideName
+  + It is a dumb idea. => It is a foolish idea.
+  = He was deaf and dumb.
 dynamic
   rare-modifiers 9 dynamic/ADJ|VERB|NOUN => lively ; when: object(city atmosphere performance personality style character conversation) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 earlier
   synonyms 6 earlier/ADJ => previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 ebullient
   rare-modifiers 6 ebullient/ADJ => cheerful | lively ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+eccentric
+  simple-words 4 eccentric => odd ; when: nextLemma(man woman behavior scientist character uncle aunt inventor habit) ; not: afterDegreeWord
+  + He was an eccentric man. => He was an odd man.
+  = It has an eccentric orbit.
 eclectic
   rare-modifiers 7 eclectic/ADJ|VERB|NOUN => mixed | varied ; when: object(mix collection group menu taste) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 ecstatic
@@ -490,6 +573,10 @@ elegant
   synonyms 6 elegant => graceful | stylish ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 eloquent
   rare-modifiers 6 eloquent/ADJ|VERB|NOUN => moving | clear ; when: object(speech words) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+elusive
+  simple-words 4 elusive => hard to find ; when: previousLemma(remain be prove) and nextPos(PUNCT) ; not: afterDegreeWord
+  + The cat remained elusive. => The cat remained hard to find.
+  = The elusive cat ran.
 endearing
   rare-modifiers 6 endearing/ADJ|VERB => charming | lovable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 enduring
@@ -536,6 +623,10 @@ environmentally friendly
   plain-adjectives 7 [ environmentally friendly ] technology|technologies|building|buildings|energy|transport|transportation => green ; not: sentenceHas(green) or afterDegreeWord or previous(and or ,)
   + They build environmentally friendly buildings. => They build green buildings.
   = They sell environmentally friendly soap.
+ephemeral
+  simple-words 4 ephemeral => short-lived ; not: next(stream streams port ports key keys river) or aboutFormulas or sentenceHas(short-lived)
+  + Fame is ephemeral. => Fame is short-lived.
+  = The server uses ephemeral ports.
 equitable
   plain-adjectives 6 equitable => fair ; when: attributive ; not: next(, and or but yet &) or previous(and) or not nextLemma(access distribution society share) or afterDegreeWord
 erroneous
@@ -582,8 +673,15 @@ exciting
   synonyms 6 exciting => thrilling ; not: (not nextPos(NOUN) or isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 exhaustive
   rare-modifiers 6 exhaustive/ADJ|VERB|NOUN => complete | full | thorough ; when: object(list search review study) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  simple-words 4 an|the|this [ exhaustive ] list => complete
+  + This is not an exhaustive list. => This is not a complete list.
+  = We use an exhaustive search.
 exhilarating
   review-words 6 exhilarating => thrilling | exciting ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
+exorbitant
+  simple-words 4 [ exorbitant ] price|prices|fee|fees|cost|costs|rent|rents|rates => very high ; not: previousPos(ADV)
+  + They charge exorbitant fees. => They charge very high fees.
+  = It was an exorbitant claim.
 expanded
   needless-modifiers 6 expanded/ADJ|VERB|NOUN => wider ; when: object(role range access) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or not (not previousLemma(have) and (previousPos(DET ADP ADJ) or previousLemma(achieve show offer provide mean see enjoy bring deliver ensure need)))
 expansive
@@ -637,6 +735,10 @@ feasible
   plain-adjectives 8 ~be @ADV? [ feasible ] => possible ; when: predicative ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(possible)
 feeble
   rare-modifiers 6 feeble/ADJ => weak ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+ferocious
+  simple-words 4 ferocious => fierce ; not: afterDegreeWord or sentenceHas(fierce)
+  + They met a ferocious dog. => They met a fierce dog.
+  = It was more ferocious.
 fervent
   plain-adjectives 6 [ fervent ] belief|believer|support|desire|opposition => strong
 fierce
@@ -662,6 +764,9 @@ flawless
 fleeting
   story-moments 6 for a [ fleeting ] moment|instant => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   rare-modifiers 6 [ fleeting ] nature|distraction|distractions|thought|thoughts|fancy => passing ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  simple-words 4 a|the|those|these [ fleeting ] moment|moments|glimpse|smile|glance => brief ; not: afterDegreeWord
+  + It was a fleeting glimpse. => It was a brief glimpse.
+  = Fame is fleeting.
 flourishing
   synonyms 6 flourishing => thriving ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 foreboding
@@ -671,6 +776,9 @@ formidable
   = The value of the coins is formidable.
   = The formidable general wept.
   rare-modifiers 9 formidable/ADJ => powerful ; when: object(alliance army force navy team weapon) ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives)
+  simple-words 4 [ formidable ] opponent|opponents|foe|foes|enemy|enemies|rival|rivals|competitor => tough ; not: afterDegreeWord
+  + She met a formidable opponent. => She met a tough opponent.
+  = She is a formidable woman.
 forthcoming
   rare-modifiers 6 [ forthcoming ] @NOUN => coming | upcoming ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 fortuitous
@@ -687,6 +795,10 @@ friendly
   synonyms 6 friendly => welcoming ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 frigid
   story-looks 6 frigid/ADJ|VERB|NOUN => freezing ; when: object(air water wind night morning) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+frivolous
+  simple-words 4 frivolous => silly ; not: aboutLaw or next(lawsuit lawsuits suit claim claims) or afterDegreeWord
+  + It was a frivolous idea. => It was a silly idea.
+  = It was a frivolous lawsuit.
 fruitful
   rare-modifiers 6 fruitful/ADJ => productive ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 fulfilling
@@ -705,6 +817,9 @@ further
   = It was a further blow.
 futile
   collocations 6 ~be|seem|feel [ futile ] => useless | pointless
+  simple-words 4 futile => useless ; not: afterDegreeWord or previous(resistance) or before(2: resistance)
+  + It was a futile effort. => It was a useless effort.
+  = Resistance is futile.
 future
   shorten-words 5 [ future/ADJ ] %plan => - ; not: modifierIsNeeded
   + They spoke about their future plans. => They spoke about their plans.
@@ -751,6 +866,9 @@ greater
   = There is a greater emphasis on rest.
 gregarious
   rare-modifiers 6 gregarious/ADJ => sociable ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
+  simple-words 4 gregarious => outgoing ; not: afterDegreeWord or sentenceHas(animal bird species)
+  + He is a gregarious man. => He is an outgoing man.
+  = The bird is gregarious.
 grim
   synonyms 6 grim => bleak ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 grueling
@@ -803,6 +921,10 @@ helpful
   = The report gives more valuable insights.
 herculean
   rare-modifiers 6 herculean/ADJ => huge ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+hip
+  formal-words 5 [ hip ] young|restaurant|bar|neighborhood|place|crowd|cafe|club => fashionable ; not: sentenceHas(surgery bone replacement hop) or besideName
+  + It is a hip restaurant. => It is a fashionable restaurant.
+  = He broke his hip.
 holistic
   plain-adjectives 6 [ holistic ] view|understanding|picture => full ; not: aboutFormulasOrStatistics or afterDegreeWord
 horrendous
@@ -829,6 +951,10 @@ iconic
   + They passed the iconic Eiffel Tower. => They passed the famous Eiffel Tower.
   = They passed the iconic tower.
   synonyms 6 iconic => famous | celebrated ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+idyllic
+  simple-words 4 idyllic => peaceful ; when: nextLemma(village setting life place countryside town island) ; not: afterDegreeWord
+  + It is an idyllic village. => It is a peaceful village.
+  = It was an idyllic marriage.
 illicit
   rare-modifiers 9 illicit/ADJ|VERB|NOUN => illegal ; when: object(drug trade activity goods) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
 illustrious
@@ -846,21 +972,37 @@ immense
   rare-modifiers 4, simple-words 4 immense => huge ; when: attributive and not afterDegreeWord or not (previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)) ; not: next(, ;) or previous(quite)
 immersive
   rare-modifiers 6 immersive/ADJ|VERB|NOUN => absorbing ; when: object(story read narrative novel) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+imminent
+  simple-words 4 imminent => about to happen ; when: previousLemma(be seem) and nextPos(PUNCT)
+  + The attack was imminent. => The attack was about to happen.
+  = They faced imminent attack.
 impactful
   plain-adjectives 4 impactful => effective ; when: nextLemma(approach campaign method presentation solution strategy tool way)
   + It is an impactful way to teach. => It is an effective way to teach.
   plain-adjectives 5 impactful => powerful ; when: nextLemma(book film image message moment novel performance release scene song speech story)
   + It is an impactful film. => It is a powerful film.
   = She was praised for her impactful work.
+impartial
+  simple-words 4 impartial => fair ; not: aboutLaw or sentenceHas(fair) or afterDegreeWord or next(jury trial)
+  + The coach must be impartial. => The coach must be fair.
+  = It must be fair and impartial.
 impeccable
   praise-words 9 impeccable => excellent ; when: object(service hospitality presentation) or previous(was is were are) and before(2: service hospitality presentation) ; not: afterDegreeWord or sentenceHas(excellent attention)
   + The service was impeccable. => The service was excellent.
   + We liked the impeccable service. => We liked the excellent service.
   = His logic was impeccable.
+impending
+  simple-words 4 impending => coming ; when: attributive ; not: next(doom)
+  + They feared the impending storm. => They feared the coming storm.
+  = They felt impending doom.
 imperative
   plain-adjectives 4 it is [ imperative ] that|to => essential
 important
   synonyms 6 important => significant ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
+impoverished
+  simple-words 4 impoverished => poor ; not: afterDegreeWord or previous(the) and not nextPos(NOUN) or sentenceHas(poor)
+  + They live in impoverished areas. => They live in poor areas.
+  = He helped the impoverished.
 impressive
   degree-phrases 10 this|these [ impressive ] => - ; when: attributive ; not: nextPos(PUNCT CCONJ)
   synonyms 6 impressive => striking ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -874,6 +1016,10 @@ inadequate
   plain-adjectives 6 [ inadequate ] sleep|nutrition|diet|training|education|housing|infrastructure|service|facilities|care|support|planning => poor ; not: aboutFormulasOrStatistics or afterDegreeWord
   collocations 9 inadequate/ADJ|VERB|NOUN => too little ; when: object(funding sleep preparation attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
   rare-modifiers 6 inadequate/ADJ|VERB|NOUN => poor ; when: object(training housing education planning communication sanitation nutrition preparation sleep) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+inaugural
+  simple-words 4 [ inaugural ] season|event|meeting|edition|festival|tournament|match|game|race|flight|issue|conference|year|award|concert => first ; not: nextPos(PROPN)
+  + The inaugural season went well. => The first season went well.
+  = He gave his inaugural speech.
 incessant
   rare-modifiers 6 incessant/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
 incorrect
@@ -903,6 +1049,9 @@ individual
   = Their own lives matter more than the lives of others.
 inevitable
   synonyms 6 inevitable => unavoidable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+  simple-words 4 inevitable => bound to happen ; when: previousLemma(be seem) and nextPos(PUNCT) and subjectPos(NOUN) ; not: afterDegreeWord
+  + A crash was inevitable. => A crash was bound to happen.
+  = It was an inevitable crash.
 inexpensive
   simple-words 4 inexpensive => cheap ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)
 inexplicable
@@ -917,6 +1066,12 @@ ingenious
 inherent
   rare-modifiers 7 inherent/ADJ|VERB|NOUN => basic ; when: object(right) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
   synonyms 6 inherent => intrinsic ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  simple-words 4 [ inherent ] risk|risks|limitation|limitations|weakness|flaw|flaws|danger|dangers => built-in ; not: aboutFormulas
+  + It has inherent risks. => It has built-in risks.
+  = It has inherent value.
+  simple-words 4 ~be inherent in => ~be part of
+  + Risk is inherent in the job. => Risk is part of the job.
+  = Its inherent in-jokes fail.
 initial
   plain-adjectives 6 [ initial ] week|weeks|day|days|month|months|period|year|years|contact|encounter|version|design|idea|plan|plans|release|focus|results => first ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(first) or previousPos(NUM) or next(public)
   plain-adjectives 5 my|your|his|her|their|our [ initial ] doubts|doubt|hesitation|hesitations|reservations|resistance|fears|concerns => early
@@ -930,6 +1085,9 @@ innate
   shorten-words 5 [ innate|natural/ADJ ] %instinct => - ; not: modifierIsNeeded
   + It follows its natural instincts. => It follows its instincts.
   = It follows its natural course.
+  simple-words 4 [ innate ] ability|talent|desire|curiosity|instinct|tendency|need => natural ; not: sentenceHas(natural)
+  + She has an innate talent. => She has a natural talent.
+  = Innate immunity helps.
 innocuous
   rare-modifiers 6 innocuous/ADJ => harmless ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 innovative
@@ -955,6 +1113,9 @@ inspiring
   synonyms 6 inspiring => uplifting ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 instrumental
   rare-modifiers 6 instrumental/ADJ|VERB|NOUN => key | important ; when: object(role) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  simple-words 4 ~be instrumental in => ~play a big part in ; not: previous(n't not)
+  + She was instrumental in the win. => She played a big part in the win.
+  = She played instrumental music.
 insufficient
   collocations 6 insufficient/ADJ|VERB|NOUN => too little ; when: object(evidence funding training sleep time data information attention) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or afterArticleOrPossessive
 integral
@@ -993,8 +1154,16 @@ joint
   shorten-words 5 [ joint|mutual/ADJ ] %collaboration|cooperation => - ; not: modifierIsNeeded
   + They rely on mutual cooperation. => They rely on cooperation.
   = They rely on mutual trust.
+jovial
+  simple-words 4 jovial => cheerful ; not: afterDegreeWord
+  + He was a jovial man. => He was a cheerful man.
+  = He was more jovial.
 joyous
   plain-adjectives 6 [ joyous ] occasion|celebration|day|time|moment => joyful
+jubilant
+  simple-words 4 [ jubilant ] crowd|crowds|fans|celebration|celebrations => joyful
+  + The jubilant crowd sang. => The joyful crowd sang.
+  = She was jubilant.
 key
   plain-adjectives 5 another [ key ] factor|aspect|feature|benefit|example|advantage|reason|argument|issue|challenge|concern|problem|point|consideration|difference => -
   shorten-words 5 [ important|key|major|significant/ADJ ] %milestone => - ; not: modifierIsNeeded
@@ -1013,6 +1182,10 @@ lackluster
   literary-words 6 lackluster => dull ; when: object(atmosphere book film moment movie experience plot speech story) ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord
 lacklustre
   literary-words 6 lacklustre/ADJ => dull | weak ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+lame
+  formal-words 5 [ lame ] excuse|excuses|plot|joke|jokes|ending|dialogue|script => weak
+  + It is a lame excuse. => It is a weak excuse.
+  = The dog is lame.
 last
   casual-phrases 5 for the [ very ] last time => - ; not: aboutLaw or aboutFormulas
 lasting
@@ -1032,6 +1205,10 @@ lofty
   rare-adjectives 6 lofty/ADJ|VERB|NOUN => high ; when: object(ideal goal ambition aspiration height expectation standard ceiling peak) ; not: afterDegreeWord
 longstanding
   rare-adjectives 7 [ longstanding ] tradition|traditions|problem|problems|rivalry|dispute|issue|issues|friendship => old
+lousy
+  formal-words 5 lousy => poor ; when: nextLemma(acting service food script film performance job quality plot) ; not: afterDegreeWord
+  + It has lousy acting. => It has poor acting.
+  = His hair was lousy.
 loyal
   synonyms 6 loyal => faithful | devoted ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 lucid
@@ -1039,8 +1216,14 @@ lucid
 lucrative
   rare-adjectives 10 lucrative/ADJ|VERB|NOUN => well-paid ; when: object(career job salary position role) ; not: afterDegreeWord
   rare-adjectives 10 lucrative/ADJ|VERB|NOUN => profitable ; when: object(market business deal contract industry opportunity trade venture niche) ; not: afterDegreeWord
+  simple-words 4 [ lucrative ] business|market|deal|industry|investment|trade => profitable ; not: sentenceHas(profitable)
+  + It is a lucrative business. => It is a profitable business.
+  = It was a lucrative trip.
 ludicrous
   story-manner 6 ludicrous/ADJ => absurd ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+  simple-words 4 ludicrous => ridiculous ; not: sentenceHas(ridiculous)
+  + The idea is ludicrous. => The idea is ridiculous.
+  = It is ridiculous and ludicrous.
 luminous
   literary-words 10 luminous/ADJ => bright | glowing ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 lush
@@ -1075,9 +1258,17 @@ many
   synonyms 6 [ many ] @NOUN => a lot of | a good many ; not: isComparedNegatedOrInTestsOrWarning or slot(2: kinds) or not pluralNext or previousPos(DET ADP)
 marginal
   rare-adjectives 6 marginal/ADJ|VERB|NOUN => slight ; when: object(improvement increase gain difference decline decrease drop change) ; not: afterDegreeWord
+meager
+  simple-words 4 meager => small ; when: nextLemma(income salary wage portion amount sum budget pay) ; not: afterDegreeWord
+  + They live on a meager income. => They live on a small income.
+  = They ate a meager supper.
 meaningful
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => real ; when: object(change difference progress) or object(connection) and behind(3: build building establish establishing form forming forge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   needless-modifiers 6 meaningful/ADJ|VERB|NOUN => useful ; when: object(information feedback insight) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
+melancholy
+  simple-words 4 melancholy/ADJ => sad ; when: attributive and nextPos(NOUN) ; not: afterDegreeWord
+  + She sang a melancholy song. => She sang a sad song.
+  = He felt a deep melancholy.
 melodic
   story-looks 9 melodic/ADJ|VERB|NOUN => tuneful ; when: object(voice singing song) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 memorable
@@ -1103,10 +1294,17 @@ mischievous
   story-looks 9 mischievous/ADJ|VERB|NOUN => naughty ; when: object(child kid boy) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 modern
   synonyms 6 modern/ADJ => contemporary | present-day ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+momentous
+  simple-words 4 momentous => very important ; when: nextLemma(occasion event day decision moment) ; not: previousPos(ADV) or afterDegreeWord
+  + It was a momentous day. => It was a very important day.
+  = It was such a truly momentous day.
 monotonous
   rare-adjectives 6 monotonous/ADJ => boring | tedious ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent) or nextLemma(voice tone sound hum drone beep beat rhythm chant note)
   = His monotonous voice filled the hall.
   + It was monotonous work. => It was boring work.
+  simple-words 4 monotonous => dull ; when: nextLemma(work job task routine life) ; not: afterDegreeWord
+  + It is monotonous work. => It is dull work.
+  = He has a monotonous voice.
 monumental
   plain-adjectives 6 monumental => huge ; when: object(task effort mistake win victory achievement) or attributive ; not: afterDegreeWord or aboutFormulas or next(, and or but yet &) or nextLemma(building sculpture work art architecture composition painting statue arch style)
   + It was a monumental task. => It was a huge task.
@@ -1127,6 +1325,9 @@ multiple
 mundane
   plain-adjectives 6 mundane => ordinary | everyday ; when: attributive ; not: next(, and or but yet &) or afterDegreeWord
   synonyms 6 mundane => everyday | ordinary ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  simple-words 4 [ mundane ] task|tasks|life|things|activities|activity|routine|chores|world => ordinary ; not: afterDegreeWord or sentenceHas(ordinary)
+  + They do mundane tasks. => They do ordinary tasks.
+  = The story was mundane.
 myriad
   plain-adjectives 3 myriad => many ; when: pluralNext ; not: afterDegreeWord or previous(a)
 mysterious
@@ -1149,6 +1350,10 @@ nefarious
 negative
   simple-words 4 negative => bad ; when: objectIsEffectOrAttitude ; not: reportsFigures
   wordy-phrases 6 [ negative ] effect|effects|consequences|influence => harmful ; not: aboutFormulasOrStatistics or afterDegreeWord or besideAndOrComma or sentenceHas(positive harm harmful)
+negligible
+  simple-words 4 negligible => very small ; when: previousLemma(be) ; not: aboutFormulasStatisticsOrLaw or reportsFigures
+  + The cost is negligible. => The cost is very small.
+  = They pay a negligible fee.
 neighbouring
   rare-adjectives 6 neighbouring/ADJ|VERB|NOUN => nearby ; when: object(town village community area farm city house home) ; not: afterDegreeWord
 new
@@ -1188,12 +1393,20 @@ numerous
   synonyms 6 numerous => many | a large number of ; not: not objectIs(plural) or reportsTests or previousPos(DET)
 obligatory
   rare-adjectives 10 obligatory/ADJ => required ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+obsolete
+  simple-words 4 obsolete => out of date ; when: predicative and nextPos(PUNCT)
+  + The phone is obsolete. => The phone is out of date.
+  = They sell obsolete phones.
 obvious
   simple-words 4 obvious => clear ; not: not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or warnsOrBinds
   synonyms 6 obvious => clear | evident ; not: (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not attributive) and (isCompared or nextPos(PROPN) or previousPos(PROPN) or reportsTests or warnsOrBinds or aboutLaw or previous(very no not of) or aboutFormulas or not predicative or not afterLinkingVerb)
 odd
   synonyms 7 odd => strange ; when: nextPos(NOUN) and not (aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases)) or not adjectiveComparedNegatedTermOrInFormulas ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very)
   synonyms 6 odd => peculiar ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+ominous
+  simple-words 4 [ ominous ] cloud|clouds|sound|silence|figure|shadow|shadows => threatening ; not: afterDegreeWord
+  + An ominous shadow fell. => A threatening shadow fell.
+  = It is an ominous sign.
 omnipresent
   rare-adjectives 6 omnipresent/ADJ => ever-present ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 onerous
@@ -1210,6 +1423,10 @@ optimal
   plain-adjectives 6 [ optimal ] performance|results|conditions|use => the best ; when: previous(for) ; not: aboutFormulasOrStatistics
 opulent
   story-manner 9 opulent/ADJ => rich | luxurious ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
+ornate
+  simple-words 4 ornate => fancy ; when: attributive ; not: afterDegreeWord
+  + It had an ornate gate. => It had a fancy gate.
+  = The gate was more ornate.
 ostentatious
   literary-words 6 ostentatious/ADJ => showy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 otherworldly
@@ -1230,6 +1447,9 @@ overall
   = It helps their overall being.
 overt
   literary-words 10 overt/ADJ => open ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  simple-words 4 [ overt ] racism|hostility|support|threat|threats|aggression|discrimination => open
+  + They met overt racism. => They met open racism.
+  = It was an overt act.
 overwhelming
   story-moments 7 ~feel a [ overwhelming ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
 palpable
@@ -1260,6 +1480,9 @@ perilous
   plain-adjectives 5 perilous => dangerous ; when: attributive and not (next(, and or but yet &) or sentenceHas(danger dangerous)) or object(journey path adventure quest voyage) ; not: afterDegreeWord
 perpetual
   rare-adjectives 6 perpetual/ADJ => constant | endless ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
+  simple-words 4 [ perpetual ] state|cycle|struggle|fear|threat => constant ; not: sentenceHas(constant)
+  + They live in perpetual fear. => They live in constant fear.
+  = It is a perpetual calendar.
 perplexed
   story-manner 6 perplexed/ADJ|VERB => puzzled ; not: aboutFormulas or afterDegreeWord or next(, and or but yet &) or next(- lifestyle lifestyles)
   plain-adjectives 5 feeling|feel|feels|felt|left me [ perplexed ] => puzzled
@@ -1279,6 +1502,10 @@ pertinent
   plain-adjectives 5 pertinent => relevant
 petite
   plain-adjectives 6 [ petite ] frame|figure|size|bottle|portion|portions => small ; not: afterDegreeWord
+picky
+  formal-words 5 picky about => particular about ; not: inStory
+  + They are picky about food. => They are particular about food.
+  = They are picky.
 picturesque
   rare-adjectives 6 picturesque/ADJ => pretty ; not: aboutFormulas or sentenceHas(semantic syntactic dialogue linguistic) or next(@words-after-noteworthy-and-malevolent)
 pivotal
@@ -1288,6 +1515,10 @@ pivotal
   = He thanked the people pivotal in the win.
   = The drug failed in a pivotal trial.
   synonyms 6 pivotal => key | central ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+plausible
+  simple-words 4 [ plausible ] explanation|explanations|story|theory|excuse|reason => believable ; not: afterDegreeWord or aboutFormulasOrStatistics
+  + It is a plausible story. => It is a believable story.
+  = It is a plausible estimate.
 pleasant
   synonyms 6 pleasant => agreeable | enjoyable ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 poignant
@@ -1315,6 +1546,10 @@ potential
 powerful
   story-looks 6 [ powerful ] reminder => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-moments 7 ~feel a [ powerful ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
+precarious
+  simple-words 4 [ precarious ] situation|situations|position => risky ; not: afterDegreeWord
+  + They are in a precarious position. => They are in a risky position.
+  = They do precarious work.
 precipitous
   literary-words 6 precipitous/ADJ => steep | sharp ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 precise
@@ -1327,9 +1562,21 @@ predominant
   rare-adjectives 6 the [ predominant ] cause|source|reason|language|religion|form|method|approach|factor|color|colour|theme|crop|industry => main ; not: aboutFormulasStatisticsOrLaw or sentenceHas(main)
   + Rice is the predominant crop. => Rice is the main crop.
   = Rice is predominant here.
+preliminary
+  simple-words 4 [ preliminary ] results|findings|data|report|reports => early ; not: reportsFigures
+  + The preliminary results are good. => The early results are good.
+  = He won the preliminary race.
+preposterous
+  simple-words 4 preposterous => ridiculous ; not: sentenceHas(ridiculous)
+  + The idea is preposterous. => The idea is ridiculous.
+  = It is ridiculous and preposterous.
 pressing
   needless-modifiers 6 pressing/ADJ|VERB|NOUN => urgent ; when: object(issue problem need matter question challenge) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 pressing/ADJ => urgent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+prestigious
+  simple-words 4 prestigious => highly respected ; when: nextLemma(university school college institution award prize) ; not: previousPos(ADV) or afterDegreeWord
+  + She went to a prestigious school. => She went to a highly respected school.
+  = She went to the most prestigious school.
 prevailing
   rare-adjectives 6 prevailing/ADJ|VERB|NOUN => common ; when: object(view wisdom opinion) ; not: afterDegreeWord
 prevalent
@@ -1356,6 +1603,9 @@ prior
   synonyms 6 prior/ADJ => earlier | previous ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 pristine
   rare-adjectives 6 pristine/ADJ|VERB|NOUN => untouched | unspoiled ; when: object(wilderness nature forest landscape environment) ; not: afterDegreeWord
+  simple-words 4 [ pristine ] beach|beaches|nature|forest|forests|wilderness|coastline => unspoiled ; not: afterDegreeWord
+  + They saw pristine beaches. => They saw unspoiled beaches.
+  = It is a pristine copy.
 prodigious
   literary-words 10 prodigious/ADJ => huge ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 proficient
@@ -1376,6 +1626,9 @@ prominent
   plain-adjectives 6 [ prominent ] role|place|part => major ; not: afterDegreeWord
   needless-modifiers 6 prominent/ADJ|VERB|NOUN => well-known ; when: object(figure member artist lawyer scientist politician businessman scholar author economist leader) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)
   synonyms 6 prominent => leading | well-known ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  simple-words 4 [ prominent ] figure|figures|member|members|leader|leaders|family|writer|writers|artist|artists|scientist|scientists|politician|politicians => well-known ; not: afterDegreeWord
+  + She is a prominent artist. => She is a well-known artist.
+  = It has a prominent nose.
 prompt
   praise-words 6 prompt/ADJ|VERB|NOUN => quick ; when: object(service response reply delivery) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 protracted
@@ -1416,6 +1669,9 @@ relentless
   + The relentless noise woke him. => The constant noise woke him.
   = The relentless storm woke him.
   synonyms 6 relentless => unrelenting | persistent ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+  simple-words 4 [ relentless ] pursuit|pressure|attack|heat|work|training => constant ; not: afterDegreeWord or sentenceHas(constant)
+  + The relentless heat hurt. => The constant heat hurt.
+  = He was a relentless man.
 reliable
   synonyms 6 reliable/ADJ => trustworthy ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
   synonyms 6 reliable => dependable ; when: attributive or predicative and afterLinkingVerb ; not: adjectiveComparedTermOrAfterOf or aboutFormulas
@@ -1428,9 +1684,16 @@ reminiscent
   plain-adjectives 9 [ reminiscent of ] => like ; when: previous(taste aftertaste flavor flavour smell scent aroma odor odour) ; not: sentenceHas(like)
   + The tea has a scent reminiscent of hay. => The tea has a scent like hay.
   = The hall has a style reminiscent of the past.
+  simple-words 4 reminiscent of => similar to
+  + The smell was reminiscent of tea. => The smell was similar to tea.
+  = He was in a reminiscent mood.
 renowned
   rare-adjectives 6, simple-words 4 renowned => famous ; when: not ((not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))) and mode(simple) or object(@renowned-people-and-institutions) and not afterDegreeWord
   rare-adjectives 6 renowned/ADJ|VERB|NOUN => well-known ; when: object(@renowned-people-and-institutions) ; not: afterDegreeWord
+repugnant
+  simple-words 4 repugnant => disgusting ; not: aboutLaw
+  + The idea is repugnant. => The idea is disgusting.
+  = The act is repugnant to the statute.
 reputable
   rare-adjectives 10 reputable/ADJ|VERB|NOUN => trusted ; when: object(source company dealer brand seller publisher website site) ; not: afterDegreeWord
 requisite
@@ -1467,11 +1730,26 @@ rugged
   rare-adjectives 6 rugged/ADJ|VERB|NOUN => rough ; when: object(terrain ground country landscape) ; not: afterDegreeWord
 ruthless
   story-looks 6 ruthless/ADJ|VERB|NOUN => pitiless ; when: object(hand killer) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  simple-words 4 [ ruthless ] killer|dictator|leader|villain|tyrant|gang|regime => cruel ; not: afterDegreeWord
+  + He was a ruthless dictator. => He was a cruel dictator.
+  = He showed ruthless speed.
+salient
+  simple-words 4 salient => main ; when: nextLemma(feature point) ; not: aboutFormulas or afterDegreeWord
+  + These are the salient points. => These are the main points.
+  = These are the most salient points.
+scarce
+  simple-words 4 scarce => in short supply ; when: subject(resource food water job money) and nextPos(PUNCT) ; not: previousPos(ADV) or afterDegreeWord
+  + Food was scarce. => Food was in short supply.
+  = Birds are scarce.
 scared
   formal-words 5 scared of => afraid of ; when: previousLemma(be become feel) or previousPos(ADV)
   + They are scared of dogs. => They are afraid of dogs.
   = They scared off the dogs.
   synonyms 6 scared => afraid | frightened ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not predicative or not afterLinkingVerb
+scathing
+  simple-words 4 scathing => harsh ; when: nextLemma(review criticism attack report)
+  + It got a scathing review. => It got a harsh review.
+  = He gave a scathing look.
 scorching
   story-looks 6 scorching/ADJ|VERB|NOUN => burning ; when: object(sun heat sand) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 scrumptious
@@ -1484,6 +1762,9 @@ seasoned
   = The stew was well seasoned.
 serene
   common-words 5 serene => calm ; when: attributive ; not: afterDegreeWord
+  simple-words 4 serene => peaceful ; when: nextLemma(atmosphere setting place lake landscape beauty environment) ; not: afterDegreeWord or sentenceHas(peaceful)
+  + It is a serene place. => It is a peaceful place.
+  = She gave a serene smile.
 several
   synonyms 6 several => a number of ; not: not objectIs(plural) or previousPos(DET ADJ)
 severe
@@ -1495,6 +1776,10 @@ sheer
   story-moments 6 to my|your|his|her|its|our|their [ sheer ] surprise|amazement|delight|dismay|horror|relief|shock|astonishment|disappointment => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 with [ sheer ] excitement|joy|delight|enthusiasm|amazement|astonishment|terror|horror|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
   story-moments 6 [ sheer ] joy|delight|terror|horror|panic|chaos|disbelief|happiness|bliss|excitement|determination => - ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+shrewd
+  simple-words 4 shrewd => clever ; not: afterDegreeWord
+  + He is a shrewd man. => He is a clever man.
+  = He is more shrewd.
 significant
   light-verbs 1 ~play a|an [ significant ] role|part => important
   copulas 5 ~hold [ significant ] potential => great
@@ -1548,6 +1833,10 @@ single
   shorten-words 5 [ single/ADJ ] %individual => - ; not: modifierIsNeeded
   + They ask every single individual. => They ask every individual.
   = They ask every single day.
+sinister
+  simple-words 4 sinister => evil ; when: nextLemma(force plan plot figure man) ; not: afterDegreeWord or sentenceHas(evil)
+  + A sinister force woke. => An evil force woke.
+  = It has a sinister look.
 sizable
   rare-adjectives 7 sizable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
   synonyms 6 sizable => large | substantial ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1555,6 +1844,10 @@ sizeable
   rare-adjectives 10 sizeable/ADJ => large | big ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 sleek
   story-looks 6 sleek/ADJ|VERB|NOUN => smooth ; when: object(fur hair coat surface) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+sluggish
+  simple-words 4 sluggish => slow ; not: afterDegreeWord or sentenceHas(slow)
+  + The economy is sluggish. => The economy is slow.
+  = The economy is more sluggish.
 smart
   synonyms 6 smart => bright ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 societal
@@ -1590,6 +1883,9 @@ sporadic
   literary-words 10 sporadic/ADJ => occasional ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 staggering
   rare-adjectives 6 staggering/ADJ|VERB|NOUN => huge ; when: object(amount number loss cost scale sum array price variety) ; not: afterDegreeWord
+  simple-words 4 a|the [ staggering ] number|amount|cost|sum|size|loss|debt => huge
+  + It cost a staggering amount. => It cost a huge amount.
+  = He was staggering home.
 stark
   story-looks 5 in [ stark ] contrast to|with => clear ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 stark/ADJ|VERB|NOUN => bare ; when: object(landscape room wall white cell) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
@@ -1603,6 +1899,10 @@ state-of-the-art
   praise-words 6 state-of-the-art/ADJ|VERB|NOUN => modern ; when: object(facility equipment gym technology system kitchen) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 staunch
   literary-words 10 staunch/ADJ => firm | strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+steadfast
+  simple-words 4 steadfast => firm ; when: nextLemma(commitment support belief refusal) or previousLemma(remain stand) ; not: afterDegreeWord or sentenceHas(firm)
+  + They remained steadfast. => They remained firm.
+  = He is a steadfast friend.
 steep
   praise-words 6 steep/ADJ|VERB|NOUN => high ; when: object(price fee cost) ; not: afterDegreeWord or aboutFormulas or nextPos(PROPN)
 stellar
@@ -1625,8 +1925,15 @@ stringent
   plain-adjectives 6 [ stringent ] policies|policy|criteria|limits|conditions|law|oversight|security|testing|safety|environmental|quality|lockdown|immigration|gun => strict ; not: aboutFormulasOrStatistics or afterDegreeWord or sentenceHas(strict) or previous(and or)
   + They set stringent limits. => They set strict limits.
   = They passed a stringent test.
+  simple-words 4 stringent => strict ; not: previous(more most less least) or aboutFormulas
+  + They have stringent rules. => They have strict rules.
+  = They have more stringent rules.
 stunning
   synonyms 6 stunning => striking | gorgeous ; when: nextPos(NOUN) or predicative and afterLinkingVerb ; not: aboutCodeScienceOrCourts or next(@nouns-of-fixed-phrases) or adjectiveComparedTermOrAfterOf or aboutFormulas
+stupid
+  formal-words 5 [ stupid ] idea|ideas|decision|decisions|mistake|mistakes => foolish ; not: inStory or besideName
+  + It is a stupid idea. => It is a foolish idea.
+  = It is stupid.
 subsequent
   plain-adjectives 6, simple-words 4 subsequent => later ; when: nextPos(NOUN) and not (isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and mode(simple) or attributive and pluralNext and not (previous(two three four) or afterDegreeWord) and (mode(simple) or not aboutFormulasStatisticsOrLaw) or object(year event study work stage decision step generation) and not (afterDegreeWord or aboutFormulasStatisticsOrLaw or next(and or ,) or previous(and or most least no)) ; not: nextLemma(learning) or object(character symbol task token word) or not mode(simple) and (object(analysis decade frame iteration layer phase) or next(and or ,) or sentenceHas(later latter prior previous early earlier) or previous(and) and before(2: initial)) or object(story storyline plot tale scene segment)
   = It predicts subsequent words in a row.
@@ -1666,6 +1973,10 @@ sure
   expand-words 3 ~be [ sure ] i|we|they|you|he|she => $2 that ; not: warnsOrBinds or textHasQuestion
 surprising
   synonyms 6 surprising/ADJ => unexpected ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+susceptible
+  simple-words 4 susceptible to => easily affected by ; not: previous(highly very particularly especially so too extremely quite) or aboutFormulasStatisticsOrLaw or objects(infection disease)
+  + They are susceptible to noise. => They are easily affected by noise.
+  = They are highly susceptible to noise.
 sweltering
   story-looks 6 sweltering/ADJ|VERB|NOUN => very hot ; when: object(day summer sun room) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
 swift
@@ -1679,6 +1990,9 @@ tangible
   + The plan made a tangible difference. => The plan made a real difference.
   = The firm listed its tangible assets.
   = It brings more tangible benefits.
+  simple-words 4 [ tangible ] result|results|benefit|benefits|change|improvement|improvements|progress|difference => real ; not: afterDegreeWord
+  + They saw tangible results. => They saw real results.
+  = They own tangible assets.
 tantalising
   story-actions 6 tantalising/ADJ|VERB|NOUN => tempting ; when: object(@smells-and-tastes) ; not: afterDegreeWord or aboutFormulas
 tantalizing
@@ -1707,6 +2021,10 @@ thriving
   rare-adjectives 10 thriving/ADJ|VERB|NOUN => strong ; when: object(economy market) ; not: afterDegreeWord
 timeless
   synonyms 6 timeless => ageless | enduring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
+timid
+  simple-words 4 timid => shy ; not: afterDegreeWord or sentenceHas(shy)
+  + He was a timid boy. => He was a shy boy.
+  = He was more timid.
 tireless
   rare-adjectives 6 tireless/ADJ|VERB|NOUN => hard ; when: object(work) ; not: afterDegreeWord
   synonyms 6 tireless => untiring ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
@@ -1716,6 +2034,9 @@ top
   = It is a top-performing school.
 torrential
   story-looks 6 torrential/ADJ|VERB|NOUN => heavy ; when: object(rain downpour) ; not: afterDegreeWord or aboutFormulas or sentenceHas(species)
+  simple-words 4 [ torrential ] rain|rains|downpour => very heavy
+  + The torrential rain came. => The very heavy rain came.
+  = The torrential river rose.
 traditional
   synonyms 6 traditional/ADJ => conventional ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tranquil
@@ -1728,6 +2049,14 @@ tremendous
   story-moments 7 ~feel a [ tremendous ] sense of relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: sentenceHas(great) or next(and)
   copulas 5 ~hold [ tremendous ] potential => great
   plain-adjectives 6, simple-words 4 tremendous => huge | great ; when: attributive ; not: next(, and or but yet &) or sentenceHas(great) or object(pollution) or afterDegreeWord
+tricky
+  formal-words 5 tricky to <V> => difficult to $3 ; not: afterDegreeWord or inStory
+  + It is tricky to use. => It is difficult to use.
+  = It is a tricky task.
+trivial
+  simple-words 4 [ trivial ] matter|matters|detail|details|issue|issues|things => minor ; not: afterDegreeWord or aboutFormulas
+  + It is a trivial matter. => It is a minor matter.
+  = The proof is trivial.
 true
   shorten-words 5 [ true/ADJ ] %treasure => - ; not: modifierIsNeeded
   + The lake is a true treasure. => The lake is a treasure.
@@ -1736,12 +2065,21 @@ trustworthy
   synonyms 6 trustworthy => reliable ; not: adjectiveComparedTermOrAfterOf or aboutFormulas or not attributive
 tumultuous
   story-manner 6 tumultuous => turbulent
+  simple-words 4 [ tumultuous ] time|times|period|history|relationship|past|years => troubled ; not: afterDegreeWord
+  + It was a tumultuous time. => It was a troubled time.
+  = They gave tumultuous applause.
 turbulent
   rare-adjectives 6 turbulent/ADJ|VERB|NOUN => troubled | stormy ; when: object(time year period history relationship past era) ; not: afterDegreeWord
+  simple-words 4 [ turbulent ] time|times|period|history|relationship|past|years => troubled ; not: afterDegreeWord
+  + It was a turbulent time. => It was a troubled time.
+  = The flow is turbulent.
 typical
   synonyms 6 typical => usual | normal ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 ubiquitous
   rare-adjectives 6 ~be [ ubiquitous ] => everywhere ; not: next(and or) or next(across in)
+  simple-words 4 ubiquitous => everywhere ; when: previousLemma(be) and nextPos(PUNCT)
+  + Phones are ubiquitous. => Phones are everywhere.
+  = The ubiquitous phone rang.
 unable
   synonyms 6 is|are|was|were [ unable ] to => not able
 unassuming
@@ -1783,6 +2121,13 @@ unsettling
   story-scenes 9 [ unsettling/ADJ|VERB ] silence|feeling|sense|quiet|stillness => uneasy ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 unusual
   synonyms 6 unusual => uncommon | rare ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
+unwavering
+  simple-words 4 [ unwavering ] commitment|belief|faith|resolve|determination|conviction => firm ; not: afterDegreeWord
+  + He has an unwavering belief. => He has a firm belief.
+  = He gave her an unwavering look.
+  simple-words 4 [ unwavering ] support|loyalty|dedication|love|focus|devotion|trust|courage => steady ; not: afterDegreeWord
+  + They gave unwavering support. => They gave steady support.
+  = He gave her an unwavering stare.
 unyielding
   story-actions 6 unyielding/ADJ|VERB|NOUN => firm ; when: object(@firm-will-and-beliefs) ; not: afterDegreeWord or aboutFormulas
 upcoming
@@ -1801,7 +2146,6 @@ utter
 valiant
   rare-adjectives 6 valiant/ADJ => brave ; not: previous(more most less least) or aboutFormulas or previous(almost quantum) or next(@words-after-lethal-and-limitless) or next(@biology-nouns-after-lethal-and-limitless)
 valuable
-  simple-words 4 valuable => useful ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum))
   plain-adjectives 5 [ valuable ] information|insight|insights|tool|tools|resource|resources|skill|skills|feedback|advice => useful ; not: afterDegreeWord or aboutLaw or aboutFormulas or sentenceHas(diamond forest gas gem gold land metal mine mineral oil silver timber water)
   = Gold is a valuable resource here.
 various
@@ -1816,6 +2160,9 @@ vast
   story-scenes 6 [ vast ] hall|room|library|network|crowd|stretch|expanse|field|fields|forest|city|desert|cave|cavern|emptiness => huge ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 vehement
   literary-words 6 vehement/ADJ => strong ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+  simple-words 4 [ vehement ] opposition|criticism|denial|protest => strong
+  + It met vehement opposition. => It met strong opposition.
+  = He was vehement.
 verbose
   literary-words 6 verbose/ADJ => wordy ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
 verdant
@@ -1831,9 +2178,16 @@ vibrant
   = The town has vibrant art.
   story-actions 9 [ vibrant ] streets|markets => lively ; not: afterDegreeWord or aboutFormulas or sentenceHas(lively)
   + We walked the vibrant streets of Rome. => We walked the lively streets of Rome.
+vigilant
+  simple-words 4 vigilant => alert ; when: previousLemma(be stay remain) ; not: afterDegreeWord or sentenceHas(alert)
+  + They stayed vigilant. => They stayed alert.
+  = The vigilant guard saw it.
 vigorous
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => lively ; when: object(debate discussion) ; not: afterDegreeWord
   rare-adjectives 6 vigorous/ADJ|VERB|NOUN => strong ; when: object(campaign opposition defense defence resistance) ; not: afterDegreeWord
+  simple-words 4 [ vigorous ] debate|campaign|defense|effort|efforts|opposition => strong ; not: afterDegreeWord
+  + It met vigorous opposition. => It met strong opposition.
+  = They did vigorous exercise.
 vital
   simple-words 4 vital => key ; not: (not nextPos(NOUN) or isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers)) and (not nextPos(NOUN) or reportsFigures or not previous(a an) or next(@nouns-with-fixed-adjectives-of-amount) or sentenceHas(chemical mathematical quantum)) or nextLemma(function sign organ process)
   = (simple) Frost can harm vital functions.
@@ -1850,10 +2204,17 @@ vital
   = The nurse checked her vital organs.
 vivacious
   literary-words 6 vivacious/ADJ => lively ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or sentenceHas(intensity flux star galaxy quasar) or next(pursuit dream dreams dreamer dreaming)
+wannabe
+  formal-words 5 [ wannabe ] actor|actors|writer|writers|singer|star|stars|artist|artists => aspiring
+  + He is a wannabe actor. => He is an aspiring actor.
+  = He is a wannabe.
 wealthy
   synonyms 6 wealthy => affluent ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
 weary
   rare-adjectives 4 weary/ADJ => tired ; not: previous(more most less least almost quantum) or aboutFormulas or next(@words-after-lethal-and-limitless @biology-nouns-after-lethal-and-limitless)
+  simple-words 4 weary/ADJ of => tired of ; not: sentenceHas(tired)
+  + They grew weary of it. => They grew tired of it.
+  = A weary man came.
 weighty
   rare-adjectives 6 weighty/ADJ|VERB|NOUN => serious | important ; when: object(issue matter decision question topic subject) ; not: afterDegreeWord
 whimsical

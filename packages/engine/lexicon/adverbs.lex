@@ -108,6 +108,10 @@ constantly
   synonyms 6 constantly => continually ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 continually
   synonyms 6 continually => constantly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+covertly
+  simple-words 4 covertly => secretly
+  + They covertly left. => They secretly left.
+  = He is in Covert.
 currently
   shorten-words 3 ~be [ currently ] <Ving> => -
   plain-adverbs 7 is|are|am|'m|'re [ currently ] <Ving> => - ; not: aboutFormulasStatisticsOrLaw or sentenceHas(previously formerly later but now)
@@ -149,6 +153,9 @@ dramatically
 drastically
   plain-adverbs 6 ~reduce|increase|decrease|fall|drop|rise|decline [ drastically ] => sharply ; not: aboutFormulasOrStatistics
   synonyms 6 drastically => sharply ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
+  simple-words 4 drastically => greatly ; when: nextPos(VERB) or previousPos(VERB) and nextPos(PUNCT) ; not: previousPos(ADV)
+  + It drastically changed the town. => It greatly changed the town.
+  = It was drastically worse.
 easily
   synonyms 6 easily => readily ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 effectively
@@ -188,6 +195,10 @@ entirely
   synonyms 6 entirely => completely | wholly ; not: isComparedOrInTestsOrWarning or nextPos(PUNCT) or next(than all every no)
 equally
   needless-modifiers 6 [ equally ] as @ADJ as => -
+erroneously
+  simple-words 4 erroneously => wrongly
+  + He erroneously said so. => He wrongly said so.
+  = It is an error.
 especially
   synonyms 6 especially => particularly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 essentially
@@ -274,6 +285,10 @@ gradually
 greatly
   needless-modifiers 8 [ greatly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 greatly => considerably | a great deal ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+hastily
+  simple-words 4 hastily => in a hurry ; when: next(. ,) ; not: opensSentence or previousPos(ADV)
+  + They left hastily. => They left in a hurry.
+  = They hastily left.
 hence
   simple-words 4, informal-words 3 , and [ hence ] => so ; not: nextPos(PUNCT VERB AUX)
   common-words 6 , [ hence ] <Ving> => - ; not: aboutFormulasOrStatistics
@@ -337,8 +352,15 @@ irrevocably
   rare-adverbs 6 irrevocably/ADV => forever | permanently ; not: aboutFormulasOrStatistics or previous(@words-before-rare-adverbs) or next(ill wounded injured)
 jointly
   synonyms 6 jointly => together ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  simple-words 4 jointly => together ; when: next(. ,) ; not: aboutFormulasOrStatistics or opensSentence
+  + They own it jointly. => They own it together.
+  = They jointly own it.
 just
   synonyms 6 [ just ] like => exactly ; not: isComparedNegatedOrInTestsOrWarning
+kinda
+  formal-words 5 kinda @ADJ => somewhat $2 ; not: textHasQuestion
+  + It is kinda dull. => It is somewhat dull.
+  = They kinda left.
 largely
   synonyms 6 largely => mostly | for the most part ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
 literally
@@ -365,6 +387,9 @@ momentarily
   rare-adverbs 6 momentarily/ADV => briefly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + She momentarily lost her way. => She briefly lost her way.
   = The plane will land momentarily.
+  simple-words 4 momentarily => for a moment ; when: next(. ,) ; not: opensSentence
+  + He stopped momentarily. => He stopped for a moment.
+  = He was momentarily lost.
 mostly
   formal-words 5 mostly => largely ; when: nextPos(VERB ADJ ADP SCONJ) ; not: inStory or next(of)
   + The work is mostly finished. => The work is largely finished.
@@ -444,6 +469,9 @@ potentially
   synonyms 6 potentially => possibly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 precisely
   synonyms 6 precisely => exactly ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+  simple-words 4 precisely => exactly ; when: next(what when where how why the because) ; not: opensSentence
+  + That is precisely what I want. => That is exactly what I want.
+  = They measured it precisely.
 predominantly
   plain-adverbs 4, simple-words 4, informal-words 3 predominantly => mainly
 presently
@@ -474,6 +502,10 @@ profoundly
   = He is profoundly deaf.
   needless-modifiers 8 [ profoundly ] ~appreciate|admire|respect|value|regret => -
   synonyms 6 profoundly => deeply ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
+profusely
+  simple-words 4 ~sweat|bleed profusely => $1 heavily
+  + He was sweating profusely. => He was sweating heavily.
+  = He apologized profusely.
 progressively
   simple-words 4 progressively => step by step ; when: next(. ,) and not opensSentence
 promptly
@@ -631,6 +663,9 @@ then
   synonyms 6 , [ then ] @VERB|AUX|PRON => and then ; not: isNegatedAskedOrInWarning or sentenceHas(if when)
 thereafter
   plain-adverbs 6 thereafter => after that ; not: nextPos(VERB ADJ)
+  simple-words 4 shortly|soon thereafter => soon after ; when: nextPos(PUNCT)
+  + She left shortly thereafter. => She left soon after.
+  = They pay ten cents thereafter.
 therefore
   simple-words 4, informal-words 3 , and [ therefore ] => so ; not: nextPos(PUNCT VERB AUX)
 thoroughly
@@ -649,6 +684,9 @@ totally
   praise-words 6 [ totally ] amazing|fantastic|wonderful|incredible|phenomenal|stunning|gorgeous|perfect|delicious|outstanding|excellent|brilliant|superb|terrible|awful|horrible|horrific|terrifying|ridiculous|hilarious|breathtaking|fabulous|spectacular|extraordinary|unforgettable|delightful|exquisite|divine|devastating|heartbreaking|essential|crucial|vital|unacceptable|appalling|dreadful|disgusting|magnificent|marvelous|flawless|impeccable|thrilled|delighted|devastated|exhausted|furious|unbearable|fascinating|beautiful|lovely|charming|magical|remarkable|exceptional|invaluable => - ; not: near(3: not never hardly n't without) or next(-) or opensSentence or previous(:)
   praise-words 6 [ totally ] love|loved|adore|adored|loves|hate|hated => - ; not: near(3: not never hardly n't without)
   plain-adverbs 5 [ totally ] free of charge => -
+  formal-words 5 totally => completely ; when: nextPos(VERB) or previousPos(VERB) and nextPos(PUNCT) ; not: opensSentence or inStory or textHasQuestion
+  + It totally failed. => It completely failed.
+  = Totally.
 tremendously
   simple-words 4 tremendously => very ; not: isComparedOrAfterVery or reportsFigures or warnsOrBinds or previousPos(PUNCT DET ADP) or previous(not n't)
   plain-adverbs 6 [ tremendously ] @ADJ => very ; not: sentenceHas(very) or previous(an)
@@ -691,6 +729,10 @@ undeniably
   rare-adverbs 9 undeniably => clearly ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
 undoubtedly
   set-phrases 4 undoubtedly => certainly ; not: nextPos(PUNCT) or mode(academic formal)
+unequivocally
+  simple-words 4 unequivocally => clearly ; not: sentenceHas(clearly)
+  + They unequivocally said no. => They clearly said no.
+  = It is clearly and unequivocally wrong.
 unfortunately
   simple-words 4 unfortunately => sadly ; not: reportsFigures or next(different new) or previous(not as)
 unintentionally
@@ -706,9 +748,17 @@ vastly
   plain-adverbs 6 [ vastly ] superior|better|more|larger|greater|outnumbered => far
   plain-adverbs 6 [ vastly ] ~improve|increase|expand|reduce => greatly
   = The moors are vast.
+vehemently
+  simple-words 4 vehemently => strongly
+  + They vehemently oppose it. => They strongly oppose it.
+  = He is vehement.
 very
   casual-phrases 5 at that [ very ] moment => - ; not: aboutLaw or aboutFormulas
   casual-phrases 5 in that [ very ] moment => - ; not: aboutLaw or aboutFormulas
+vigorously
+  simple-words 4 ~shake|stir|scrub [ vigorously ] => hard ; when: nextPos(PUNCT)
+  + Shake vigorously. => Shake hard.
+  = They vigorously deny it.
 vividly
   rare-adverbs 10 vividly => clearly ; when: previousLemma(remember recall) or beforeLemma(2: remember recall) or nextLemma(remember recall) ; not: aboutFormulasOrStatistics or afterDegreeWord or near(4: will) or next(colored coloured) or previous(not n't and)
   + He vividly recalls the flood. => He clearly recalls the flood.
@@ -723,6 +773,10 @@ whereby
   literary-words 10 whereby => in which ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 wherein
   plain-adverbs 5 wherein => in which
+wholeheartedly
+  simple-words 4 wholeheartedly => completely ; when: next(agree support) or previous(agree support)
+  + I wholeheartedly agree. => I completely agree.
+  = They played wholeheartedly.
 wondrously
   literary-words 6 wondrously => wonderfully ; not: aboutFormulasStatisticsOrLaw or previous(not n't) or next(, .)
 yet

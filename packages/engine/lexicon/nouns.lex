@@ -16,6 +16,9 @@ adversary
   + He beat his adversary. => He beat his opponent.
   = The model is trained with virtual adversaries.
   synonyms 6 %adversary => %opponent | %rival ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
+  simple-words 4 %adversary => %enemy ; not: aboutFormulas or besideNounOrName or aboutLaw or sentenceHas(attack game)
+  + He met his adversaries. => He met his enemies.
+  = The adversary can attack the model.
 adversity
   rare-nouns 10 adversity/NOUN => hardship ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + They overcame adversity together. => They overcame hardship together.
@@ -59,6 +62,10 @@ amount
   recast-phrases 8 the amount of time|money|energy|effort [ that ] @PRON => -
 animosity
   rare-nouns 8 animosity/NOUN => hostility ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+anomaly
+  simple-words 4 ~be an anomaly => ~be something unusual ; when: nextPos(PUNCT) ; not: aboutFormulasOrPhysics
+  + The loss was an anomaly. => The loss was something unusual.
+  = They found an anomaly.
 apparel
   plain-nouns 6 apparel => clothing ; not: sentenceHas(clothing clothes industry company)
 approach
@@ -71,6 +78,10 @@ aroma
 aspect
   simple-words 4 %aspect of => %part of ; when: objects(book business city culture day film game job life show society story trip work world) ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   = They checked all aspects of the design.
+assertion
+  simple-words 4 %assertion => %claim ; not: aboutFormulas or besideNounOrName or sentenceHas(claim)
+  + He made a bold assertion. => He made a bold claim.
+  = The code has an assertion for the algorithm.
 assistance
   simple-words 4, informal-words 3 assistance => help ; not: (previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)) and (nextPos(NOUN PROPN) or previousPos(NOUN PROPN) or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)) or previousPos(NOUN PROPN) or nextPos(NOUN) or previous(an)
   plain-nouns 4 ~need|seek|require [ assistance ] => help
@@ -112,6 +123,10 @@ bike
   formal-words 5 bike/NOUN => bicycle ; not: besideName or nextPos(NOUN) or sentenceHas(motor engine ride motorcycle dirt mountain)
   + She needs a bike. => She needs a bicycle.
   = She has a mountain bike.
+blast
+  formal-words 5 ~have a blast => ~have a very good time ; not: next(of from radius furnace) or inStory
+  + We had a blast. => We had a very good time.
+  = They had a blast of heat.
 blend
   wordy-phrases 4 a|the|perfect|unique|special|delightful|harmonious|unusual [ blend ] of => mix ; not: aboutFoodDrinkOrFabric or sentenceHas(mix)
 bliss
@@ -122,8 +137,16 @@ boasting
   recast-links 6 , [ boasting ] @DET|ADJ|NOUN|NUM => with
   verbs-with-objects 7 , [ boasting ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
   verbs-with-objects 7 @NOUN [ boasting ] a|an => with ; not: aboutFormulasStatisticsOrLaw or previous(was is were)
+boss
+  formal-words 5 my|your|his|her|our|their [ boss ] => supervisor ; not: inStory or besideNounOrName or sentenceHas(gang mafia mob game)
+  + Talk to your boss. => Talk to your supervisor.
+  = The mafia told his boss.
 bravery
   rare-nouns 10 bravery/NOUN => courage ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+buck
+  formal-words 5 [ bucks/NOUN ] => dollars ; when: previousPos(NUM) ; not: besideName or sentenceHas(deer)
+  + It costs ten bucks. => It costs ten dollars.
+  = He shot ten bucks, a deer each.
 cacophony
   story-scenes 5 a|the [ cacophony ] of => din ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
   story-scenes 9 a|the cacophony of => $1 jumble of ; when: objects(scent smell color colour tourist emotion thought sight language idea) ; not: aboutFormulasOrPhysics or previous(- but)
@@ -137,6 +160,10 @@ capability
   simple-words 4 %capability => %ability ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
   rare-nouns 6 its|their|his|her|our|my|your|human|physical|mental|cognitive [ %capability/NOUN ] => %ability ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
   = He praised their military capabilities.
+cessation
+  simple-words 4 the [ cessation ] of => end ; not: sentenceHas(smoking)
+  + They want the cessation of war. => They want the end of war.
+  = Smoking cessation helps.
 challenge
   plain-nouns 6 logistical|health|security|operational [ challenges ] => problems ; not: aboutFormulasOrStatistics or sentenceHas(problem difficulty)
   = The law faces legal challenges.
@@ -194,6 +221,10 @@ consequence
   rare-nouns 7 negative|harmful|bad [ consequences ] => effects ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or next(for)
 consideration
   plain-nouns 5 careful [ consideration ] => thought ; not: aboutLaw or next(of) or sentenceHas(think thought)
+constraint
+  simple-words 4 time|budget|money|financial [ constraints ] => limits ; not: aboutFormulas
+  + They faced time constraints. => They faced time limits.
+  = The constraints hold.
 contemplation
   rare-nouns 9 contemplation/NOUN => thought | reflection ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or next(of)
   + She sat in quiet contemplation. => She sat in quiet reflection.
@@ -204,6 +235,13 @@ conundrum
   rare-nouns 6 conundrum/NOUN => puzzle | problem ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 conversation
   synonyms 6 %conversation => %discussion ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+cop
+  formal-words 5 a|the|two|three|some|these|those [ cop/NOUN ] => police officer ; not: next(out show film movie drama comedy thriller) or nextPos(NOUN PROPN) or previousPos(PROPN)
+  + He is a cop. => He is a police officer.
+  = It is a cop show.
+  formal-words 5 [ cops/NOUN ] => police officers ; not: besideNounOrName or next(out)
+  + The cops left. => The police officers left.
+  = They watched a Cops rerun.
 cornerstone
   plain-nouns 5 the [ cornerstone ] of => basis ; not: nextPos(DET) or near(4: lay building church) or previousPos(ADJ)
 corporation
@@ -221,6 +259,10 @@ cuisine
   = It may not be the highest cuisine.
   + The inn serves Italian cuisine. => The inn serves Italian food.
   = It is a light cuisine.
+culmination
+  simple-words 4 the culmination of => the result of ; when: ahead(4: year years months decades)
+  + It was the culmination of years of work. => It was the result of years of work.
+  = It was the culmination of the show.
 dad
   formal-words 5 my|your|his|her|our|their|a|the [ dad ] => father
 debacle
@@ -234,12 +276,20 @@ demand
 demeanor
   plain-nouns 4 demeanor => manner
   plain-nouns 6 demeanour => manner
+demise
+  simple-words 4 the demise of => the end of ; not: objectIs(person) or objects(king queen man woman father mother person)
+  + It led to the demise of the firm. => It led to the end of the firm.
+  = It led to his demise.
 dependence
   wordy-phrases 4 dependence [ upon ] => on
 design
   example-links 9 design [ where ] => in which ; when: hasObject and not inCasualText
 desolation
   rare-nouns 9 desolation/NOUN => emptiness ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+detriment
+  simple-words 4 to the detriment of => at the cost of
+  + He worked to the detriment of his health. => He worked at the cost of his health.
+  = It is a detriment.
 devastation
   rare-nouns 6 devastation/NOUN => destruction ; when: sentenceHas(bomb bombing earthquake fire flood flooding hurricane storm tornado tsunami war wildfire) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previousPos(PRON PART) or next(of)
   + The flood left devastation along the coast. => The flood left destruction along the coast.
@@ -259,6 +309,9 @@ discourse
   rare-nouns 6 public|political|online [ discourse/NOUN ] => debate | discussion ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 discrepancy
   simple-words 4 %discrepancy => %gap ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
+  simple-words 4 %discrepancy between|in => %difference $2 ; not: aboutFormulasStatisticsOrLaw or sentenceHas(difference differences)
+  + There is a discrepancy between the two. => There is a difference between the two.
+  = They found a discrepancy.
 discussion
   synonyms 6 %discussion => %conversation ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 disdain
@@ -273,6 +326,10 @@ doubt
 downfall
   rare-nouns 9 downfall/NOUN => fall | ruin ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or behindLemma(4: be become meet prove)
   = He met his downfall.
+downside
+  formal-words 5 %downside => %disadvantage ; not: next(risk protection) or besideNounOrName or sentenceHas(upside disadvantage)
+  + It has a downside. => It has a disadvantage.
+  = It has an upside and a downside.
 drawback
   synonyms 6 %drawback => %downside ; not: besideName or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM)
 duration
@@ -286,6 +343,10 @@ eatery
   review-words 6 local|other|many|these|the [ eateries ] => restaurants ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 ecstasy
   rare-nouns 6 ecstasy/NOUN => joy ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+edifice
+  simple-words 4 %edifice => %building ; not: besideName or sentenceHas(building)
+  + It is a grand edifice. => It is a grand building.
+  = The Royal Edifice Company failed.
 effect
   wordy-phrases 4 effect [ upon ] => on
 effort
@@ -319,6 +380,10 @@ enhancement
   = We see an enhancement in the spectrum.
 enigma
   rare-nouns 6 %enigma/NOUN => %mystery | %puzzle ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+enthusiast
+  simple-words 4 %enthusiast => %fan ; when: previousPos(NOUN) ; not: besideName or sentenceHas(fan fans)
+  + They are music enthusiasts. => They are music fans.
+  = He is an enthusiast.
 environment
   rare-nouns 10 supportive|comfortable|relaxed|welcoming|friendly|calm [ environment ] => atmosphere ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms) or before(2: -)
   + The shop has a friendly environment. => The shop has a friendly atmosphere.
@@ -371,6 +436,10 @@ facet
 fatality
   rare-nouns 6 %fatality/NOUN => %death ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
   + Three fatalities were reported. => Three deaths were reported.
+fave
+  formal-words 5 fave => favorite ; not: besideName
+  + It is my fave song. => It is my favorite song.
+  = The Fave Club met.
 feature
   story-looks 5 etched|written|visible|evident on|into|in|across his|her|my|your|their [ features ] => face ; not: nextPos(VERB)
   = The phone has many features.
@@ -390,6 +459,10 @@ finding
   synonyms 6 our|the [ findings ] show|demonstrate|indicate|suggest|reveal => results
 flair
   rare-nouns 6 flair/NOUN for => talent for ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+flick
+  formal-words 5 %flick/NOUN => %film ; when: previousPos(ADJ NOUN) or previous(this the a) and nextPos(PUNCT VERB AUX) ; not: next(of) or besideName or sentenceHas(wrist switch finger)
+  + It is a good flick. => It is a good film.
+  = He did it with a flick of the wrist.
 folk
   formal-words 5 folks/NOUN => people ; not: previousPos(PRON PROPN) or previous(my your his her their our) or next(' ’)
   + (formal) Some folks live on boats. => Some people live on boats.
@@ -419,6 +492,10 @@ gadget
   plain-nouns 6 [ electronic ] gadget|gadgets => - ; not: previous(and or ,)
   + They sell electronic gadgets. => They sell gadgets.
   = They sell electronic parts.
+garbage
+  formal-words 5 ~be [ garbage ] . => very poor ; when: subject(film movie book show song plot acting script story game album)
+  + The film is garbage. => The film is very poor.
+  = The bag is garbage.
 garment
   nouns-or-verbs 6 garments => clothes ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
 goal
@@ -480,6 +557,14 @@ impact
   synonyms 6 %impact on => %effect on ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
 impediment
   rare-nouns 6 %impediment to => %obstacle to | %barrier to ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
+imperfection
+  simple-words 4 %imperfection => %flaw ; not: aboutFormulasOrPhysics or sentenceHas(flaw flaws) or previous(of)
+  + She hid her imperfections. => She hid her flaws.
+  = It shows the beauty of imperfection.
+inception
+  simple-words 4 since its inception => since its start ; not: besideName
+  + It has grown since its inception. => It has grown since its start.
+  = We watched Inception.
 inclination
   rare-nouns 6 inclination/NOUN to|for => tendency $2 ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inclusivity
@@ -518,6 +603,10 @@ info
 information
   wordy-phrases 2 %information concerning => $1 about
   wordy-phrases 2 %information [ as to ] whether|why|what|how|when => about
+ingenuity
+  simple-words 4 ingenuity => cleverness ; not: besideName
+  + It shows their ingenuity. => It shows their cleverness.
+  = The Ingenuity Flyer landed.
 inhabitant
   simple-words 4 inhabitants => people ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   rare-nouns 9 %inhabitant/NOUN => %resident ; when: sentenceHas(town city village district building neighborhood suburb) ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms) or previous(its original earliest first early ancient)
@@ -525,6 +614,9 @@ inhabitant
   = The original inhabitants of the town fished.
   = They studied the forest and its inhabitants.
   synonyms 6 %inhabitant => %resident ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 the inhabitants of => the people of ; not: sentenceHas(animal people)
+  + The inhabitants of the town fled. => The people of the town fled.
+  = He was an inhabitant of the town.
 inkling
   rare-nouns 6 inkling/NOUN => idea ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due national arrest in tax) or next(orders syndrome) or sentenceHas(@weapons-drugs-and-religion-terms)
 inquiry
@@ -559,10 +651,17 @@ issue
   + He retired because of health issues. => He retired because of health problems.
   = They hold talks on public health issues.
   synonyms 6 %issue/NOUN => %problem ; not: nextPos(NOUN PROPN) or previousPos(NOUN PROPN NUM) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ)
+jeopardy
+  simple-words 4 in jeopardy => in danger ; not: besideName or aboutLaw
+  + The plan is in jeopardy. => The plan is in danger.
+  = They watch Jeopardy.
 journey
   plain-nouns 9 educational|academic|learning|career [ journey ] => path
 juncture
   rare-nouns 6 %juncture => %point | %moment ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  simple-words 4 at this juncture => at this point
+  + We stop at this juncture. => We stop at this point.
+  = It is a critical juncture.
 kid
   formal-words 5 kids => children ; not: besideNounOrName or next(' ’)
   formal-words 5 kid => child ; not: besideNounOrName or next(' ’)
@@ -585,9 +684,25 @@ learning
   plain-nouns 4 learnings => lessons
 location
   synonyms 6 %location => %place | %spot ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+longevity
+  simple-words 4 longevity => long life ; when: previous(the its their your promote promotes) ; not: besideNounOrName or aboutFormulasOrStatistics
+  + Walking promotes longevity. => Walking promotes long life.
+  = Longevity studies are rare.
+magnitude
+  simple-words 4 magnitude of the problem|issue|challenge|task|crisis|loss|disaster => size of the $4 ; not: aboutFormulasOrPhysics
+  + They saw the magnitude of the problem. => They saw the size of the problem.
+  = They saw the magnitude of the star.
+malady
+  simple-words 4 %malady => %illness ; not: besideName
+  + He had a strange malady. => He had a strange illness.
+  = The Malady Club met.
 manner
   rare-phrases 5 in a @ADJ [ manner ] => way ; not: aboutFormulasStatisticsOrLaw or previous(supervised unsupervised autoregressive recursive iterative greedy)
   + He spoke in a calm manner. => He spoke in a calm way.
+mayhem
+  simple-words 4 mayhem => chaos ; not: sentenceHas(chaos) or besideName
+  + It caused mayhem. => It caused chaos.
+  = It caused chaos and mayhem.
 mechanism
   example-links 7 mechanism [ where ] => in which ; when: hasObject and not inCasualText
 medication
@@ -596,6 +711,9 @@ melancholy
   literary-words 10 melancholy/NOUN => sadness ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 melody
   story-scenes 9 haunting|gentle|soft|sweet|simple|familiar|old|soothing|beautiful|strange|slow|sad [ %melody ] => %tune ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+  simple-words 4 %melody => %tune ; not: sentenceHas(tune tunes harmony) or besideName or previous(Mike)
+  + She hummed a melody. => She hummed a tune.
+  = The melody and the harmony clash.
 method
   example-links 7 method [ where ] => in which ; when: hasObject and not inCasualText
   purpose-phrases 6 method [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV)
@@ -608,9 +726,17 @@ methodology
   plain-nouns 5 methodologies => methods ; not: near(3: research agile)
 mirth
   literary-words 6 mirth/NOUN => laughter ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+mishap
+  simple-words 4 %mishap => %accident ; not: sentenceHas(accident accidents)
+  + There were a few mishaps. => There were a few accidents.
+  = It was an accident, a mishap.
 model
   example-links 7 model [ where ] => in which ; when: hasObject and not inCasualText
   example-links 7 models [ where ] => in which ; when: hasObject and not inCasualText
+modicum
+  simple-words 4 a modicum of => a bit of
+  + He has a modicum of sense. => He has a bit of sense.
+  = He has no modicum.
 modification
   simple-words 4 %modification => %change ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such) or not mode(simple) and (aboutFormulas or near(4: gene genetic behavior body protein))
 mom
@@ -619,10 +745,10 @@ mom
 moniker
   literary-words 6 %moniker => %nickname | %name ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 movie
-  formal-words 5 movie/NOUN => film ; not: next(theater theatre theaters night) or besideName
+  formal-words 5 movie/NOUN => film ; not: previous(road) or next(theater theatre theaters night) or besideName
   + The movie is long. => The film is long.
   = The movie theater is closed.
-  formal-words 5 movies/NOUN => films ; not: besideName or previous(the) and nextPos(PUNCT)
+  formal-words 5 movies/NOUN => films ; not: previous(road) or besideName or previous(the) and nextPos(PUNCT)
   + Many movies are long. => Many films are long.
   = We went to the movies.
   synonyms 6 %movie => %film ; not: (nextPos(PROPN) or previousPos(PROPN) or reportsTests or aboutCodeScienceOrCourts or previousPos(PROPN NUM) or isCompared or previous(very) or next(@nouns-of-amount-and-extent)) and (nextPos(PROPN) or previousPos(PROPN) or nextPos(NOUN PROPN) or previousPos(NOUN) or reportsTests or warnsOrBinds or aboutCodeScienceOrCourts or previous(at point) or next(of to for with on in over between about) and not previousPos(DET ADJ) or previousPos(PROPN NUM))
@@ -630,6 +756,10 @@ narrative
   story-actions 5 the|this|a|an|his|her|their|its|'s [ %narrative/NOUN ] => %story ; not: sentenceHas(story history political media poem) or next(that of voice structure design arc review form style analysis)
   + The narrative drags in the second act. => The story drags in the second act.
   = She rejects the narrative that men read less.
+nemesis
+  simple-words 4 nemesis => enemy ; not: besideName or opensSentence
+  + He met his nemesis. => He met his enemy.
+  = Nemesis was a goddess.
 nestled
   story-scenes 6 , [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside => -
   story-scenes 5 @NOUN|PROPN [ nestled ] in|between|among|on|at|along|near|amid|amidst|under|beneath|beside the|a|an|his|her|their|my|its|our|your => -
@@ -646,6 +776,10 @@ notion
   nouns-or-verbs 6 notion => idea ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   nouns-or-verbs 6 notions => ideas ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   synonyms 6 %notion => %idea | %concept ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+novice
+  simple-words 4 %novice => %beginner ; not: nextPos(NOUN) or besideName or sentenceHas(nun monk beginner beginners monastery convent)
+  + He is a novice. => He is a beginner.
+  = The novice prayed with the monk.
 objective
   common-words 7, simple-words 4 %objective/NOUN => %goal ; when: (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(goal training train loss learning) or previous(learning military))) and (not (besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)) and mode(simple) or not (aboutFormulas or next(function) or sentenceHas(aim goal training train loss learning) or previous(learning military))) ; not: nextPos(NOUN) or sentenceHas(optimization optimize optimized optimizing adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train) or previous(-) or previousPos(NOUN) or next(,) and afterPos(2: ADJ) or previous(business corporate investment strategic) or sentenceHas(adversarial bert chatbot decoder decoding language likelihood loss model neural network pre-training pretraining train)
   = Each step is optimized with the same objective.
@@ -664,9 +798,12 @@ occurrence
   = (simple) Their occurrence is rare.
   plain-nouns 6 occurrences => events ; not: aboutFormulasOrStatistics or next(of) or previousPos(NOUN) or sentenceHas(event) or previous(future such these similar further repeat)
   = Locks prevent future occurrences.
+  simple-words 4 a|an common|rare|daily|regular|everyday|unusual [ occurrence ] => event ; not: next(of) or aboutFormulasOrStatistics
+  + It is a rare occurrence. => It is a rare event.
+  = It is a rare occurrence of gold.
 opportunity
   simple-words 4 %opportunity to => %chance to ; not: firstEnds(y) and not dependent(det nmod:poss) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
-  simple-words 4 %opportunity for => %chance for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(open up present seize) or previous(opened)
+  simple-words 4 %opportunity for => %chance for ; not: firstEnds(ies) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM) or previousLemma(open up present seize) or previous(opened)
   = (simple) The bridge opened opportunities for trade.
   wordy-phrases 5 %opportunity/NOUN to <V> => %chance to $3 ; not: firstEnds(y) and not dependent(det nmod:poss) or mode(academic formal) or previousPos(NOUN) or previous(equal job excellent) or sentenceHas(chance) or behind(4: open opens opened opening)
   + She has many opportunities to sing. => She has many chances to sing.
@@ -698,6 +835,10 @@ pattern
   plain-nouns 7 ~regulate|disrupt|disturb @DET|PRON? sleep [ patterns ] => - ; not: aboutStatistics or nextPos(NOUN VERB AUX) or next(and or)
   + Noise disrupts sleep patterns. => Noise disrupts sleep.
   = Noise changes sleep patterns.
+penchant
+  simple-words 4 a penchant for => a liking for
+  + He has a penchant for hats. => He has a liking for hats.
+  = His penchant is known.
 peril
   rare-nouns 9 %peril => %danger ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms) or sentenceHas(catastrophe insure insured reserve risk underwriting) or previous(natural)
   + She saw the peril at once. => She saw the danger at once.
@@ -738,15 +879,30 @@ platform
   synonyms 6 %platform [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 plea
   rare-nouns 7 %plea for => %appeal for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+ploy
+  simple-words 4 %ploy => %trick ; not: sentenceHas(trick tricks)
+  + It was a ploy. => It was a trick.
+  = It was a trick or ploy.
 populace
   rare-nouns 6 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
   + The populace grew each year. => The population grew each year.
 portion
   common-words 5 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
+predicament
+  simple-words 4 my|your|his|her|our|their [ predicament ] => difficult situation
+  + He explained his predicament. => He explained his difficult situation.
+  = It was a cruel predicament.
 prerequisite
   rare-nouns 6 %prerequisite for => %condition for | %requirement for ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  simple-words 4 a prerequisite for => a requirement for ; not: sentenceHas(course)
+  + Trust is a prerequisite for peace. => Trust is a requirement for peace.
+  = It is a prerequisite for the course.
 pressure
   wordy-phrases 4 pressure [ upon ] => on
+pretext
+  simple-words 4 the [ pretext ] of => excuse
+  + He left under the pretext of work. => He left under the excuse of work.
+  = It was a mere pretext.
 principal
   common-words 6, simple-words 4 principal => main ; when: nextPos(NOUN) and mode(simple) or nextLemma(reason cause aim goal purpose) ; not: isComparedOrAfterVery or reportsFigures or previous(a an) or next(@nouns-with-fixed-adjectives) or sentenceHas(@science-terms-for-modifiers) or aboutFormulasOrStatistics
 procedure
@@ -767,6 +923,10 @@ profile
   rare-nouns 6 flavour %profile => %flavour ; not: sentenceHas(compound chemical analysis) or near(12: flavour)
   + The beer has a rich flavour profile. => The beer has a rich flavour.
   = The paper has a risk profile.
+propensity
+  simple-words 4 a propensity to => a tendency to ; not: aboutFormulasOrStatistics
+  + He has a propensity to lie. => He has a tendency to lie.
+  = We use a propensity score.
 proponent
   plain-nouns 6 %proponent of => %supporter of ; not: sentenceHas(support supporter)
 proprietor
@@ -778,6 +938,10 @@ protocol
   = The crew follows flight protocols.
 prowess
   plain-nouns 4 prowess => skill ; not: previous(military sexual)
+proximity
+  simple-words 4 its|their|the proximity to => $1 closeness to ; not: aboutFormulasOrPhysics
+  + We like its proximity to the sea. => We like its closeness to the sea.
+  = It is in proximity.
 purpose
   synonyms 6 %purpose/NOUN => %aim ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 pursuit
@@ -800,6 +964,9 @@ question
   = Ask about the price.
 ramification
   plain-nouns 4 ramifications => effects | consequences
+  simple-words 4 %ramification => %consequence ; not: aboutFormulas or sentenceHas(consequence consequences)
+  + It had serious ramifications. => It had serious consequences.
+  = It had ramifications and consequences.
 reason
   recast-phrases 6 %reason behind => %reason for
   wordy-phrases 1 %reason [ as to ] why => -
@@ -817,6 +984,9 @@ remark
   synonyms 6 %remark/NOUN => %comment ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 repercussion
   plain-nouns 4 repercussions => consequences
+  simple-words 4 %repercussion => %consequence ; not: sentenceHas(consequence consequences)
+  + It had serious repercussions. => It had serious consequences.
+  = It had repercussions and consequences.
 requirement
   simple-words 4 %requirement for => %need for ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   simple-words 4 %requirement => %need ; when: not (next(that to for) or sentenceHas(law legal regulation software degree compliance)) or not (reportsFigures or aboutLaw or next(of in with between to) or previous(in with a an)) ; not: besideNounOrName or warnsOrBinds or previousPos(ADJ)
@@ -829,6 +999,9 @@ residue
   simple-words 4 %residue => rest ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 respite
   rare-nouns 6 %respite from => %break from | %rest from ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
+  simple-words 4 a|some brief|short|little|welcome? [ respite ] => rest ; when: next(. ,)
+  + They had a brief respite. => They had a brief rest.
+  = They offer respite care.
 response
   synonyms 6 response/NOUN to => reaction to ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 responsibility
@@ -836,10 +1009,22 @@ responsibility
 result
   synonyms 6 [ our ] results => the ; not: isComparedOrInTestsOrWarning
   synonyms 6 our|the [ results ] show|demonstrate|indicate|suggest|reveal => findings
+resurgence
+  simple-words 4 a [ resurgence ] => comeback ; not: next(of in)
+  + The band made a resurgence. => The band made a comeback.
+  = There was a resurgence of interest.
 rumor
   wordy-phrases 2 %rumor concerning => $1 about
 rumour
   wordy-phrases 2 %rumour concerning => $1 about
+ruse
+  simple-words 4 %ruse => %trick ; not: besideName or sentenceHas(trick tricks)
+  + It was a ruse. => It was a trick.
+  = It was a trick and a ruse.
+scarcity
+  simple-words 4 the|a [ scarcity ] of => shortage ; not: sentenceHas(shortage economics)
+  + They faced a scarcity of food. => They faced a shortage of food.
+  = Scarcity shapes economics.
 scenario
   simple-words 4 %scenario => %case ; not: besideNounOrName or warnsOrBinds or reportsFigures or aboutLaw or previousPos(ADJ) or next(of in with between to) or previous(in with a an)
   = They compare the two SUSY scenarios.
@@ -866,9 +1051,16 @@ shift
   = She took the night shift in May.
 shortcoming
   synonyms 6 %shortcoming => %weakness | %flaw ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+  simple-words 4 %shortcoming => %weakness ; not: sentenceHas(weakness weaknesses)
+  + It has some shortcomings. => It has some weaknesses.
+  = Its weaknesses and shortcomings are known.
 significance
   plain-adjectives 4 [ significance ] of => importance ; not: aboutFormulasStatisticsOrNegated or previous(statistical)
   synonyms 6 %significance => %importance ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+skepticism
+  simple-words 4 skepticism => doubt ; when: previous(with some of) ; not: sentenceHas(doubt doubts) or besideName
+  + They heard it with skepticism. => They heard it with doubt.
+  = Skepticism is a school of thought.
 solace
   plain-nouns 4 solace => comfort ; not: sentenceHas(comfort) or previousPos(PROPN) or nextPos(PROPN)
 sorrow
@@ -893,6 +1085,10 @@ stance
   + The bank set out its stance on loans. => The bank set out its position on loans.
 standpoint
   plain-nouns 8 from a|an|this|that|the @ADJ [ standpoint ] => point of view
+stinker
+  formal-words 5 a|an|this|the|complete|real [ stinker ] => failure ; not: besideName or objectIs(person)
+  + The film is a stinker. => The film is a failure.
+  = You little stinker.
 story
   wordy-phrases 2 %story concerning => $1 about
 storyline
@@ -931,9 +1127,21 @@ technique
   synonyms 6 %technique [ for <Ving> ] => to $V3 ; not: isComparedOrInTestsOrWarning
 television
   informal-words 3 television => TV ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+tenacity
+  simple-words 4 tenacity => determination ; not: sentenceHas(determination determined) or besideName
+  + She showed tenacity. => She showed determination.
+  = She showed determination and tenacity.
 tender
   casual-phrases 5 at the [ tender ] age of => - ; not: aboutLaw or aboutFormulas
   + She left school at the tender age of nine. => She left school at the age of nine.
+tenet
+  simple-words 4 %tenet of => %belief of ; not: sentenceHas(belief beliefs) or besideName
+  + It is a tenet of the church. => It is a belief of the church.
+  = We watched Tenet.
+thoroughfare
+  simple-words 4 %thoroughfare => %road ; not: besideName or sentenceHas(road roads street)
+  + It is a busy thoroughfare. => It is a busy road.
+  = The road is a thoroughfare.
 thrilling
   story-actions 5 a|this|another [ thrilling ] match|encounter|contest|finish|race|ride => exciting
   synonyms 6 thrilling => exciting ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or aboutCodeScienceOrCourts or previous(very) or next(@nouns-of-fixed-phrases)
@@ -943,6 +1151,10 @@ time
   = It was a time of peace.
 today
   synonyms 6 today => nowadays ; not: isComparedOrInTestsOrWarning or next('s is) or previousPos(ADP PART DET) or previous(until)
+token
+  simple-words 4 as a token of => as a sign of
+  + Take it as a token of thanks. => Take it as a sign of thanks.
+  = It is a token of the model.
 toll
   wordy-phrases 4 toll [ upon ] => on
 tool
@@ -978,6 +1190,10 @@ trip
   synonyms 6 %trip => %journey ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 triumph
   synonyms 6 %triumph/NOUN => %victory ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
+tummy
+  formal-words 5 %tummy => %stomach ; not: besideNounOrName
+  + My tummy hurts. => My stomach hurts.
+  = It is a tummy tuck.
 uncertainty
   wordy-phrases 2 %uncertainty [ as to ] whether|why|what|how|when => about
 undertaking
@@ -994,6 +1210,9 @@ utilization
   rare-nouns 6, simple-words 4 utilisation/NOUN => use ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 utmost
   plain-nouns 6 the [ utmost ] => greatest ; not: next(importance)
+  simple-words 4 of the [ utmost ] importance => greatest
+  + It is of the utmost importance. => It is of the greatest importance.
+  = He did his utmost.
 valor
   literary-words 10 valour/NOUN => courage | bravery ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 variant
@@ -1002,10 +1221,18 @@ veggie
   formal-words 5 veggies => vegetables
   + They eat veggies. => They eat vegetables.
   = They eat veggie burgers.
+veracity
+  simple-words 4 the [ veracity ] of => truth ; not: aboutFormulasStatisticsOrLaw
+  + They doubt the veracity of it. => They doubt the truth of it.
+  = Veracity is rare.
 vicinity
   simple-words 4 %vicinity => %area ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
 viewpoint
   simple-words 4 %viewpoint => %view ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
+vigor
+  simple-words 4 vigor => energy ; when: previous(with renewed new) ; not: sentenceHas(energy)
+  + They worked with vigor. => They worked with energy.
+  = Vim and vigor help.
 visage
   rare-nouns 6 visage/NOUN => face ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
 vista
@@ -1034,3 +1261,6 @@ zeal
   literary-words 6 zeal/NOUN => enthusiasm ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
 zenith
   rare-nouns 6 %zenith => %peak ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
+  simple-words 4 the|its|his|her [ zenith ] of => peak ; not: aboutFormulasOrPhysics or sentenceHas(sun)
+  + At the zenith of the empire, it rained. => At the peak of the empire, it rained.
+  = The sun reached its zenith.

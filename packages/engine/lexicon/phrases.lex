@@ -101,6 +101,10 @@ a enjoyable dining experience
   praise-words 9 a enjoyable dining experience => a $2 meal ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a enormous sense of
   story-moments 7 with [ a enormous sense of ] relief|dread|loss|peace|pride|calm|joy|sadness|guilt|shame|fear|satisfaction|gratitude|unease|hope|excitement|wonder|awe|nostalgia|despair|panic|disappointment|happiness|freedom|comfort|anxiety|frustration|accomplishment|belonging|responsibility|foreboding|betrayal|determination|longing|sorrow|regret|confusion => great ; not: nearVerbOfSupplying
+a far cry from
+  simple-words 4 a far cry from => very different from
+  + It is a far cry from home. => It is very different from home.
+  = It gave a far cry.
 a feast for the senses
   review-talk 6 a feast for the senses => a delight ; not: aboutFormulasStatisticsOrLaw or previous(not n't never) or next(and as)
 a feeling of
@@ -197,11 +201,17 @@ a lot
   formal-words 5 a lot => considerably ; when: previousLemma(change improve increase vary differ grow decrease help rise fall drop) and nextPos(PUNCT ADP SCONJ ADV)
   + Prices vary a lot. => Prices vary considerably.
   = We read a lot.
+a lot better
+  formal-words 5 a lot better|worse|easier|harder|faster|cheaper => much $3 ; not: besideNounOrName
+  + It is a lot better. => It is much better.
+  = They need a lot.
 a lot less
   casual-essays 5 a lot less => much less ; not: aboutTechnicalFormalTextOrNearerNegation
 a lot more
-  formal-words 5 a lot better|worse|easier|harder|faster => much $3 ; not: besideNounOrName
   casual-essays 5 a lot more => much more ; not: aboutTechnicalFormalTextOrNearerNegation
+  formal-words 5 a lot more @ADJ => much more $4 ; not: inStory
+  + It is a lot more useful. => It is much more useful.
+  = A lot more came.
 a lot of
   formal-words 5 a lot of => many ; not: not nextIs(plural) or previous(quite such not what an awful)
   synonyms 6 a lot of => plenty of | a great deal of ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
@@ -454,6 +464,12 @@ a tight embrace
   story-looks 5 a tight embrace => a tight hug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a ton of
   formal-words 5 a ton of => a large amount of ; not: besideNounOrName
+  formal-words 5 a ton of => a great deal of ; when: nextPos(NOUN) and not pluralNext ; not: sentenceHas(weigh weight pounds carbon steel coal brick kilogram) or objects(coal steel carbon brick sand gold rock cargo waste paper iron)
+  + It takes a ton of work. => It takes a great deal of work.
+  = It burns a ton of coal.
+  formal-words 5 a ton of => many ; when: pluralNext ; not: sentenceHas(weigh weight pounds carbon steel coal brick) or objects(brick potato rock grain)
+  + They have a ton of friends. => They have many friends.
+  = It holds a ton of bricks.
 a total disaster
   praise-words 9 a total disaster|mess|failure|disappointment|joke|nightmare => a $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 a total of
@@ -507,6 +523,9 @@ a wealth of information
   plain-nouns 5 a wealth of information|knowledge|experience|data => a lot of $4
 a whole lot of
   casual-talk 5 a whole lot of => a lot of ; not: aboutTechnicalFormalTextOrNearNegation
+  formal-words 5 a whole lot of => a great deal of ; when: nextPos(NOUN) and not pluralNext
+  + It takes a whole lot of work. => It takes a great deal of work.
+  = It sold a whole lot.
 a wide array of
   plain-nouns 4, shorten-words 3 a wide array|range|variety|spectrum|assortment of => many | many kinds of ; when: pluralNext ; not: next(people individuals other temperatures frequencies values ages prices speeds sizes) or nextPos(PRON DET NUM) or ahead(4: ranging) or previous(such across by) or previous(is was 's be)
 a wide range of
@@ -655,6 +674,10 @@ alongside other
 although
   synonyms 6 , [ although ] => even though ; not: nextPos(PUNCT ADJ VERB)
   synonyms 6 although => though ; not: nextPos(PUNCT ADJ)
+amenable to
+  simple-words 4 amenable to => open to ; not: aboutFormulasStatisticsOrLaw
+  + They are amenable to change. => They are open to change.
+  = He is amenable.
 amid
   story-scenes 5 [ amid ] the chaos|noise|crowd|crowds|confusion|ruins|rubble|wreckage|debris|darkness|silence|bustle => in
   synonyms 6 amid => in the midst of ; not: isComparedOrInTestsOrWarning or previous(not n't) or nextPos(PUNCT)
@@ -1709,13 +1732,17 @@ besides
 better and better
   synonyms 6 better and better => ever better ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 better equipped to
-  rare-verbs 6 better equipped to => $1 prepared to ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
+  rare-verbs 6 better equipped to => $1 prepared to ; not: mode(simple) or aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 beyond the bounds of
   rare-nouns 7 beyond the bounds of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 beyond the confines of
   rare-nouns 7 beyond the confines of => beyond ; not: aboutFormulasStatisticsOrLaw or attributive or previous(due nuclear military missile) or sentenceHas(@games-and-sport-terms)
 big city
   synonyms 6 big city|house|company|companies|cities|houses|room|rooms|group|groups|crowd|farm|area => large $2 ; not: not nextPos(NOUN) or isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or next(@nouns-with-fixed-adjectives-and-size) or previous(very no)
+big time
+  formal-words 5 big time . => greatly. ; when: previousPos(VERB)
+  + It failed big time. => It failed greatly.
+  = It is the big time.
 bit by bit
   synonyms 6 bit by bit => little by little | gradually ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 blend of
@@ -2082,6 +2109,10 @@ draw to a close
   wordy-phrases 9 ~draw to a close => ~end ; not: passive or attributive or aboutLaw or sentenceHas(curtain curtains end ends ending)
   + The evening drew to a close. => The evening ended.
   = The curtains were drawn to a close fit.
+dropped the ball
+  formal-words 5 dropped the ball => failed ; not: aboutSport or sentenceHas(football catch glass hands dog)
+  + The writers dropped the ball. => The writers failed.
+  = The keeper dropped the ball in the match.
 dry weather conditions
   nouns-or-verbs 6 dry weather conditions => $1 weather ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or relation(nsubj conj) or previous(and or) or sentenceHas(are were)
 due in large part to
@@ -2250,6 +2281,10 @@ employment opportunities
   plain-nouns 9 employment|job opportunities => jobs ; when: governor(create generate find seek provide offer explore) ; not: previous(equal and or of) or next(and or for) or aboutLaw or mode(academic formal) or sentenceHas(jobs)
   + The hotel will create new employment opportunities. => The hotel will create new jobs.
   = They promise equal employment opportunities.
+en route to
+  simple-words 4 en route to => on the way to
+  + They are en route to Rome. => They are on the way to Rome.
+  = They are en route.
 enamored with
   rare-verbs 6 enamored with|of => in love with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 enamoured with
@@ -2479,6 +2514,10 @@ for the briefest of moments
 for the duration of
   shorten-frames 5 for the duration of => during ; not: warnsOrBinds or reportsFigures
   common-words 5 for the duration of => throughout
+for the long haul
+  formal-words 5 for the long haul => for the long term ; not: sentenceHas(flight truck)
+  + They are here for the long haul. => They are here for the long term.
+  = It is a long haul flight.
 for the most part
   needless-modifiers 6 for the most part => mostly | mainly ; not: aboutFormulasStatisticsOrLaw or previous(@degree-words-with-and-or)
 for the purpose of
@@ -2514,7 +2553,7 @@ for those who
   wordy-phrases 6 for those who => for people $3 ; not: sentenceHas(people) or previous(except even and)
   + It is a good camp for those who fish. => It is a good camp for people who fish.
 for those wishing
-  wordy-phrases 8 for those wishing => for people $3 ; not: sentenceHas(people) or previous(except even and)
+  wordy-phrases 8 for those wishing => for people $3 ; not: mode(academic formal) or sentenceHas(people) or previous(except even and)
 for what seemed like hours
   story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for years to come
@@ -3460,6 +3499,10 @@ in regard to
   wordy-phrases 2, shorten-words 3 in regard to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
 in regards to
   wordy-phrases 9, shorten-words 3 in regards to => about ; not: opensSentence or previousPos(ADJ ADV AUX)
+in retrospect
+  simple-words 4 in retrospect => looking back
+  + It was, in retrospect, a mistake. => It was, looking back, a mistake.
+  = They showed a retrospect.
 in search of
   casual-talk 5 in search of => looking for ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 in search of => looking for | in quest of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
@@ -3734,6 +3777,10 @@ inasmuch as
   plain-links 6 inasmuch as => since ; not: aboutFormulasStatisticsOrLaw
 inclement weather
   plain-adjectives 6 inclement weather => bad weather
+indicative of
+  simple-words 4 is|was indicative of => $1 a sign of ; not: aboutFormulasOrStatistics
+  + It is indicative of stress. => It is a sign of stress.
+  = The indicative mood is plain.
 individuals from all walks of life
   wordy-phrases 4 individuals from all walks of life => all kinds of people
 individuals who are
@@ -3782,6 +3829,10 @@ intricate details
   plain-adjectives 4 intricate details => fine details
 intricately linked
   plain-adverbs 6 intricately linked|connected|tied|related => closely $2
+inundated with
+  simple-words 4 inundated with => flooded with
+  + They were inundated with calls. => They were flooded with calls.
+  = The land was inundated.
 investigation reveal that
   story-actions 5 investigation ~reveal/VERB that => $1 ~show that ; not: aboutLaw
   + The investigation revealed that two doors were open. => The investigation showed that two doors were open.
@@ -3926,6 +3977,10 @@ kind of
   synonyms 6 kind of => type of | sort of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 kinds of
   synonyms 6 kinds of => types of | sorts of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
+kudos to
+  formal-words 5 kudos to => credit to
+  + Kudos to the cast. => Credit to the cast.
+  = It earned him kudos.
 labyrinth of
   rare-nouns 6 labyrinth of => maze of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 large in size
@@ -4569,6 +4624,10 @@ our overall experience
   praise-words 5 our overall experience|impression => our $3 ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 out of this world
   praise-words 5 out of this world => wonderful ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+out of whack
+  formal-words 5 out of whack => out of balance
+  + It is out of whack. => It is out of balance.
+  = He took a whack.
 outfitted with
   recast-links 7 @NOUN [ outfitted with ] => with ; not: beforeLemma(2: be get have come keep) or previous(it)
 outside
@@ -4689,6 +4748,10 @@ precisely what
   = It matters precisely because it is rare.
 predilection for
   literary-words 6 predilection for => liking for ; not: aboutFormulasStatisticsOrLaw or nextPos(NOUN) or sentenceHas(insect caterpillar butterfly rock windows)
+pretty good
+  formal-words 5 pretty good => fairly good ; not: inStory or textHasQuestion
+  + It is pretty good. => It is fairly good.
+  = It is pretty and good.
 pretty much
   formal-words 5 pretty much => largely ; when: nextPos(DET ADJ VERB ADP) ; not: next(all every everyone everything any)
   + (formal) The road is pretty much empty. => The road is largely empty.
@@ -4700,6 +4763,10 @@ prior to
   + Wash it prior to use. => Wash it before use.
   = PRIOR TO LEAVING, LOCK THE DOOR.
   synonyms 6 prior to => before ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
+privy to
+  simple-words 4 ~be privy to => ~know about ; not: aboutLaw
+  + They were privy to the plan. => They knew about the plan.
+  = The privy to the left is full.
 problems and issues
   shorten-words 3 problems and issues => problems ; not: reportsFigures
 proclivity for
@@ -4918,6 +4985,10 @@ smooth and seamless
   doubled-words 2 smooth and seamless => smooth
 smooth seamless
   doubled-words 2 smooth , seamless => smooth ; not: nextPos(PUNCT CCONJ)
+snooze fest
+  formal-words 5 snooze fest => bore ; not: besideName
+  + It is a snooze fest. => It is a bore.
+  = The snooze ended the fest.
 so as to
   wordy-phrases 1, shorten-words 3 so as to => to ; not: next(not)
 so far
@@ -4946,7 +5017,11 @@ sort of
 spectacular views
   review-talk 6 spectacular views|view => beautiful $2 ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 spine tingling
-  review-talk 6 spine - tingling => scary ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  review-talk 6 spine - tingling => scary ; not: mode(academic formal) or aboutFormulasStatisticsOrLaw or previous(not n't never)
+spot on
+  formal-words 5 spot on => accurate ; when: previousLemma(be) and nextPos(PUNCT)
+  + The review is spot on. => The review is accurate.
+  = It is the spot on the map.
 steely resolve
   story-looks 9 steely resolve => $1 determination ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 still remain
@@ -5014,6 +5089,9 @@ take part in
 tantamount to
   literary-words 10 ~be [ tantamount to ] => the same as ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + It is tantamount to theft. => It is the same as theft.
+  simple-words 4 ~be tantamount to => ~be the same as
+  + It is tantamount to theft. => It is the same as theft.
+  = It seems tantamount to theft.
 tapestry of
   plain-nouns 7 tapestry of => mix of ; when: previous(rich diverse vibrant colorful colourful complex intricate) and pluralNext ; not: next(life history existence time) or sentenceHas(weave textile wall museum wool silk thread medieval) or aboutFormulas or nextPos(DET) or behind(5: paint painted paints)
   = A tapestry of wool hung on the wall.
@@ -5609,7 +5687,7 @@ the maintenance of
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 7 responsible|important|essential|vital|crucial|useful|technique|method|tool|approach|framework|algorithm|strategy|plan|need|call for [ the maintenance of ] => maintaining ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw or previous(need)
 the majority of
-  simple-words 4 the majority of => most of ; not: warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
+  simple-words 4 the majority of => most of ; not: nextPos(NOUN ADJ PROPN) or warnsOrBinds or reportsFigures or previous(equal it one) or nextPos(VERB NUM)
   recast-nouns 8, shorten-words 3 the vast majority of => most ; not: next(the these those) or nextPos(PRON DET) or next(what which whom)
   + The vast majority of farmers own a dog. => Most farmers own a dog.
   = The vast majority of what he said was true.
@@ -5917,6 +5995,10 @@ the specifics of
   rare-nouns 9 the specifics of => the details of ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-reaction-and-neural-terms)
 the start of
   synonyms 6 the start of => the beginning of ; not: besideName or nextPos(NOUN) or previousPos(NOUN) or reportsTests or warnsOrBinds or nextPos(NUM)
+the status quo
+  simple-words 4 the status quo => the way things are ; not: next(of) or nextPos(VERB AUX)
+  + They like the status quo. => They like the way things are.
+  = They like a status quo.
 the subject of
   shorten-words 3 the subject of => - ; not: not previousPos(ADP VERB) or not nextPos(NOUN) or warnsOrBinds
   plain-nouns 6 ~discuss|address|tackle|explore|raise|consider|examine [ the subject of ] => - ; not: aboutFormulasStatisticsOrLaw or next(the)
@@ -6277,6 +6359,10 @@ to be
   recast-more 5 considered [ to be ] => - ; not: nextPos(VERB)
   recast-more 5 deemed [ to be ] => - ; not: nextPos(VERB)
   + It is considered to be the best mill. => It is considered the best mill.
+to boot
+  formal-words 5 , to boot . => , as well.
+  + It is cheap, to boot. => It is cheap, as well.
+  = It takes long to boot.
 to build a better understanding of
   recast-nouns 5 to build a better|deeper|clearer|fuller|more understanding of => to better understand
 to date
@@ -6353,6 +6439,9 @@ trials and tribulations
   plain-nouns 6, shorten-words 3 trials and tribulations => trials ; not: reportsFigures
   + They came through many trials and tribulations. => They came through many trials.
   = The trials and errors went on.
+  simple-words 4 trials and tribulations => troubles
+  + They had many trials and tribulations. => They had many troubles.
+  = The trials ran on.
 trio of
   plain-nouns 6 a trio of => three ; when: pluralNext ; not: sentenceHas(music piano string jazz)
   + He met a trio of thieves. => He met three thieves.
@@ -6410,6 +6499,10 @@ unique special
   doubled-words 2 unique , special => special ; not: nextPos(PUNCT CCONJ)
 until such time as
   wordy-phrases 1, shorten-words 3 until such time as => until
+up in the air
+  formal-words 5 ~be up in the air => ~be undecided ; when: nextPos(PUNCT) ; not: sentenceHas(ball plane bird fly jump balloon)
+  + The plan is up in the air. => The plan is undecided.
+  = The ball is up in the air.
 up to
   synonyms 8 [ up to ] @NUM => as many as ; not: not pluralNext
 up to date

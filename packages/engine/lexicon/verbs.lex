@@ -243,6 +243,9 @@ articulate
   = She articulates each word.
 ascend
   changing-verbs 6 ~ascend => ~climb ; when: objects(stair mountain hill ladder slope staircase step peak) ; not: passive or attributive
+  simple-words 4 ~ascend => ~go up ; when: objects(stair staircase ladder hill mountain slope step) ; not: passive or attributive
+  + She ascended the stairs. => She went up the stairs.
+  = He ascended the throne.
 ascertain
   simple-words 4 ~ascertain => ~find out ; when: next(if whether how why what where who) ; not: participle
   + They ascertained whether it works. => They found out whether it works.
@@ -254,6 +257,10 @@ ask
   + They asked for a refund. => They requested a refund.
   = If you get lost, ask for help.
   synonyms 6 ~ask if => ~ask whether ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+aspire
+  simple-words 4 ~aspire to <V> => ~hope to $3 ; not: attributive
+  + They aspire to win. => They hope to win.
+  = They aspire to greatness.
 assert
   studying-verbs 7 ~assert that => ~say that ; not: passive or aboutLaw or mode(academic formal)
   studying-verbs 7 ~assert that => ~argue that ; when: not (passive or mode(academic formal)) or not (aboutFormulas or nextPos(PUNCT)) ; not: aboutLaw
@@ -295,7 +302,11 @@ associate
   = The stress associated with moving is great.
   synonyms 6 associated with => linked to | connected with | tied to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 astonish
-  rare-verbs 6 ~astonish => ~amaze ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~astonish => ~amaze ; not: mode(academic formal) or attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+atone
+  simple-words 4 ~atone for => ~make up for
+  + He atoned for it. => He made up for it.
+  = He must atone.
 attach
   shorter-phrases 3 attached please find => I attach ; not: mode(academic formal)
 attain
@@ -334,6 +345,10 @@ awaken
   everyday-verbs 6 awakened by => woken by ; when: object(noise sound alarm scream knock voice call thunder phone bark sunlight nightmare crash) ; not: aboutFormulas or not passive
   + She was awakened by a noise. => She was woken by a noise.
   = Her zeal was awakened by a book.
+axe
+  formal-words 5 ~axe/VERB => ~cancel ; when: objects(plan show project series program)
+  + They axed the show. => They canceled the show.
+  = The axe fell.
 baffle
   rare-verbs 6 ~baffle => ~puzzle | ~confuse ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 base
@@ -385,6 +400,10 @@ become
   rare-phrases 10 ~become accustomed to => ~get used to ; not: aboutFormulasStatisticsOrLaw
   rare-adverbs 6 [ ~become increasingly ] @ADJ => ~become more and more ; not: aboutFormulasOrStatistics or previous(to as a an the) or previousPos(AUX) or next(, and or than)
   synonyms 6 ~become more|increasingly|less @ADJ => ~grow $2 $3 ; not: mayBeNounOrModifier
+beef
+  formal-words 5 ~beef up => ~strengthen ; when: objects(security defense force rule law)
+  + They beefed up security. => They strengthened security.
+  = The beef is up.
 begin
   synonyms 6, informal-words 3 ~begin to => ~start to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~begin <Ving> => ~begin $2 | ~start $2 ; not: mayBeNounOrModifier
@@ -462,6 +481,10 @@ broaden
   changing-verbs 5 broaden my|our|your|their understanding of => better understand ; when: previous(to)
   rare-verbs 6 ~broaden => ~expand ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
   synonyms 6 ~broaden/VERB => ~widen ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
+bug
+  formal-words 5 ~bug/VERB me => ~annoy me
+  + It bugs me. => It annoys me.
+  = The bug bit me.
 build
   wordy-phrases 2 ~build [ upon ] => on
   purpose-phrases 10 built [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
@@ -545,11 +568,18 @@ characterize
   synonyms 6 characterized by => marked by | distinguished by ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 chase
   casual-talk 5 ~chase my|your|his|her|its|our|their dreams|dream => ~follow $2 $3 ; not: aboutTechnicalFormalTextOrNearNegation
+chastise
+  simple-words 4 ~chastise => ~scold ; when: hasObject ; not: attributive
+  + She chastised him. => She scolded him.
+  = He felt chastised.
 check
   recast-phrases 7 ~check the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   formal-words 5 ~check that|whether => ~verify $2 ; not: participle or nextPos(NOUN)
   + Please check that the door is shut. => Please verify that the door is shut.
   = Please check that box.
+  formal-words 5 ~check out the|this|these|our|their => ~see $3 ; not: inStory or objects(book hotel room) or firstTag(VBG)
+  + You should check out this film. => You should see this film.
+  = They checked out the book.
 cherish
   rare-verbs 10 =cherish => ~treasure ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs) or previous(and or) or next(and or ,)
   + They cherish the old songs. => They treasure the old songs.
@@ -557,6 +587,10 @@ cherish
   synonyms 6 ~cherish/VERB => ~treasure | ~value ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 chide
   story-looks 6 ~chide => ~scold ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+chill
+  formal-words 5 ~chill out => ~relax
+  + They chilled out. => They relaxed.
+  = They felt the chill outside.
 choose
   informal-words 3 ~choose/VERB => ~pick ; not: objects(service us you company) or participle or not hasObject or next(to) or warnsOrBinds or previous(to) or nextTag(NN) or beforePersonPronoun
   + (informal) She chose the red one. => She picked the red one.
@@ -737,6 +771,10 @@ conclude
   synonyms 6 ~conclude/VERB => ~end | ~close ; not: mayBeNounOrModifier or not next(with)
 concur
   rare-verbs 6 ~concur => ~agree ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+condone
+  simple-words 4 ~condone => ~approve of ; when: hasObject ; not: passive
+  + We do not condone violence. => We do not approve of violence.
+  = It was not condoned.
 conduct
   light-verbs 2 ~conduct a|an|the? assessment of => ~assess ; not: passive or attributive
   light-verbs 2 ~conduct a|an|the? evaluation of => ~evaluate ; not: passive or attributive
@@ -780,6 +818,10 @@ confine
   + The custom is not confined to old towns. => The custom is not limited to old towns.
   = The old dog is confined to the yard.
   = Life there is confined to bed.
+confiscate
+  simple-words 4 ~confiscate => ~take away ; not: attributive or next(from)
+  + The teacher confiscated the phone. => The teacher took away the phone.
+  = The confiscated phone rang.
 conform
   rare-verbs 6 ~conform to => ~follow | ~fit ; not: aboutFormulasStatisticsOrLaw
 confront
@@ -817,6 +859,9 @@ constitute
   copulas 9 it|this [ constitutes ] the => is ; not: aboutLaw or aboutFormulas
   + It constitutes the outer layer of the wall. => It is the outer layer of the wall.
   = The plan constitutes the law.
+  simple-words 4 constitutes a|an => is $2 ; not: aboutLaw or reportsFigures
+  + It constitutes a threat. => It is a threat.
+  = They constitute a threat.
 construct
   common-words 6, simple-words 4, informal-words 3 ~construct => ~build ; when: mode(simple) and not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) or mode(informal) and not (participle or not hasObject) or object(@buildings-and-roads) and not (attributive or aboutFormulasOrStatistics)
   synonyms 6 ~construct/VERB => ~build ; not: lacksObjectOrBeforeItOrParticle or reportsTests
@@ -889,6 +934,10 @@ continue
   = He continued to serve until spring.
   synonyms 6 ~continue to be => ~remain ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
   synonyms 6 ~continue to <V> => ~keep $G3 ; not: mayBeNounOrModifier or next(be) or slotLemma(3: be have)
+contravene
+  simple-words 4 ~contravene => ~break ; when: objects(law rule regulation treaty act code agreement convention policy)
+  + It contravenes the rules. => It breaks the rules.
+  = It contravenes common sense.
 contribute
   recast-nouns 5 ~contribute to our understanding of => ~help us understand
   recast-nouns 5 ~contribute to the understanding of => ~help us understand ; when: subject(finding result study work research insight paper)
@@ -938,6 +987,10 @@ cooperate
 cope
   casual-advice 5 ~cope with the loss of => ~get over the loss of ; not: aboutTechnicalFormalTextOrNearNegation
   synonyms 6 ~cope with => ~deal with | ~manage ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+corroborate
+  simple-words 4 ~corroborate => ~back up ; when: objects(story claim account statement finding) ; not: attributive
+  + It corroborates his story. => It backs up his story.
+  = It was corroborating evidence.
 couple
   rare-verbs 6 coupled with => along with | together with | combined with ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   = Two coupled oscillators swing.
@@ -974,6 +1027,10 @@ curate
   + It has carefully curated books. => It has carefully chosen books.
 curb
   verbs-with-objects 6 ~curb => ~limit | ~reduce | ~cut ; when: objects(spread influence emission spending violence inflation use consumption crime appetite pollution) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+curtail
+  simple-words 4 ~curtail => ~limit ; when: hasObject ; not: attributive
+  + It curtailed their freedom. => It limited their freedom.
+  = A curtailed trip followed.
 cut
   formal-words 5 ~cut down on => ~reduce ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~cut back on => ~reduce ; not: warnsOrBinds or participle or previous(how)
@@ -997,6 +1054,10 @@ dedicate
   doing-verbs 5 ~dedicate more|enough|some|much|extra time to <Ving> => ~spend $2 time $5 ; not: passive
   collocations 6 ~dedicate => ~give ; when: objects(time attention energy effort life resource) ; not: passive or attributive or aboutTechnicalOrFormalText or participle
   synonyms 6 dedicated to => devoted to | committed to ; not: isComparedOrInTestsOrWarning or nextPos(PROPN) or previousPos(PROPN) or previous(very not it seem seems)
+deduce
+  simple-words 4 ~deduce that => ~work out that ; not: aboutFormulas or passive
+  + She deduced that he lied. => She worked out that he lied.
+  = We deduce the theorem.
 deem
   studying-verbs 4 ~be [ deemed ] => considered ; not: aboutLaw or behind(4: since)
   studying-verbs 5 [ ~deem ] it|them|him|her|this @ADJ => ~consider ; not: aboutLaw
@@ -1026,6 +1087,10 @@ delve
   = He delved into his pocket.
 demand
   rare-modifiers 6 [ demanding ] job|schedule|work|task|role|workload => hard | tough ; not: previous(more most less least) or aboutFormulasStatisticsOrLaw or next(@words-after-rare-adjectives) or sentenceHas(@immunity-drought-and-geometry-terms)
+demolish
+  simple-words 4 ~demolish => ~tear down ; when: objects(building house bridge wall home church) ; not: attributive
+  + They demolished the bridge. => They tore down the bridge.
+  = They demolished the other team.
 demonstrate
   recast-nouns 5 ~demonstrate its ability|capacity to <V> => ~show that it can $5 ; not: passive
   recast-nouns 5 ~demonstrate their ability|capacity to <V> => ~show that they can $5 ; not: passive
@@ -1048,6 +1113,10 @@ demonstrate
   plain-verbs 9 i|he|she|we|they|you|who [ demonstrated ] => showed ; when: nextPos(DET PRON ADJ NOUN CCONJ) ; not: next(on in at for how) or nextLemma(software product technique procedure) or ahead(4: software product technique procedure theorem)
   + They demonstrated both skill and nerve. => They showed both skill and nerve.
   = We demonstrated the product.
+denounce
+  simple-words 4 ~denounce => ~speak out against ; when: hasObject ; not: passive or attributive or participle or ahead(8: as)
+  + They denounced the plan. => They spoke out against the plan.
+  = The plan was denounced.
 depart
   story-looks 9 ~depart from => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 ~depart/VERB => ~leave ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or previousPos(DET) or next(from)
@@ -1070,6 +1139,9 @@ depict
   + (simple) It depicts the changes. => It shows the changes.
 deplete
   verbs-with-objects 6 ~deplete => ~use-up | ~drain ; when: objects(resource supply energy reserve stock) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  simple-words 4 ~deplete => ~use up ; when: objects(resource supply reserve energy stock store saving) ; not: attributive
+  + It depletes resources. => It uses up resources.
+  = It depletes the ozone layer.
 deploy
   verbs-with-objects 7 ~deploy => ~use ; when: objects(tactic technique) ; not: passive or attributive or aboutTechnicalOrFormalText
 deride
@@ -1080,6 +1152,9 @@ derive
   rare-verbs 6 derived joy|pleasure|satisfaction from => got $2 from ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 descend
   rare-phrases 6 ~descend into chaos => ~fall into chaos ; not: aboutFormulasStatisticsOrLaw or participle
+  simple-words 4 ~descend => ~go down ; when: objects(stair staircase ladder hill mountain slope step) ; not: passive or attributive
+  + She descended the stairs. => She went down the stairs.
+  = Night descended.
 design
   purpose-phrases 10 designed [ for <Ving> ] => to $V3 ; not: verbJoined or not nextPos(DET NOUN ADJ PRON PROPN NUM ADV) or aboutLaw
   synonyms 6 designed to => meant to | intended to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
@@ -1101,7 +1176,7 @@ deter
 deteriorate
   common-words 6 ~deteriorate => ~worsen ; when: near(7: situation condition health relation relationship) or subject(condition health situation relation relationship problem weather quality vision hearing pain symptom economy crisis) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
 determine
-  simple-words 4 ~determine => ~find out ; not: previous(in of) or participle or not next(if whether how why what where)
+  simple-words 4 ~determine => ~find out ; when: previous(to) and next(if whether why where) ; not: participle or sentenceHas(right judge court jury) or subject(right)
   recast-phrases 7 ~determine the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   studying-verbs 7 [ determine ] whether|if|how|what|which|when|where|who|why => find out | work out ; when: previous(to) ; not: aboutTechnicalOrFormalText or powerShortlyBefore
   studying-verbs 7 difficult|hard|impossible|easy|easier|harder|tricky to [ determine ] => tell ; when: next(whether if what how which who) ; not: aboutFormulasOrStatistics or mode(academic formal)
@@ -1132,6 +1207,10 @@ develop
   rare-verbs 6 ~develop => ~build ; when: objects(skill confidence relationship app application website software strength) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or objectJoined
   rare-verbs 7 ~develop => ~draw up ; when: objects(policy proposal) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or next(and or ,)
   synonyms 6 ~develop/VERB => ~build | ~form ; not: lacksObjectOrMayBeNoun or not ahead(5: skill relationship habit strategy plan understanding)
+deviate
+  simple-words 4 ~deviate from => ~move away from ; when: objects(plan script path norm tradition rule route topic) ; not: aboutFormulasOrStatistics
+  + They deviated from the plan. => They moved away from the plan.
+  = The values deviate from the mean.
 devise
   changing-verbs 6 ~devise => ~come up with ; when: objects(plan strategy way solution method scheme system) ; not: mode(shorten) or passive or attributive or aboutFormulasOrStatistics or mode(academic formal)
   rare-verbs 7 ~devise => ~design | ~create ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns or sentenceHas(@various-terms-near-rare-verbs)
@@ -1145,6 +1224,10 @@ dictate
   rare-verbs 6 ~dictate what|how|when|where|who => ~decide $2 ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
 differ
   recast-links 5 ~differ depending on => ~vary with ; not: next(how what whether where who which when if)
+differentiate
+  simple-words 4 ~differentiate between => ~tell the difference between ; not: aboutFormulas or participle
+  + They can differentiate between them. => They can tell the difference between them.
+  = We differentiate the function.
 diminish
   changing-verbs 5 [ ~diminish ] over|as|with|,|. => ~fade ; when: behind(4: attention colour color daylight echo enthusiasm excitement fame feeling glow hope influence interest joy light memory novelty noise pain passion popularity relevance romance scent sound support thrill urgency voice) ; not: aboutFormulasOrStatistics or passive
   + Her interest diminished over time. => Her interest faded over time.
@@ -1166,6 +1249,16 @@ discern
   studying-verbs 6 ~discern => ~see ; when: next(a the that how what) or objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
   verbs-with-objects 6 [ discern ] whether|what|how|why => tell ; not: aboutFormulasStatisticsOrLaw or previous(@forms-of-be-and-get) or next(time)
   verbs-with-objects 6 ~discern => ~make-out ; when: objects(shape pattern difference figure truth meaning) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching) or participle
+  simple-words 4 ~discern whether|if|what|why|how|who => ~tell $2 ; not: attributive
+  + He could not discern whether it was true. => He could not tell whether it was true.
+  = The discerning man knows what to do.
+  simple-words 4 ~discern/VERB => ~make out ; when: objects(shape figure outline face sound detail pattern shadow form) ; not: attributive or aboutFormulas
+  + I could discern a shape. => I could make out a shape.
+  = I could discern the truth.
+disclose
+  simple-words 4 ~disclose => ~reveal ; when: hasObject or next(that) ; not: attributive or aboutLaw or warnsOrBinds
+  + He disclosed the secret. => He revealed the secret.
+  = The court may disclose the sum.
 discontinue
   set-phrases 9, simple-words 4 ~discontinue => ~stop ; not: attributive or passive or nextLemma(product model line production use)
 discover
@@ -1215,6 +1308,10 @@ dissipate
   rare-verbs 7 =dissipate => ~fade ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 dissuade
   rare-verbs 6 ~dissuade => ~discourage ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+ditch
+  formal-words 5 ~ditch/VERB => ~abandon ; when: objects(plan idea car project)
+  + They ditched the plan. => They abandoned the plan.
+  = The ditch is deep.
 dive
   casual-talk 5 ~dive deep into => ~look closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(sauce stuff) or sentenceHas(btw gonna wanna)
   casual-talk 5 ~dive deeper into => ~look more closely at ; not: aboutTechnicalFormalTextOrNearNegation or object(stuff) or sentenceHas(btw gonna wanna)
@@ -1282,6 +1379,10 @@ effect
 elaborate
   wordy-phrases 4 ~elaborate [ upon ] => on
   rare-phrases 6 ~elaborate upon => ~explain ; not: aboutFormulasStatisticsOrLaw
+elapse
+  simple-words 4 ~elapse => ~pass ; not: attributive or aboutFormulas
+  + Two hours elapsed. => Two hours passed.
+  = The elapsed time is shown.
 elect
   plain-verbs 5 ~elect to <V> => ~choose to $3 ; not: passive or participle
   + She elected to stay. => She chose to stay.
@@ -1310,6 +1411,9 @@ embark
   wordy-phrases 2 ~embark [ upon ] => on
   plain-verbs 7 ~embark on|upon => ~start ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT) or not mode(simple) and (near(5: ship boat vessel passenger) or object(adventure))
   synonyms 6 ~embark on => ~begin | ~start | ~set out on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  simple-words 4 ~embark on|upon => ~set out on ; when: objects(journey adventure voyage quest trip mission) ; not: firstTag(VBG) and opensSentence
+  + They embarked on a journey. => They set out on a journey.
+  = They embarked on the ship.
 embody
   studying-verbs 9 ~embody => ~express | ~show ; when: objects(spirit value principle ideal quality idea trait belief virtue) ; not: passive or attributive
   rare-verbs 6 =embody => ~represent ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or isPassiveOrLacksObject or next(to and by) or sentenceHas(@virus-software-and-tax-terms) or personalSubject or objectIs(person) or object(spirit character role deity)
@@ -1363,6 +1467,10 @@ empower
   plain-verbs 9 [ ~empower ] <NP> to <V> => ~help ; not: passive or attributive or aboutLaw or aboutFormulas or subject(law act statute constitution court bill treaty god) or sentenceHas(help helps helping power) or ahead(6: come women girls)
   + The course empowers students to choose. => The course helps students to choose.
   = The act empowers judges to fine firms.
+emulate
+  simple-words 4 ~emulate => ~copy ; when: hasObject ; not: attributive or aboutFormulas or sentenceHas(software hardware device console computer game program system)
+  + She tried to emulate her mother. => She tried to copy her mother.
+  = The program emulates an old computer.
 enable
   everyday-verbs 5 [ ~enable ] <NP+> [ to ] @ADV? <V> => ~let … ; not: passive or mode(academic formal) or aboutLaw or longSlot(2: 6) or attributive or secondToFollows or firstEnds(ing)
   synonyms 4 [ ~enable ] <NP> to <V> => ~allow ; not: isNegatedOrInTestsOrWarning or participle
@@ -1372,6 +1480,9 @@ encapsulate
   showy-verbs 9 ~encapsulate => ~capture ; when: hasObject ; not: passive or attributive or firstTag(VBN) or sentenceHas(class object drug drugs nanoparticle nanoparticles polymer cell cells packet packets protein liposome module shell capsule gel droplet droplets code) or next(and or , in within)
   + The song encapsulates her whole life. => The song captures her whole life.
   = The gel shell encapsulates the drug.
+  simple-words 4 ~encapsulate => ~sum up ; when: objects(essence spirit idea mood feeling theme) ; not: aboutFormulas or passive
+  + It encapsulates the spirit. => It sums up the spirit.
+  = It encapsulates the data.
 encompass
   plain-verbs 9 ~encompass => ~cover ; when: objects(range area topic field region aspect function discipline subject spectrum) ; not: firstTag(VBG) or passive or attributive or previousPos(PROPN) or nextPos(NUM) or sentenceHas(cover)
   + The course encompasses a wide range of topics. => The course covers a wide range of topics.
@@ -1533,6 +1644,10 @@ enumerate
   rare-verbs 6 ~enumerate => ~list ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 envelop
   story-scenes 6 enveloped in => wrapped in ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
+envisage
+  simple-words 4 ~envisage => ~imagine ; not: attributive or aboutLaw or next(that by)
+  + I envisage a new town. => I imagine a new town.
+  = They envisage that it will end soon.
 envision
   story-looks 6, simple-words 4 ~envision => ~imagine ; when: objects(day future harbor life place scene world person) or next(myself yourself himself herself themselves ourselves) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-) or attributive or participle or not hasObject or behind(4: as) or subject(authority government company city council official plan project concept) or firstEnds(ed) and previousPos(ADP DET ADJ)
   = The ambassador envisioned a fair pact.
@@ -1552,8 +1667,16 @@ equip
   = The nurses are equipped with radios.
 eradicate
   rare-verbs 6 ~eradicate => ~wipe out ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+erode
+  simple-words 4 ~erode => ~weaken ; when: objects(trust confidence support faith belief power authority right freedom) ; not: attributive
+  + Lies erode trust. => Lies weaken trust.
+  = Waves erode the coast.
 eschew
   rare-verbs 6 ~eschew => ~avoid ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+espouse
+  simple-words 4 ~espouse => ~support ; when: objects(view belief idea cause value theory) ; not: attributive
+  + He espoused the cause. => He supported the cause.
+  = He espoused a widow.
 establish
   recast-phrases 7 ~establish the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
   casual-advice 5 ~establish clear|healthy? boundaries => ~set $2 boundaries ; not: aboutTechnicalFormalTextOrNearNegation
@@ -1572,6 +1695,10 @@ establish
   rare-verbs 7 was|were [ established ] by => set up ; when: subject(club society group company committee organization foundation commission council agency program charity firm) ; not: aboutLaw
   + The club was established by two nurses. => The club was set up by two nurses.
   = The rule was established by two nurses.
+evade
+  simple-words 4 ~evade => ~avoid ; when: objects(capture detection question responsibility arrest) ; not: attributive
+  + He evaded capture. => He avoided capture.
+  = He evaded the police.
 evaluate
   simple-words 4 ~evaluate => ~assess ; not: next(at on) or aboutFormulas or sentenceHas(polynomial function integral expression)
   + Judges evaluate the plans. => Judges assess the plans.
@@ -1606,6 +1733,9 @@ exceed
   = It exceeded our expectations in sales.
   rare-verbs 6 @NOUN [ exceeding ] @NUM => of more than ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   synonyms 6 ~exceed/VERB => ~go beyond | ~surpass ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+  simple-words 4 ~exceed => ~go over ; when: objects(limit budget) ; not: passive or aboutFormulasOrPhysics
+  + They exceeded the budget. => They went over the budget.
+  = It exceeded our hopes.
 excel
   simple-words 4 ~excel at|in => ~do very well $2 ; not: previousPos(DET ADJ NUM) or warnsOrBinds or nextPos(VERB PUNCT)
 execute
@@ -1687,6 +1817,10 @@ expose
   doing-verbs 6 ~be exposed to => ~face ; when: object(risk danger hazard discrimination ridicule) ; not: aboutFormulasStatisticsOrLaw or aboutResearchOrSupply or nextPos(NOUN) or next(and or ,) or previous(get got) or sentenceHas(insurer company portfolio market price face)
   + Sailors are exposed to great danger. => Sailors face great danger.
   = The skin is exposed to the sun.
+expound
+  simple-words 4 ~expound on|upon => ~explain
+  + She expounded on the idea. => She explained the idea.
+  = She expounded at length.
 express
   shorter-phrases 3 ~express a preference for => ~prefer
   told-feelings 6 expressed his disappointment at => said he was disappointed at ; not: isPerfectOrPassive
@@ -2004,6 +2138,13 @@ exude
   verbs-with-objects 9 ~exude => ~have ; when: objects(elegance warmth charm coziness cosiness sophistication) ; not: firstTag(VBG) or personalSubject or subjectIs(person) or passive or attributive or participle or aboutFormulas
   + The old room exudes warmth. => The old room has warmth.
   = The leaves exude a white milk.
+  simple-words 4 ~exude => ~give off ; when: objects(charm warmth confidence aura scent smell energy air) ; not: attributive
+  + The room exudes warmth. => The room gives off warmth.
+  = The tree exudes gum.
+fabricate
+  simple-words 4 ~fabricate => ~make up ; when: objects(story evidence claim quote lie excuse charge) ; not: attributive
+  + She fabricated the story. => She made up the story.
+  = They fabricated a steel frame.
 face
   recast-more 5 ~face difficulty|difficulties <Ving> => ~struggle to $V3 ; not: firstTag(VB)
   recast-more 5 ~face difficulty|difficulties in <Ving> => ~struggle to $V4
@@ -2092,6 +2233,10 @@ feel
   casual-talk 7 [ i 'm|am feeling ] @ADJ => I feel ; not: previous(how what) or next(up) or sentenceHas(feel)
   + I'm feeling happy today. => I feel happy today.
   = I'm feeling the cold today.
+feign
+  simple-words 4 ~feign => ~fake ; when: objects(illness surprise interest death sleep smile ignorance injury) ; not: attributive
+  + He feigned illness. => He faked illness.
+  = He showed feigned surprise.
 fight
   shorter-phrases 6 ~fight/VERB against => ~fight ; when: object(poverty racism discrimination corruption crime terrorism injustice inequality disease cancer fraud pollution hunger violence prejudice oppression extremism slavery) ; not: previousPos(DET ADJ) or previous('s) or next(and or ,)
   + They are fighting against poverty. => They are fighting poverty.
@@ -2142,6 +2287,9 @@ flourish
   rare-verbs 6 ~flourish => ~thrive ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
 fluctuate
   rare-verbs 8 ~fluctuate => ~vary ; when: nextPos(@parts-of-speech-after-verbs-without-object) ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or attributive or next(from into to) or sentenceHas(@nature-and-body-terms)
+  simple-words 4 ~fluctuate => ~go up and down ; when: subject(price temperature weight number mood level) ; not: attributive or aboutFormulasOrPhysics or reportsFigures or nextPos(ADV) or previousPos(ADV)
+  + Prices fluctuate every week. => Prices go up and down every week.
+  = The signal fluctuates.
 focus
   wordy-phrases 2 ~focus [ upon ] => on
   synonyms 6 ~focus on => ~concentrate on | ~center on ; not: mayBeNounOrModifier or nextPos(PUNCT) or participle or previousPos(VERB ADP)
@@ -2178,6 +2326,10 @@ foster
   = They foster two children.
   = The pair foster each other's children.
   + They foster a culture of trust. => They build a culture of trust.
+freak
+  formal-words 5 ~freak out => ~panic ; when: nextPos(PUNCT) ; not: participle or passive
+  + They freaked out. => They panicked.
+  = It freaked them out.
 fuel
   rare-verbs 5 fueled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   rare-verbs 6 fuelled by => driven by ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
@@ -2281,7 +2433,7 @@ generate
   synonyms 6 ~generate/VERB => ~produce | ~create ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 get
   formal-words 5 ~get better => ~improve ; not: warnsOrBinds or participle or previous(how)
-  formal-words 5 ~get worse => ~deteriorate ; not: warnsOrBinds or participle or previous(how)
+  formal-words 5 ~get worse => ~deteriorate ; not: previousPos(AUX) or previous(to) or warnsOrBinds or participle or previous(how)
   formal-words 5 ~get bigger => ~grow ; not: warnsOrBinds or participle or previous(how)
   formal-words 5 ~get in touch with => ~contact ; not: warnsOrBinds or participle or previous(how)
   shorten-words 3 ~get rid of => ~remove ; not: warnsOrBinds or reportsFigures
@@ -2382,8 +2534,15 @@ go
   synonyms 6 ~go through => ~undergo | ~experience ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   synonyms 6 ~go on to <V> => ~proceed to $4 ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
   = We go there to enjoy cake.
+goof
+  formal-words 5 ~goof off => ~waste time
+  + They goofed off. => They wasted time.
+  = It is a goof.
 grab
   review-talk 6 ~grab my|our|your attention => ~catch $2 attention ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
+  formal-words 5 ~grab/VERB attention => ~attract attention
+  + It grabs attention. => It attracts attention.
+  = It was a quick grab.
 grant
   giving-verbs 6 [ ~grant ] us|me|them|you|him|her|students|people|users|readers|viewers|customers|patients|children|individuals|teachers|kids|parents|clients|members|writers|drivers|citizens|voters|women|teens|teenagers|workers|employees|players|athletes|learners|visitors|guests|residents|families|consumers|developers|researchers|everyone|anyone|someone|audiences|pupils|youth|girls|boys|men|fans|communities => ~give ; when: afterPos(2: DET ADJ NOUN NUM ADV) ; not: passive or aboutLaw or attributive or object(job service discount deal help contract) or ahead(6: job discount position contract deal permission asylum) or firstEnds(ed) and previousPos(ADV CCONJ PUNCT) and behind(9: is are was were be been)
   = She was praised and even granted her wish.
@@ -2396,6 +2555,10 @@ grasp
   synonyms 6 grasp of => understanding of ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 grind
   story-gestures 6 ~grind to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
+gripe
+  formal-words 5 ~gripe about => ~complain about ; not: previousPos(DET ADJ)
+  + They gripe about the food. => They complain about the food.
+  = My gripe about it is old.
 ground
   rare-phrases 6 grounded in => based on ; when: object(theory evidence research reality fact science principle belief datum data experience tradition value) ; not: isCompared or previousLemma(stay keep remain feel) or previous(deeply well)
   + The plan is grounded in facts. => The plan is based on facts.
@@ -2419,6 +2582,9 @@ handle
   synonyms 6 ~handle/VERB => ~deal with | ~manage ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 hang
   story-scenes 5 air [ hung thick|heavy with the? scent|smell|aroma|scents|smells|aromas of ] => smelled of ; not: ahead(16: @sounds-and-moods)
+  formal-words 5 ~hang out with => ~spend time with ; not: inStory
+  + They hang out with friends. => They spend time with friends.
+  = They hang out flags.
 happen
   synonyms 7 ~happen => ~occur | ~take place ; when: not next(to) or not (mayBeNounOrPassiveOrBeforeParticle or nextPos(PUNCT) or next(do)) ; not: mayBeNounOrModifier
   academic-words 5 ~happen => ~occur ; when: nextPos(PUNCT ADP ADV SCONJ) and subjectPos(NOUN PRON) ; not: next(to upon on again) or sentenceHas(i me my you your he she him her) or previous(what whatever)
@@ -2433,6 +2599,12 @@ harness
   = They harness its benefits.
 hasten
   story-looks 6 ~hasten to => ~hurry to ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  simple-words 4 ~hasten to <V> => ~hurry to $3
+  + They hastened to leave. => They hurried to leave.
+  = I hasten home to him.
+  simple-words 4 ~hasten => ~speed up ; when: objects(decline process end death fall recovery collapse) ; not: attributive
+  + It hastened the decline. => It sped up the decline.
+  = They hastened home.
 have
   light-verbs 6, shorten-words 3 ~have a|an important|significant|major|big|large|powerful|strong role|influence|impact in|on shaping|determining|creating|forming|building => ~do much to $V6 ; not: aboutFormulas or verbJoined or previous(not n't) or passive
   + The sea has a powerful influence in shaping the coast. => The sea does much to shape the coast.
@@ -2452,6 +2624,10 @@ have
   wordy-phrases 6, shorten-words 3 ~have a deep|profound understanding of => deeply ~understand ; not: firstTag(VBG VBN) or previousPos(AUX) and not previousTag(MD)
   + They have a deep understanding of bees. => They deeply understand bees.
   = Having a deep understanding of bees helps.
+heed
+  simple-words 4 ~heed/VERB => ~listen to ; when: objects(advice warning call word) ; not: passive or attributive
+  + They heeded the warning. => They listened to the warning.
+  = They took heed.
 heighten
   handling-verbs 6 ~heighten => ~raise ; when: objects(awareness tension) ; not: passive or attributive
   rare-verbs 7 ~heighten => ~increase ; when: objects(risk anxiety stress sense fear concern danger) or not (aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms @various-terms-near-rare-verbs) or isPassiveOrLacksObject or next(@prepositions-after-rare-verbs) or isHaltingOrParticipleBetweenNouns) ; not: passive or attributive
@@ -2585,6 +2761,10 @@ impact
   causing-verbs 6 ~be @ADV? [ impacted ] => affected ; not: aboutCollisions or aboutFormulas or next(on upon against) or sentenceHas(affect meteor asteroid tooth teeth bowel soil)
   + The farms were badly impacted. => The farms were badly affected.
   = A tooth was impacted.
+impair
+  simple-words 4 ~impair => ~weaken ; when: objects(judgment judgement memory vision ability) ; not: attributive or reportsFigures
+  + Alcohol impairs judgment. => Alcohol weakens judgment.
+  = It impairs vision in 20% of them.
 impart
   changing-verbs 4 ~impart => ~pass on ; when: objects(knowledge wisdom skill value lesson) ; not: mode(shorten) or passive or attributive
   verbs-with-objects 6 ~impart => ~share | ~pass-on ; when: objects(knowledge wisdom lesson skill) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -2623,6 +2803,9 @@ incarcerate
   rare-verbs 9 ~incarcerate => ~jail | ~imprison ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 incite
   verbs-with-objects 6 ~incite => ~stir-up | ~provoke ; when: objects(hatred anger fear unrest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  simple-words 4 ~incite => ~stir up ; when: objects(violence riot hatred anger unrest hate rebellion) ; not: attributive or aboutLaw
+  + He incited violence. => He stirred up violence.
+  = He incited them to riot.
 include
   recast-more 5 ~include a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
   wordy-phrases 6 including but not limited to => including ; not: aboutLaw
@@ -2674,6 +2857,14 @@ infuse
   rare-verbs 6 infused with => filled with ; when: objects(emotion energy hope humor humour joy love passion sadness warmth wit) ; not: aboutFormulas or aboutLaw or sentenceHas(@machines-kitchen-and-physics-terms)
   + Her letters are infused with humor. => Her letters are filled with humor.
   = The oil is infused with garlic.
+inhabit
+  simple-words 4 ~inhabit => ~live in ; when: hasObject ; not: passive or attributive or participle or firstEnds(ing)
+  + Few people inhabit the island. => Few people live in the island.
+  = The island is inhabited by goats.
+inhibit
+  simple-words 4 ~inhibit => ~hold back ; when: objects(creativity progress development learning innovation expression) ; not: attributive or sentenceHas(cell enzyme protein gene bacteria drug)
+  + Fear can inhibit learning. => Fear can hold back learning.
+  = The drug inhibits the enzyme.
 initiate
   common-words 5, simple-words 4 ~initiate => ~start ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (isPassiveOrLacksObject or aboutFormulasStatisticsOrLaw or near(4: cell immune rite member) or near(6: into) or object(contact))
   = You must not initiate the test.
@@ -2688,7 +2879,7 @@ instigate
   rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
   changing-verbs 6 ~instill => ~build ; when: objects(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
-  verbs-with-objects 6 ~instill => ~create ; when: objects(sense fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
+  verbs-with-objects 6 ~instill => ~create ; when: objects(fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
   showy-verbs 6 ~instill => ~teach ; when: objects(value discipline) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 instruct
   doing-verbs 5 [ ~instruct ] people|students|children|them|us|you|him|her|me|everyone to => ~tell ; not: passive or aboutLaw
@@ -2705,6 +2896,10 @@ intend
   + They intend to sell the barn. => They plan to sell the barn.
   = He pleaded guilty to intending to burn the barn.
   synonyms 6 intended to => meant to | designed to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
+interrogate
+  simple-words 4 ~interrogate => ~question ; when: objects(suspect man woman prisoner witness him her them) ; not: attributive
+  + They interrogated the suspect. => They questioned the suspect.
+  = They interrogated the database.
 intertwine
   story-looks 9 intertwined => bound up ; when: afterLinkingVerb and next(with) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + His life is intertwined with hers. => His life is bound up with hers.
@@ -2777,6 +2972,10 @@ keep
   = They keep up the pace.
   synonyms 6 ~keep in mind => ~bear in mind ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~keep <Ving> => ~continue $2 | ~go on $2 ; not: mayBeNounOrModifier
+kick
+  formal-words 5 ~kick off the|a|an|their|its|this season|campaign|event|tour|year|meeting|conference|festival|project|series => ~begin $3 $4 ; not: passive
+  + They kicked off the season. => They began the season.
+  = He kicked off his shoes.
 know
   shorten-frames 5 ~know [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
   recast-phrases 7 ~know the amount of => $1 how much ; when: nextPos(NOUN) ; not: aboutFormulas or not afterPos(2: PRON PROPN DET)
@@ -3140,6 +3339,14 @@ mention
 merge
   shorten-words 3 ~merge together => ~$1 ; not: (warnsOrBinds or participle) and (warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now))
   doubled-words 2 ~merge together => $1
+mess
+  formal-words 5 ~mess up the|a|an|my|your|his|her|our|their => ~spoil $3 ; not: objects(hair room house face) or firstTag(VBG)
+  + They messed up the ending. => They spoiled the ending.
+  = They messed up her hair.
+mimic
+  simple-words 4 ~mimic/VERB => ~copy ; when: hasObject ; not: attributive or previousPos(DET ADJ)
+  + It mimics the human voice. => It copies the human voice.
+  = He is a mimic.
 minimize
   handling-verbs 8 ~minimize => ~cut down on ; when: objects(waste cost error distraction stress pollution usage use delay) ; not: passive or attributive or aboutFormulas or previous(further greatly not n't never) or near(7: author writer article speaker downplay argument)
   = We minimize the loss function.
@@ -3152,7 +3359,7 @@ mirror
   + The lake mirrors the hills. => The lake reflects the hills.
   = She hung a mirror in the hall.
 miss
-  praise-words 9 ~miss the mark => ~fail ; not: aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
+  praise-words 9 ~miss the mark => ~fail ; not: mode(simple) or aboutFormulasStatisticsOrLaw or afterDegreeWord or near(2: not never)
 mitigate
   plain-verbs 6 ~mitigate => ~ease ; when: objects(@objects-of-mitigate) ; not: passive
   plain-verbs 5, simple-words 4 ~mitigate => ~reduce ; when: not (mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code)) and mode(simple) or not (object(@objects-of-mitigate) or nextLemma(circumstance factor evidence strategy measure action) or sentenceHas(climate adaptation sentence security carbon emission)) or objects(effect impact damage loss emission) and not (passive or attributive or aboutFormulasStatisticsOrLaw) ; not: ahead(2: issue problem) and not mode(simple)
@@ -3181,6 +3388,10 @@ muster
   story-moments 6 ~muster the strength to => ~find the strength to ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 mutter
   story-looks 6 ~mutter quietly|softly => ~mutter ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+nail
+  formal-words 5 ~nail it => ~succeed ; when: nextPos(PUNCT) ; not: sentenceHas(wall board wood hammer)
+  + They nailed it. => They succeeded.
+  = They nailed it to the wall.
 name
   synonyms 4 @NOUN [ named ] @PROPN => called ; not: isNegatedOrInTestsOrWarning
 navigate
@@ -3209,6 +3420,10 @@ need
   formal-words 5 ~need => ~require ; when: objects(time support information attention care treatment resource funding space energy money training effort maintenance assistance) and nextPos(DET NOUN ADJ) ; not: mayBeNounOrModifier or participle or previous(in) or textHasQuestion
   + (formal) The old roof needs attention. => The old roof requires attention.
   = They need to rest.
+nix
+  formal-words 5 ~nix => ~reject ; when: objects(plan idea deal bill proposal)
+  + They nixed the plan. => They rejected the plan.
+  = Nix is a tool.
 nod
   story-looks 5 ~nod my|your|his|her|their|our head => ~nod ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   + She nodded her head. => She nodded.
@@ -3224,6 +3439,10 @@ nurture
   causing-verbs 6 ~nurture => ~build ; when: objects(relationship connection friendship confidence spirit trust) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~encourage ; when: objects(growth creativity curiosity interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   causing-verbs 6 ~nurture => ~develop ; when: objects(talent skill ability interest) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
+obliterate
+  simple-words 4 ~obliterate => ~wipe out ; not: attributive or previousPos(ADV)
+  + The bomb obliterated the town. => The bomb wiped out the town.
+  = It was totally obliterated.
 obscure
   rare-verbs 6 obscured by => hidden by ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   rare-verbs 6 ~obscure/VERB => ~hide ; when: firstTag(VB) or firstEnds(s ed ing) ; not: isPassiveOrLacksObject or attributive or aboutFormulas or previousPos(DET ADJ) or sentenceHas(@physics-and-astronomy-terms dust emission light torus)
@@ -3340,6 +3559,14 @@ originate
   everyday-verbs 5, simple-words 4 ~originate from => ~come from ; not: aboutFormulasOrPhysics or sentenceHas(waves)
   = The waves originate from a distant star.
   synonyms 6 ~originate from => ~come from | ~stem from ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+ostracize
+  simple-words 4 ~ostracize => ~shut out ; when: hasObject or next(by from) ; not: attributive
+  + She was ostracized by the others. => She was shut out by the others.
+  = The ostracized girl left.
+oust
+  simple-words 4 ~oust => ~force out ; not: attributive
+  + They ousted the king. => They forced out the king.
+  = The ousted king fled.
 outline
   rare-verbs 7 ~outline => ~describe ; when: objects(@objects-of-outline) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
   rare-adjectives 6 outlined in the|this|a|his|her|their|our|its|your => described in $3
@@ -3441,6 +3668,9 @@ perpetrate
   literary-words 10 ~perpetrate => ~commit ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
 persevere
   story-looks 6 ~persevere => ~carry-on ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+  simple-words 4 ~persevere => ~keep going ; not: next(in with at) or attributive or previousPos(ADJ DET)
+  + They persevered through the winter. => They kept going through the winter.
+  = They persevered in the work.
 persist
   rare-verbs 6 ~persist/VERB => ~continue ; when: subject(conflict delay difficulty drought inequality issue pattern problem rain risk symptom tension trend violence weather) and nextPos(PUNCT ADP CCONJ SCONJ ADV) ; not: next(in with on across)
   + The rain persisted until June. => The rain continued until June.
@@ -3452,6 +3682,10 @@ pertain
   + He kept records pertaining to the mill. => He kept records about the mill.
   = They asked of matters pertaining to his time there.
   everyday-verbs 3 ~pertain to => ~relate to ; not: firstEnds(ing)
+peruse
+  simple-words 4 ~peruse => ~look over ; when: hasObject ; not: passive or attributive
+  + He perused the menu. => He looked over the menu.
+  = The menu was perused.
 pick
   formal-words 5 ~pick => ~choose ; when: objects(option topic university college school major career subject candidate product model date method strategy answer) ; not: participle or next(up out)
   + They pick a topic. => They choose a topic.
@@ -3525,6 +3759,10 @@ play
   = Bees play a small role in farming.
 plead
   story-looks 9 ~plead/VERB with => ~beg ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+pledge
+  simple-words 4 ~pledge/VERB to <V> => ~promise to $3 ; not: attributive
+  + They pledged to help. => They promised to help.
+  = The pledge to help failed.
 plummet
   story-looks 5 ~plummet to the ground|floor => ~fall to $3 $4 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 point
@@ -3539,7 +3777,7 @@ ponder
   showy-verbs 6, simple-words 4 ~ponder => ~think about ; when: mode(simple) or objects(question meaning) ; not: next(about on upon over long) or not hasObject or nextPos(PUNCT) or not mode(simple) and (passive or attributive or aboutFormulasStatisticsOrLaw)
 portray
   common-words 7 [ portrayed ] as|in|so|with => shown ; not: personalSubject or near(6: @acting-terms)
-  common-words 7, simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or not mode(simple) and (object(man woman girl boy king queen hero villain father mother person) or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or isPassiveOrLacksObject) or ahead(8: as)
+  common-words 7, simple-words 4 ~portray => ~show ; not: mayBeNounOrModifier or nextPos(PUNCT) or near(3: augmented gas data code) or object(man woman girl boy king queen hero villain father mother person) or near(6: @acting-terms) or aheadPos(5: PROPN) or personalSubject or not mode(simple) and isPassiveOrLacksObject or ahead(8: as)
   = (simple) The papers portrayed him as a thief.
   synonyms 6 ~portray/VERB => ~depict | ~show ; not: lacksObjectOrBeforeItOrParticle or reportsTests or beforePersonPronoun
 pose
@@ -3614,6 +3852,13 @@ proceed
 proclaim
   rare-verbs 7 ~proclaim => ~declare ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
   + The priest proclaimed a feast. => The priest declared a feast.
+  simple-words 4 ~proclaim that => ~announce that
+  + He proclaimed that it was over. => He announced that it was over.
+  = They proclaimed him king.
+procrastinate
+  simple-words 4 ~procrastinate => ~put things off ; not: attributive or nextPos(ADV)
+  + Do not procrastinate. => Do not put things off.
+  = The procrastinating boy failed.
 procure
   showy-verbs 6, simple-words 4 ~procure => ~get ; when: objects(food supply equipment) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 produce
@@ -3621,6 +3866,18 @@ produce
   synonyms 6 ~produce/VERB => ~generate | ~yield ; when: objects(result output outcome) ; not: mayBeNounOrModifier or participle
 proffer
   literary-words 6 ~proffer => ~offer ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
+prohibit
+  simple-words 4 ~prohibit => ~ban ; when: subject(law rule policy school government act ban company city country state) and hasObject ; not: attributive
+  + The school prohibits phones. => The school bans phones.
+  = The cost prohibits a second try.
+proliferate
+  simple-words 4 ~proliferate => ~spread ; not: hasObject or attributive or sentenceHas(cell tissue tumor)
+  + Weeds proliferated quickly. => Weeds spread quickly.
+  = The cells proliferated.
+prolong
+  simple-words 4 ~prolong => ~extend ; when: objects(life war conflict stay recovery process suffering) ; not: attributive
+  + It prolonged the war. => It extended the war.
+  = It was a prolonged war.
 promote
   rare-verbs 6 ~promote => ~raise ; when: objects(awareness) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
   = Walking promotes better health.
@@ -3729,6 +3986,10 @@ provide
   = She provides new insight into the trade.
 publish
   synonyms 6 ~publish/VERB => ~release ; when: objects(report study statement book) ; not: mayBeNounOrModifier or participle
+pull
+  formal-words 5 ~pull off => ~achieve ; when: objects(feat win victory upset stunt) ; not: passive
+  + They pulled off a feat. => They achieved a feat.
+  = They pulled off the lid.
 purchase
   praise-words 3, informal-words 3 ~purchase => ~buy ; not: previousLemma(barrier) or nextPos(PUNCT) or warnsOrBinds or nextLemma(power department manager agent order price decision behavior behaviour process option experience habit agreement history)
   + She purchased a bag. => She bought a bag.
@@ -3761,6 +4022,10 @@ put
   rare-verbs 6 ~put into practice => ~apply | ~use ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 5 ~put trust in => ~trust
   synonyms 6 ~put together => ~assemble | ~compile ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+quell
+  simple-words 4 ~quell => ~calm ; when: objects(fear anxiety nerves worry concern anger) ; not: attributive
+  + It quelled their fears. => It calmed their fears.
+  = It quelled the revolt.
 query
   story-looks 6 ~query => ~ask ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 raise
@@ -3769,6 +4034,10 @@ raise
 range
   tail-phrases 5 , [ ranging ] from <NP+> to => - ; not: not (finiteVerbEarlier and not behindTag(60: VBG))
   + They sell many kinds of bread, ranging from rye to corn. => They sell many kinds of bread, from rye to corn.
+ravage
+  simple-words 4 ravaged by => badly damaged by ; not: previousPos(ADV)
+  + The town was ravaged by war. => The town was badly damaged by war.
+  = The ravaged town was rebuilt.
 reach
   wordy-phrases 6 ~reach out to => ~contact ; when: nextPos(PRON DET PROPN) ; not: near(5: hand arm god grab touch) or near(8: comfort compassion darkness help hope offer soul spirit understanding)
   + She reached out to the editor. => She contacted the editor.
@@ -3846,6 +4115,10 @@ recoup
 rectify
   simple-words 4 ~rectify => ~fix ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   everyday-verbs 3 ~rectify => ~correct ; not: attributive or near(4: current diode voltage)
+recuperate
+  simple-words 4 ~recuperate => ~recover ; not: objects(cost money loss)
+  + She recuperated at home. => She recovered at home.
+  = They recuperated the cost.
 redefine
   rare-verbs 6 ~redefine => ~change ; when: objects(way industry role landscape approach future) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 reduce
@@ -3915,6 +4188,10 @@ relate
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ related to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
   doing-verbs 7 information|questions|concerns|documents|news|research|facts|decisions [ relating to ] => about | on ; not: aboutTechnicalOrFormalText or nextPos(VERB)
   synonyms 6 related to => connected with | linked to ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
+relay
+  simple-words 4 ~relay/VERB => ~pass on ; when: objects(message information news) ; not: attributive or aboutFormulasOrPhysics
+  + He relayed the message. => He passed on the message.
+  = He ran the relay.
 release
   synonyms 6 ~release/VERB => ~publish | ~issue ; when: objects(report statement study) ; not: mayBeNounOrModifier or participle
 relinquish
@@ -3999,8 +4276,16 @@ render
   = The frost rendered the old bridge in white.
 renew
   story-moments 6 with [ renewed ] confidence|energy|purpose|determination|hope|strength|courage|enthusiasm => new ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
+renounce
+  simple-words 4 ~renounce => ~give up ; when: objects(violence throne citizenship title claim right faith) ; not: attributive
+  + She renounced the throne. => She gave up the throne.
+  = He renounced his son.
 repair
   informal-words 3 ~repair the|a|an|his|her|their|my|your|our|its => ~fix $2 ; not: warnsOrBinds or reportsFigures or previous(@words-before-link-openers)
+replenish
+  simple-words 4 ~replenish => ~refill ; when: objects(supply stock reserve shelf tank) ; not: attributive
+  + They replenished the tank. => They refilled the tank.
+  = They replenished the soil.
 replicate
   rare-verbs 7 ~replicate => ~repeat ; when: objects(success result feat performance victory achievement) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(@cells-and-tumours)
 reply
@@ -4033,6 +4318,10 @@ require
   + A key is required for the door. => A key is needed for the door.
   = The key required by the guard is here.
   synonyms 7 ~require => ~need ; when: not (lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord) or not (verbDescribesNounOrBeforeMark or previous(of for))
+rescind
+  simple-words 4 ~rescind => ~cancel ; when: objects(offer order rule decision policy invitation ban) ; not: attributive
+  + They rescinded the offer. => They canceled the offer.
+  = They rescinded.
 resemble
   synonyms 6 ~resemble/VERB => ~look like ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 reserve
@@ -4053,6 +4342,9 @@ resonate
   + The film resonates with viewers. => The film speaks to viewers.
   = The bell resonates with force.
   = The plan resonates with old values.
+  simple-words 4 ~resonate with => ~connect with ; when: objects(audience people reader viewer listener fan community crowd reader voter)
+  + The song resonated with audiences. => The song connected with audiences.
+  = The string resonates with the box.
 respond
   synonyms 6 ~respond to => ~react to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~respond/VERB => ~reply | ~answer ; not: mayBeNounOrModifier or next(to) or nextPos(ADV)
@@ -4145,6 +4437,10 @@ run
 safeguard
   everyday-verbs 3 ~safeguard => ~protect
   synonyms 6 ~safeguard => ~protect ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord
+salvage
+  simple-words 4 ~salvage/VERB => ~save ; when: objects(day game relationship season marriage situation reputation match) ; not: attributive
+  + They salvaged the day. => They saved the day.
+  = They salvaged the wood.
 satisfy
   showy-verbs 6 ~satisfy => ~meet ; when: objects(need requirement demand condition) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 saunter
@@ -4158,10 +4454,22 @@ say
   = He says that dogs may enter.
   synonyms 6 ~say => ~remark ; not: not sentenceHas(" “ ”) or not previousPos(PRON PROPN PUNCT) or next(that)
   synonyms 6 ~say that => ~state that | ~remark that ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
+score
+  formal-words 5 ~score/VERB a deal|bargain => ~obtain $2 $3
+  + They scored a deal. => They obtained a deal.
+  = They scored a goal.
+scour
+  simple-words 4 ~scour/VERB => ~search ; when: objects(area internet web forest city market town street house room)
+  + They scoured the area. => They searched the area.
+  = He scoured the pots.
 scream
   story-looks 6 ~scream loudly => ~scream ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 screech
   story-gestures 9 ~screech to a halt|stop|standstill => ~stop ; not: isModifierOrAfterDeterminerOrWithThou
+screw
+  formal-words 5 ~screw up => ~make a mistake ; when: nextPos(PUNCT) ; not: passive or attributive or previousPos(ADV DET ADJ)
+  + They screwed up. => They made a mistake.
+  = They screwed up the lid.
 scrutinize
   simple-words 4 ~scrutinize => ~check ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
   everyday-verbs 4 ~scrutinize => ~examine
@@ -4273,6 +4581,10 @@ set
   = He bought a set of tools.
   synonyms 6 ~set up => ~establish | ~arrange ; not: mayBeNounOrModifier or participle or nextPos(PUNCT)
   synonyms 6 ~set out to => ~aim to | ~undertake to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+sever
+  simple-words 4 ~sever => ~cut ; when: objects(tie link connection rope cord) ; not: attributive
+  + They severed all ties. => They cut all ties.
+  = He has severed fingers.
 share
   synonyms 6 ~share/VERB => ~tell ; when: objects(story) ; not: mayBeNounOrModifier or participle
   verbs-with-objects 6 [ ~share ] similar interests|values|beliefs|goals|views|opinions|features|characteristics|traits|qualities|properties|patterns|backgrounds|structures|symptoms => ~have ; not: passive or attributive or ahead(4: with)
@@ -4284,6 +4596,10 @@ shatter
   story-scenes 5 ~shatter the silence => ~break the silence ; not: aboutFormulasOrPhysics or previous(- but) or sentenceHas(shield)
 shed
   synonyms 6 ~shed light on => ~clarify | ~throw light on ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+shell
+  formal-words 5 ~shell out => ~pay ; when: nextPos(NUM SYM DET)
+  + They shelled out ten dollars. => They paid ten dollars.
+  = They shell out there.
 shield
   handling-verbs 5 [ ~shield ] <NP> [ from ] => ~protect … from ; not: passive or sentenceHas(nuclear radiation knight sword)
 shift
@@ -4351,6 +4667,10 @@ shroud
   rare-verbs 6 ~shroud in mist|fog|darkness|smoke|cloud|clouds => ~cover in $3 ; not: attributive or sentenceHas(gender hormone patriarchy)
 shrug
   story-looks 5 ~shrug my|your|his|her|their|our shoulders => ~shrug ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
+shun
+  simple-words 4 ~shun => ~avoid ; when: hasObject ; not: attributive
+  + They shunned the town. => They avoided the town.
+  = He felt shunned.
 shut
   synonyms 6 ~shut/VERB => ~close ; when: objects(@things-opened-and-shut) ; not: mayBeNounOrModifier or participle
 shy
@@ -4384,6 +4704,10 @@ slate
   rare-verbs 6 [ slated ] for publication|release|completion|demolition|closure => due
   + The house is slated for demolition. => The house is due for demolition.
   = The play was slated for its length.
+snag
+  formal-words 5 ~snag/VERB => ~obtain ; when: objects(ticket seat job deal role)
+  + They snagged tickets. => They obtained tickets.
+  = They hit a snag.
 solicit
   literary-words 10 ~solicit => ~ask for | ~seek ; when: objects(feedback input opinion advice donation) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
 solidify
@@ -4486,10 +4810,17 @@ stick
   + They stick to the rules. => They adhere to the rules.
   = Leaves stick to the shoe.
   synonyms 6 ~stick to => ~keep to ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
+  formal-words 5 ~stick around => ~stay
+  + They stuck around. => They stayed.
+  = They stick it around the lid.
 stifle
   rare-verbs 6 ~stifle => ~hold back | ~limit ; when: objects(creativity innovation growth debate development progress competition expression) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
 still
   shorten-words 3 ~still continue to => ~continue to ; not: warnsOrBinds or nextPos(PUNCT) or next(to about) or previous(both can not now)
+stipulate
+  simple-words 4 ~stipulate that => ~say that ; not: passive
+  + The contract stipulates that he must leave. => The contract says that he must leave.
+  = It was stipulated that he must leave.
 stock
   recast-more 5 ~stock a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
 stop
@@ -4534,10 +4865,20 @@ subside
   = These features subside when seen from the hill.
   literary-words 6 ~subside/VERB => ~die down ; when: subject(anger applause chaos clapping commotion controversy excitement fire flame frenzy fuss laughter noise outrage rage row storm uproar violence wind) ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(moon ground land cream skin)
   + The applause subsided. => The applause died down.
+substantiate
+  simple-words 4 ~substantiate/VERB => ~back up ; when: objects(claim accusation allegation statement charge argument theory) ; not: attributive or aboutLaw
+  + She could not substantiate the claim. => She could not back up the claim.
+  = The unsubstantiated claim spread.
 succeed
   synonyms 6 ~succeed in <Ving> => ~manage to $V3 ; not: mayBeNounOrModifier
 succumb
   rare-verbs 6 ~succumb to his|her|their|its injuries|wounds => ~die of $3 $4 ; not: attributive or sentenceHas(gender hormone patriarchy)
+  simple-words 4 ~succumb to => ~give in to ; when: objects(temptation pressure fear demand desire)
+  + He succumbed to temptation. => He gave in to temptation.
+  = He succumbed to the virus.
+  simple-words 4 ~succumb to => ~die of ; when: objects(injury wound cancer illness)
+  + He succumbed to his injuries. => He died of his injuries.
+  = He succumbed to doubt.
 suggest
   shorten-frames 5 ~suggest [ that ] the|these|those|this|your|our|their|his|her => - ; not: not (relation(mark) and aheadTag(8: VBD VBP VBZ MD))
 suit
@@ -4564,6 +4905,9 @@ surpass
   handling-verbs 6 ~surpass @NUM => ~pass $2 ; not: passive
   showy-verbs 5 ~surpass => ~exceed ; when: objects(expectation limit goal target baseline performance record) ; not: passive or attributive or aboutFormulasStatisticsOrLaw
   synonyms 6 ~surpass/VERB => ~exceed | ~go beyond ; not: lacksObjectOrBeforeItOrParticle or reportsTests
+  simple-words 4 ~surpass => ~beat ; when: objects(record score expectation goal target) ; not: attributive
+  + It surpassed expectations. => It beat expectations.
+  = It surpassed all others.
 surround
   doing-verbs 6 debate|debates|controversy|uproar|row [ surrounding ] => over
   doing-verbs 5 question|questions|concern|concerns|discussion|discussions|uncertainty|misconceptions|myths [ surrounding ] => about
@@ -4707,6 +5051,10 @@ throw
   everyday-verbs 6 ~throw @ADJ? light on|upon => ~help explain | ~clarify ; not: passive or next(whether if) or object(fact)
 thwart
   rare-verbs 8 ~thwart => ~stop | ~block ; not: attributive or aboutFormulas or sentenceHas(@music-drug-and-court-terms)
+tick
+  formal-words 5 ~tick off => ~annoy ; when: objects(people fan voter customer)
+  + It ticked off people. => It annoyed people.
+  = They ticked off the list.
 tie
   synonyms 6 tied to => linked to | bound up with ; not: reportsTests or nextPos(PUNCT) or previous(not as what)
 title
@@ -4717,6 +5065,10 @@ touch
   casual-talk 5 ~touch base with => ~talk to ; not: aboutTechnicalFormalTextOrNearNegation
   doing-verbs 4 ~touch [ upon ] => on ; not: aboutLaw
   rare-verbs 6 ~touch upon => ~touch on ; not: attributive or sentenceHas(gender hormone patriarchy)
+tout
+  simple-words 4 touted as => praised as ; not: previousPos(DET)
+  + It was touted as the best. => It was praised as the best.
+  = They tout the plan.
 train
   plain-adverbs 6 ~train diligently|tirelessly => $1 hard ; not: sentenceHas(hard)
 transcend
@@ -4793,6 +5145,10 @@ undergo
   synonyms 6 ~undergo/VERB => ~go through ; not: lacksObjectOrBeforeItOrParticle or reportsTests
 underline
   rare-verbs 6 ~underline => ~stress | ~show ; when: objects(importance need significance role fact value commitment urgency necessity) ; not: passive or attributive or aboutLaw or aboutFormulas or sentenceHas(vote election ballot)
+undermine
+  simple-words 4 ~undermine => ~weaken ; when: objects(trust confidence authority credibility effort support position democracy power value belief integrity) ; not: attributive
+  + It undermines trust. => It weakens trust.
+  = It undermined the wall.
 underpin
   synonyms 6 ~underpin => ~support ; not: lacksObjectOrMayBeNounOrBeforeParticle
 underscore
@@ -4892,6 +5248,13 @@ utter
   story-looks 6 ~utter a|the|not|these|those|his|her => ~say $2 ; when: objects(word phrase sentence name prayer line lie) ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   = She uttered a silent plea.
   + She uttered the words. => She said the words.
+  simple-words 4 ~utter/VERB a word => ~say a word
+  + She did not utter a word. => She did not say a word.
+  = She uttered a cry.
+vacate
+  simple-words 4 ~vacate => ~leave ; when: objects(house building apartment office room premises home) ; not: passive or attributive or aboutLaw
+  + They vacated the building. => They left the building.
+  = The judge vacated the order.
 vanish
   synonyms 6 ~vanish/VERB => ~disappear ; not: mayBeNounOrModifier
 vanquish
@@ -4933,6 +5296,10 @@ visualize
   simple-words 4 ~visualize => ~picture ; not: participle or not hasObject or mayBeNounOrModifier or reportsFigures or aboutLaw or previous(@words-before-simple-verbs) or next(@words-after-simple-verbs) or object(@science-and-school-objects)
 voice
   synonyms 6 ~voice/VERB => ~express ; when: objects(concern opinion view doubt) ; not: mayBeNounOrModifier or participle
+vow
+  simple-words 4 ~vow/VERB to <V> => ~promise to $3
+  + They vowed to return. => They promised to return.
+  = His vow to return held.
 waft
   story-looks 6 wafted/VERB through|from|over|in|into|up|across => drifted $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
   story-looks 6 wafting/VERB through|from|over|in|into|up|across => drifting $2 ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
