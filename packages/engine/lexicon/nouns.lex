@@ -883,9 +883,6 @@ ploy
   simple-words 4 %ploy => %trick ; not: sentenceHas(trick tricks)
   + It was a ploy. => It was a trick.
   = It was a trick or ploy.
-populace
-  rare-nouns 6 populace/NOUN => population ; not: aboutFormulasOrStatistics or previous(@words-before-mindset-and-mishap) or next(over against) or sentenceHas(@insurance-flight-and-orbit-terms)
-  + The populace grew each year. => The population grew each year.
 portion
   common-words 5 large|small|big|significant|considerable [ portion ] of => part ; not: aboutFormulasOrStatistics
 predicament
@@ -993,7 +990,7 @@ requirement
   synonyms 6 %requirement => %need ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 residence
   simple-words 4 %residence => %home ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)
-  plain-nouns 6 my|your|his|her|their [ residence ] => home ; not: aboutLaw or nextPos(NOUN PROPN) or sentenceHas(home)
+  plain-nouns 6 my|your|his|her|their [ residence ] => home ; not: aboutLaw or nextPos(NOUN PROPN) or sentenceHas(home) or sentenceHas(palace king queen emperor ambassador)
   synonyms 6 %residence => %home ; not: inNameTestsOrWarningOrAfterNoun or aboutFormulas or aboutLaw or aboutSport or previous(@prepositions-no-and-all-forms-of-take)
 residue
   simple-words 4 %residue => rest ; not: besideNounOrName or reportsFigures or warnsOrBinds or sentenceHas(@computing-law-and-chemistry-terms) or previous(in a such)

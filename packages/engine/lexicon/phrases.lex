@@ -156,7 +156,7 @@ a huge amount of
   casual-essays 5 a huge amount of => a lot of ; not: aboutTechnicalFormalTextOrNearerNegation
   synonyms 6 a huge amount of => a great deal of ; not: isComparedNegatedOrInTestsOrWarning or nextPos(PUNCT) or previousPos(DET)
 a huge range of
-  recast-phrases 7 a huge range|variety|array of => many ; when: objectIs(plural) ; not: previous(is was 's be)
+  recast-phrases 7 a huge range|array of => many ; when: objectIs(plural) ; not: previous(is was 's be)
 a hushed tone
   story-looks 5 a hushed tone|voice => a low voice ; not: aboutFormulasStatisticsOrLaw or previous(never n't) or next(-)
 a hushed whisper
@@ -400,7 +400,7 @@ a sense of
 a sense of accomplishment and pride
   recast-phrases 9 a sense of accomplishment|achievement and pride => pride
 a sense of calm
-  nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(and or ,)
+  nouns-or-verbs 7 a sense of calm|relief|excitement|urgency|peace|joy|pride|wonder|unease|hope => $4 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or next(and or ,) or next(that)
 a sense of normalcy
   collocations 6 a sense of normalcy => normal life ; not: aboutFormulasStatisticsOrLaw
 a short period of time
@@ -2403,7 +2403,7 @@ feelings of
   + It can cause feelings of guilt. => It can cause guilt.
   = The feelings of guilt went away.
 feelings of happiness
-  nouns-or-verbs 6 feelings of happiness|sadness|joy|relief|peace|calm|anger|guilt|anxiety|stress|loneliness|depression|inadequacy|isolation|fear => $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 feelings of happiness|sadness|joy|relief|peace|calm|anger|guilt|anxiety|stress|loneliness|depression|fear => $3 ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
   + It may cause feelings of guilt. => It may cause guilt.
 few and far between
   review-talk 6 few and far between => rare ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
@@ -2449,8 +2449,6 @@ flavorful and delicious
   review-words 5 flavorful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
 flavourful and delicious
   review-words 5 flavourful and delicious => delicious ; not: aboutFormulas or afterDegreeWord or next(experience restaurant restaurants)
-flawlessly executed
-  review-talk 6 flawlessly executed => perfectly done ; not: aboutFormulasStatisticsOrLaw or previous(not n't never)
 fondness for
   synonyms 6 fondness for => liking for ; not: mayBeTerm or previousPos(PROPN NUM) or previous('s no as make take)
 for a better understanding of
@@ -5375,7 +5373,7 @@ the cultivation of
   gerunds 5 ~focus|concentrate on [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
   gerunds 5 committed|dedicated|devoted to [ the cultivation of ] => cultivating ; not: followsEventNounOrLacksObject
 the cutting edge
-  plain-adjectives 2 the cutting - edge => $1 latest ; when: attributive and (pluralNext or object(technology equipment research science))
+  plain-adjectives 2 the cutting - edge => $1 latest ; when: attributive and (pluralNext or object(technology equipment research science)) ; not: object(composition music work art)
   + They use the cutting-edge tools. => They use the latest tools.
   = The saw has a sharp cutting edge.
 the dead of night
@@ -5590,7 +5588,7 @@ the identification of
   nouns-or-verbs 7 ~involve|require|mean|include|suggest|propose|recommend|oppose|avoid|consider [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
   nouns-or-verbs 6 dedicated|committed|essential|vital|crucial|key|central|devoted|approach|commitment|contribution to [ the identification of ] => identifying ; when: nextPos(DET NOUN ADJ PRON) and not ahead(8: by) ; not: aboutLaw
 the impact of
-  nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics
+  nouns-or-verbs 6 the impact of => the effect of ; not: aboutFormulasStatisticsOrLaw or nextPos(PART) or aboutAnimalsOrGenetics or sentenceHas(original sequel film)
 the implementation of
   gerunds 5 parts|interested|successful|assist|aid|help in [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject
   gerunds 5 ~focus|concentrate on [ the implementation of ] => implementing ; not: followsEventNounOrLacksObject

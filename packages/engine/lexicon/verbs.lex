@@ -377,7 +377,7 @@ be
   wordy-phrases 2 am unable to <V> => cannot $4 ; not: secondToFollows
   + The tool is able to cut steel. => The tool can cut steel.
   = You will be able to cut steel.
-  plain-nouns 6 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: that) ; why: “Is a testament to” means shows.
+  plain-nouns 6 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: that ,) ; why: “Is a testament to” means shows.
   = It is a testament to her skill that the bridge holds.
   = The house is a testament to time.
   + The bridge is a testament to her skill. => The bridge shows her skill.
@@ -1539,7 +1539,7 @@ engage
   casual-advice 5 ~engage in open and honest communication|conversation|conversations|dialogue => ~talk openly and honestly ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in open communication|dialogue|conversation|conversations => ~talk openly ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in self-reflection => ~reflect ; not: aboutTechnicalFormalTextOrNearNegation or participle
-  casual-advice 5 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation or participle
+  casual-advice 5 ~engage in physical activity|activities|exercise => ~exercise ; not: aboutTechnicalFormalTextOrNearNegation or participle or next(such like including)
   casual-advice 5 ~engage in regular physical activity|exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation or participle
   casual-advice 5 ~engage in regular exercise => ~exercise regularly ; not: aboutTechnicalFormalTextOrNearNegation or participle
   + They engage in regular exercise. => They exercise regularly.
@@ -2212,7 +2212,7 @@ feature
   + She wore a shirt featuring a bold design. => She wore a shirt with a bold design.
   = They made a film featuring a dog.
   recast-more 5 ~feature a variety|range of => ~$1 many ; when: objectIs(plural) ; not: passive or aboutFormulas
-  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) and not previous(often also typically usually) or nextPos(PROPN)
+  copulas 6 ~feature => ~have ; not: firstTag(VBG VB) or previous(,) or previous(and or) and not firstEnds(s) or previous(core) or object(interview quote remark) or isPassiveOrLacksObject or attributive or personalSubject or sentenceHas(@films-and-their-casts festival podcast exhibition concert guest performance issue cover advertisement ad star) or previousPos(ADJ ADP) or next(the) and not firstEnds(s) or previousPos(ADV) and not previous(often also typically usually) or nextPos(PROPN) or sentenceHas(special specials menu)
   = It shows ridges, features consistent with wind.
   = The report featured interviews with guards.
   = The podcast featured its longest story.
@@ -2876,7 +2876,7 @@ insist
 inspect
   collocations 6 ~inspect => ~check ; when: objects(car vehicle equipment) ; not: passive or attributive or aboutTechnicalOrFormalText
 instigate
-  rare-verbs 6 ~instigate => ~start | ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
+  rare-verbs 6 ~instigate => ~provoke ; not: attributive or aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(ego egos carry weapon) or sentenceHas(@weapons-ships-and-taxes)
 instill
   changing-verbs 6 ~instill => ~build ; when: objects(confidence trust discipline habit respect love) ; not: mode(shorten) or passive or attributive or near(6: unease fear dread doubt panic guilt)
   verbs-with-objects 6 ~instill => ~create ; when: objects(fear doubt hope) ; not: passive or attributive or aboutFormulasStatisticsOrLaw or firstEnds(enriching)
@@ -2905,7 +2905,7 @@ intertwine
   + His life is intertwined with hers. => His life is bound up with hers.
   = His path intertwined with hers.
 intervene
-  rare-verbs 6 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive
+  rare-verbs 6 =intervene => ~step-in ; not: aboutFormulasStatisticsOrLaw or sentenceHas(@cell-and-particle-science-terms) or next(in from out between) or nextPos(NOUN) or attributive or next(too)
   + The agency had to intervene. => The agency had to step in.
   = The agency had to intervene in the dispute.
 intrigue
@@ -3715,7 +3715,6 @@ place
   casual-essays 4, shorten-words 3 ~place emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation or passive
   casual-essays 5 ~place an emphasis on => ~stress ; not: aboutTechnicalFormalTextOrNearerNegation
   casual-essays 5 ~place a high value on => ~value highly ; not: aboutTechnicalFormalTextOrNearerNegation
-  rare-verbs 6 ~place a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 9 ~place a @ADJ? strain on => ~strain
   verb-noun-pairs 5 ~place trust in => ~trust
 plague
@@ -3791,8 +3790,6 @@ pose
   = She posed by the lake.
   causing-verbs 5 [ ~pose ] a|an @ADJ? challenge|problem|danger|difficulty|hazard => ~be ; not: passive or firstEnds(ing) or personalSubject or not firstTag(VB) and firstTag(VB VBP) and not previousPos(NOUN)
   synonyms 6 ~pose/VERB => ~present ; when: objects(challenge problem threat risk danger difficulty) ; not: mayBeNounOrModifier or participle
-posit
-  showy-verbs 6 ~posit that => ~argue that ; not: aboutFormulas or aboutLaw or nextPos(PUNCT)
 possess
   recast-more 5 ~possess the ability|power|capacity to <V> => can $5 ; when: not first(possessed possessing) and not previous(to)
   set-phrases 2 ~possess a|an|the|no|many|some|great|such|several => ~have $2 ; not: aboutLaw or passive or previous(what whatever) or nextLemma(firearm weapon drug)
@@ -4018,7 +4015,6 @@ put
   casual-talk 5 ~put in a lot of effort to => ~work hard to ; not: aboutTechnicalFormalTextOrNearNegation
   story-moments 6 to|will|would|can|could|may|might|must|should|'ll [ put an end to ] => end
   collocations 6, shorten-words 3 ~put emphasis on => ~emphasize ; not: aboutFormulasStatisticsOrLaw
-  rare-verbs 6 ~put a @ADJ? premium on => ~value ; not: attributive or sentenceHas(gender hormone patriarchy)
   rare-verbs 6 ~put into practice => ~apply | ~use ; not: attributive or sentenceHas(gender hormone patriarchy)
   verb-noun-pairs 5 ~put trust in => ~trust
   synonyms 6 ~put together => ~assemble | ~compile ; not: mayBeNounOrModifier or participle or nextPos(PUNCT) or previousPos(VERB)
@@ -4482,7 +4478,7 @@ secure
   giving-verbs 6 ~secure => ~get ; when: objects(coverage treatment investment rating funding job seat loan scholarship ticket reservation internship grant) ; not: mode(shorten academic formal) or passive or attributive or aboutFormulas or subjectIs(thing) or firstEnds(ing) and previousPos(NOUN PROPN)
   = They inspect the houses securing our loans.
   + They secured a loan. => They got a loan.
-  rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup spot position victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
+  rare-verbs 5 ~secure => ~win ; when: objects(title trophy championship medal cup spot victory berth) and not mode(shorten) or objects(promotion seat) and not (aboutFormulasStatisticsOrLaw or next(and or ,)) ; not: passive or attributive or aboutFormulas or next(his her) and object(victory win) or subject(goal round performance score point run effort strike penalty header result shot)
   + The team secured a victory. => The team won a victory.
   = A late goal secured the title.
 see
@@ -4750,7 +4746,7 @@ stand
   copulas 4 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   copulas 4 [ ~stand as ] a|an|the|one => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or previous(to)
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
-  plain-nouns 6 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) ; why: “Is a testament to” means shows.
+  plain-nouns 6 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: ,) ; why: “Is a testament to” means shows.
   verb-noun-pairs 5 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
   set-phrases 6 ~stand as a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let)
   set-phrases 6 ~stand as a reminder that|of => ~remind us $5 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my he his she her him you your yours let @acting-terms) or near(3: not never n't) or ahead(5: their) or next(what why when where) or verbJoined

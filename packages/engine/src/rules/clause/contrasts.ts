@@ -73,7 +73,7 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
   const { comma, main } = opened;
   if (words.slice(from).some(({ lower, text }) => turns.has(lower) || /^[;:—]$/.test(text))) return undefined;
   // "Though it was late, with some help, we won": what "but" would cut off goes with the main clause, or with "or" a row.
-  const isMore = ({ pos, lower }: Word): boolean => pos === "ADP" || lower === "or";
+  const isMore = ({ pos, tag, lower }: Word): boolean => pos === "ADP" || /^VB[GN]$/.test(tag) || lower === "or";
   if (words.some(({ text }, i) => i <= comma && text === "," && isMore(words[i + 1]!))) return undefined;
   if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
   if (namesLater(sentence, granted, opened)) return undefined;

@@ -36,6 +36,8 @@ function joinedAt(sentence: Sentence, not: number): Proposal | undefined {
   if (!limits.has(words[not + 1]?.lower ?? "") || words[not - 1]?.end === words[not]!.start) return undefined;
   const pair = pairAt(sentence, not);
   if (!pair || isCut(words, not + 2, pair.second)) return undefined;
+  // "Not just because of the cost, but because it leaks": a phrase and a clause are no pair.
+  if (words[not + 2]!.lower === "because" && words[not + 3]?.lower === "of") return undefined;
   return uninverted(sentence, pair) ?? ownClause(sentence, pair) ?? alike(sentence, pair);
 }
 
