@@ -93,8 +93,8 @@ test.describe("what fails", () => {
       let isBroken = true;
       await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
       await page.goto("/admin");
-      await expect(page.getByText("The people could not be read. Network error")).toBeVisible();
-      await expect(page.getByText("The numbers could not be read. Network error")).toBeVisible();
+      await expect(page.getByText("We couldn't load the people. Network error")).toBeVisible();
+      await expect(page.getByText("We couldn't load the figures. Network error")).toBeVisible();
       await expect(page.getByRole("row")).toHaveCount(0);
       isBroken = false;
       await page.getByRole("button", { name: "Try Again" }).last().click();
@@ -105,14 +105,14 @@ test.describe("what fails", () => {
     await page.unrouteAll();
     await test.step("an address that asks for what no list has leads back to the whole list", async () => {
       await page.goto("/admin?sort_by=colour&page=first&plan=gold");
-      await expect(page.getByText("The people could not be read.")).toBeVisible();
-      await page.getByRole("button", { name: "Show the whole list" }).click();
+      await expect(page.getByText("We couldn't load the people.")).toBeVisible();
+      await page.getByRole("button", { name: "Show all" }).click();
       await expect(people(page).getByRole("row").nth(1)).toBeVisible();
       await expect(page).toHaveURL("/admin");
 
       await page.goto("/admin?user=nobody");
       const drawer = page.getByRole("dialog", { name: "No such account" });
-      await expect(drawer).toContainText("This address names no account, or one that was deleted.");
+      await expect(drawer).toContainText("This account doesn't exist or was deleted.");
       await page.keyboard.press("Escape");
       await expect(page).toHaveURL("/admin");
     });
@@ -183,7 +183,7 @@ test("axe finds nothing in list, details and dialogs, and nothing is wider than 
   const details = page.getByRole("dialog");
   await expect(details.getByRole("region", { name: "Audit trail" })).toBeVisible();
   await expectAccessible(page);
-  for (const name of ["Edit", "Give Premium"]) {
+  for (const name of ["Edit", "Grant Premium"]) {
     await details.getByRole("button", { name, exact: true }).click();
     await expectAccessible(page);
     await page.keyboard.press("Escape");

@@ -3,6 +3,7 @@ import type { Column } from "../parts/data-table.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { count } from "../parts/total.ts";
 import { fullName } from "./full-name.ts";
+import { usersStrings } from "./strings.ts";
 import { PlanBadge, StateBadges } from "./user-badges.tsx";
 
 /** What the list says about each person. */
@@ -32,7 +33,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
   },
   {
     id: "last_login",
-    header: "Last login",
+    header: usersStrings.lastLogin,
     sort: "last_login",
     numeric: true,
     cell: (user) => <Moment at={user.last_login} none="Never" />,
