@@ -17,7 +17,7 @@ test("the questions on the home page say the limits in force", () => {
 
 test("the terms say the limits in force, and guests have the words of the free plan", () => {
   const terms = renderToStaticMarkup(createElement(Fragment, null, ...planTerms(limits).map(({ body }) => body)));
-  expect(terms).toContain("1,234 words in one text, 3 generations in 24 hours");
-  expect(terms).toContain("1,234 words in one text, 1 generation in 24 hours");
-  expect(terms).toContain("5,000 words in one text, unlimited generations");
+  expect(terms).toContain("1,234 words per text, 3 rewrites every 24 hours");
+  expect(terms).toContain("1,234 words per text, 1 rewrite every 24 hours");
+  expect(terms).toContain("5,000 words per text, unlimited rewrites");
 });
