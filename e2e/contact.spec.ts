@@ -9,7 +9,7 @@ const failed = "Sorry, there was an error sending your message. Please try again
 
 const form = (page: Page) => ({
   name: page.getByLabel("Name"),
-  email: page.getByLabel("E-mail"),
+  email: page.getByLabel("Email"),
   about: page.getByLabel("What is it about?"),
   subject: page.getByLabel("Subject"),
   message: page.getByLabel(/^Message/),
@@ -91,7 +91,7 @@ test("the form says what is missing, refuses robots, and sends a message to the 
     expect(data[0]).toMatchObject({ subject, inquiry_type: "feature", message: "Please let me\nrewrite poems." });
     await admin.context().close();
 
-    await page.getByRole("button", { name: "Write another message" }).click();
+    await page.getByRole("button", { name: "Send another message" }).click();
     await expect(form(page).subject).toHaveValue("");
   });
 

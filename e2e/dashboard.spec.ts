@@ -12,11 +12,11 @@ test.describe("a guest", () => {
     await expect(header.getByRole("link", { name: "Dashboard" })).toBeHidden();
     const offer = page.getByText("10 complimentary premium generations on signup.");
     await expect(offer).toBeVisible();
-    await page.getByRole("button", { name: "Dismiss the offer" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(offer).toBeHidden();
-    await expect(page.getByRole("link", { name: "Open the mailbox" })).toHaveAttribute("href", /\/mail$/);
+    await expect(page.getByRole("link", { name: "Open mailbox" })).toHaveAttribute("href", /\/mail$/);
 
     await page.goto("/dashboard");
     await expect(page).toHaveURL("/login");

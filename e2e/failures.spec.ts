@@ -119,7 +119,7 @@ test.describe("a kept result that cannot be read", () => {
     });
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on this page");
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("button", { name: "Reload the page" }).click();
     await expect(originalText(page)).toHaveValue(passage);
   });
 });

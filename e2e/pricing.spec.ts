@@ -178,7 +178,7 @@ test.describe("trouble", () => {
       await expectNoViolations(page);
     });
     await page.unrouteAll();
-    await test.step("whoever has Premium already is led to it, whoever is signed out to the log-in page", async () => {
+    await test.step("whoever has Premium already is led to it, whoever is signed out to the login page", async () => {
       await openPricing(page);
       const already = "You have Premium already. Manage your subscription from your account.";
       await page.route(checkoutPath, (route) =>

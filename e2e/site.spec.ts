@@ -105,7 +105,7 @@ test.describe("a page that breaks", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expectNoViolations(page);
     await page.unroute("**/changelog.data");
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("button", { name: "Reload the page" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { appStrings } from "./strings.ts";
 import { useHelpKeySwitch } from "./use-keyboard-help.ts";
 
 interface Shortcut {
@@ -16,33 +17,33 @@ interface Group {
 
 const groups = (command: string): readonly Group[] => [
   {
-    title: "In the tool",
+    title: appStrings.inTheTool,
     shortcuts: [
       { keys: [command, "Enter"], together: true, what: "Humanize" },
-      { keys: ["←", "→"], what: "Choose a mode, or set the level, where the focus is" },
+      { keys: ["←", "→"], what: appStrings.chooseAStyle },
     ],
   },
   {
-    title: "In the humanized text",
+    title: appStrings.inTheHumanizedText,
     shortcuts: [
-      { keys: ["↑", "↓"], what: "The sentence before or after" },
-      { keys: ["←", "→"], what: "The sentence or changed word before or after" },
-      { keys: ["Home", "End"], what: "The first or the last of them" },
-      { keys: ["Enter", "Space"], what: "Other wordings for the sentence, or the reason for the change" },
+      { keys: ["↑", "↓"], what: appStrings.previousOrNextSentence },
+      { keys: ["←", "→"], what: appStrings.previousOrNextSentenceOr },
+      { keys: ["Home", "End"], what: appStrings.firstOrLastOne },
+      { keys: ["Enter", "Space"], what: appStrings.alternativesForTheSentence },
     ],
   },
   {
-    title: "Among the wordings",
+    title: appStrings.inTheList,
     shortcuts: [
-      { keys: ["↑", "↓"], what: "The wording before or after" },
-      { keys: ["Enter"], what: "Take it" },
+      { keys: ["↑", "↓"], what: appStrings.previousOrNextAlternative },
+      { keys: ["Enter"], what: appStrings.useThisWording },
     ],
   },
   {
-    title: "Everywhere",
+    title: appStrings.everywhere,
     shortcuts: [
-      { keys: ["Esc"], what: "Close what lies above the page" },
-      { keys: ["?"], what: "Open this list" },
+      { keys: ["Esc"], what: appStrings.closeDialog },
+      { keys: ["?"], what: appStrings.showKeyboardShortcuts },
     ],
   },
 ];
@@ -52,7 +53,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useHelpKeySwitch();
   const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
   return (
-    <Dialog title="Keyboard shortcuts" wide onClose={onClose}>
+    <Dialog title={appStrings.keyboardShortcuts} wide onClose={onClose}>
       <div className="gap-x-10 md:columns-2">
         {groups(command).map(({ title, shortcuts }) => (
           <section key={title} aria-label={title} className="mb-5 break-inside-avoid">
@@ -63,7 +64,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
                   <dt className="order-2 flex shrink-0 items-center gap-1 text-sm text-soft">
                     {keys.map((key, index) => (
                       <span key={key} className="flex items-center gap-1">
-                        {index > 0 && <span>{together ? "+" : "or"}</span>}
+                        {index > 0 && <span>{together ? "+" : appStrings.or}</span>}
                         <kbd className="min-w-7 rounded-small border border-control bg-page px-1.5 py-0.5 text-center font-sans text-xs leading-5 text-ink">
                           {key in spoken ? <Spoken sign={key} /> : key}
                         </kbd>
@@ -78,7 +79,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div className="border-t border-hairline pt-4">
-        <Checkbox label="The ? key opens this list" checked={on} onChange={turn} />
+        <Checkbox label={appStrings.pressToShow} checked={on} onChange={turn} />
       </div>
     </Dialog>
   );
@@ -91,7 +92,7 @@ const spoken: Readonly<Record<string, string>> = {
   "←": "Left",
   "→": "Right",
   "⌘": "Command",
-  "?": "Question mark",
+  "?": appStrings.questionMark,
 };
 
 function Spoken({ sign }: { sign: string }) {

@@ -1,6 +1,7 @@
 import { VerificationResult } from "../features/account/verification-result.tsx";
 import { privateMeta } from "./page-meta.ts";
+import { appStrings } from "./strings.ts";
 
-export const meta = () => privateMeta("Verify your address");
+export const meta = () => privateMeta(appStrings.verifyYourEmail);
 
 export default VerificationResult;
