@@ -13,7 +13,7 @@ const givenPassword = z.string("password must be a text.").min(1, "Enter your pa
 const linkToken = (max: number) =>
   z.string(messages.link_expired).min(1, messages.link_expired).max(max, messages.link_expired);
 
-const confirmationError = "Type the account's e-mail address to confirm.";
+const confirmationError = "Type the account's email address to confirm.";
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 const limited = ["too_many_requests", "unavailable"] as const;
@@ -22,7 +22,7 @@ const nothing = z.object({});
 export const signUp = endpoint({
   method: "POST",
   path: "/api/auth/sign-up/email",
-  summary: "Open an account with an e-mail address and a password",
+  summary: "Open an account with an email address and a password",
   description: "Names come as first_name and last_name, or as name. A mail with a link to verify the address follows.",
   policy: "public",
   input: z
@@ -47,7 +47,7 @@ export const signUp = endpoint({
 export const signIn = endpoint({
   method: "POST",
   path: "/api/auth/sign-in/email",
-  summary: "Sign in with an e-mail address and a password",
+  summary: "Sign in with an email address and a password",
   policy: "public",
   input: z.object({
     email,
@@ -238,7 +238,7 @@ export const deleteAccount = endpoint({
   path: "/api/account/delete",
   summary: "Delete the account for good",
   description:
-    "confirmation is the account's e-mail address, typed once more; password is asked where there is one, " +
+    "confirmation is the account's email address, typed once more; password is asked where there is one, " +
     "and a sign-in within the last 15 minutes where there is none.",
   policy: "signed-in",
   input: z.object({

@@ -12,7 +12,7 @@ const count = (name: keyof typeof settingBounds) => {
 const values = z.object({
   max_daily_requests: z.int().describe("Generations in a window on the free plan."),
   max_text_length: z.int().describe("Words in a request on the free plan."),
-  api_rate_limit: z.int().describe("Requests a minute from one address."),
+  api_rate_limit: z.int().describe("Requests per minute from one IP address."),
   maintenance_mode: z.boolean().describe("Rewriting is switched off."),
 });
 export type SystemSettings = z.infer<typeof values>;
@@ -25,7 +25,7 @@ const inForce = z.object({
     chosen: z.array(z.string()).describe("Names of those that were chosen."),
     version: z.int().describe("Counts the changes; a change names the one that it was made on."),
     updated_at: z.iso.datetime().nullable(),
-    updated_by: z.string().nullable().describe("E-mail address of the administrator, while the account exists."),
+    updated_by: z.string().nullable().describe("Email address of the administrator, while the account exists."),
   }),
 });
 

@@ -31,7 +31,7 @@ const grant = z.object({
   reason: z.string(),
   granted_at: z.iso.datetime(),
   ends_at: z.iso.datetime().nullable(),
-  granted_by: z.string().nullable().describe("E-mail address of the administrator, while the account exists."),
+  granted_by: z.string().nullable().describe("Email address of the administrator, while the account exists."),
 });
 
 const one = z.object({ success: z.literal(true), data: adminUser });
@@ -40,7 +40,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 export const listUsers = endpoint({
   method: "GET",
   path: "/api/users",
-  summary: "People with an account: searched by e-mail, name or id, filtered, sorted, in pages",
+  summary: "People with an account: searched by email, name or id, filtered, sorted, in pages",
   policy: "admin",
   input: z.object({
     ...pageQuery,
@@ -50,7 +50,7 @@ export const listUsers = endpoint({
       .max(254, searchError)
       .regex(/^[^\0]*$/, searchError)
       .optional()
-      .describe("Any part of the e-mail address, of first and last name, or of the id."),
+      .describe("Any part of the email address, of first and last name, or of the id."),
     plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional(),
     state: z.enum(userStates, `state must be one of ${userStates.join(", ")}.`).optional(),
     sort_by: z.enum(userSorts, `sort_by must be one of ${userSorts.join(", ")}.`).default("created_at"),

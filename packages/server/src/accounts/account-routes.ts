@@ -42,7 +42,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
         deps.mailer,
         "Mail is not configured yet, so the address cannot be confirmed. Please contact support.",
       );
-      if (newEmail === account.email) throw new AppError("invalid_input", "This is the account's address already.");
+      if (newEmail === account.email) throw new AppError("invalid_input", "This is already your email address.");
       await checkPassword(deps, account, { password, addressHash: call.guest.addressHash });
       await deps.limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
       const first = account.emailVerified ? account.email : newEmail;

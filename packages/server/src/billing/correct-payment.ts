@@ -79,7 +79,7 @@ function corrected(before: Facts, { status, amount, amountRefunded }: Correction
     throw new AppError("invalid_input", "Nothing of this differs from what the ledger says.");
   }
   if (after.amount_refunded > after.amount) {
-    throw new AppError("invalid_input", "More cannot be refunded than was paid.");
+    throw new AppError("invalid_input", "The refund can't be more than the payment.");
   }
   const isWhole = after.amount_refunded === after.amount;
   if (after.payment_status === "refunded" && !isWhole) {
