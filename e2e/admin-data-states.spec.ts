@@ -262,7 +262,7 @@ test.describe("when the server fails", () => {
       await openView(page, name);
       const alert = page.getByRole("alert").filter({ hasText: "couldn't load" });
       await expect(alert).toHaveCount(name === "overview" ? 4 : 1);
-      await expect(alert.first()).toContainText("Error id: id-of-a-journey");
+      await expect(alert.first()).toContainText("Error ID: id-of-a-journey");
       await expect(page.getByRole("table")).toHaveCount(0);
       fails = false;
       const again = page.getByRole("button", { name: "Try Again" });

@@ -61,7 +61,7 @@ test("long lists", async ({ page }) => {
   await test.step("pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async () => {
     const asked = await giveList(page, 100_000);
     await page.goto("/admin");
-    const pages = page.getByRole("navigation", { name: "Pages of people" });
+    const pages = page.getByRole("navigation", { name: "Pages of users" });
     await expect(pages).toContainText("1–100 of about 100,000 people");
     await expect(pages.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     await pages.getByRole("button", { name: "Next" }).click();
@@ -93,7 +93,7 @@ test.describe("what fails", () => {
       let isBroken = true;
       await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
       await page.goto("/admin");
-      await expect(page.getByText("We couldn't load the people. Network error")).toBeVisible();
+      await expect(page.getByText("We couldn't load the users. Network error")).toBeVisible();
       await expect(page.getByText("We couldn't load the figures. Network error")).toBeVisible();
       await expect(page.getByRole("row")).toHaveCount(0);
       isBroken = false;
@@ -105,7 +105,7 @@ test.describe("what fails", () => {
     await page.unrouteAll();
     await test.step("an address that asks for what no list has leads back to the whole list", async () => {
       await page.goto("/admin?sort_by=colour&page=first&plan=gold");
-      await expect(page.getByText("We couldn't load the people.")).toBeVisible();
+      await expect(page.getByText("We couldn't load the users.")).toBeVisible();
       await page.getByRole("button", { name: "Show all" }).click();
       await expect(people(page).getByRole("row").nth(1)).toBeVisible();
       await expect(page).toHaveURL("/admin");

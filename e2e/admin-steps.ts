@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { enterNewAccount, newEmail } from "./people.ts";
 
-export const people = (page: Page) => page.getByRole("region", { name: "Table of people" });
+export const people = (page: Page) => page.getByRole("region", { name: "Table of users" });
 export const personRow = (page: Page, email: string) => people(page).getByRole("row").filter({ hasText: email });
 
 /** The details of an account, and one of their parts. */

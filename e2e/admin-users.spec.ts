@@ -58,7 +58,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(personRow(page, email)).toBeVisible();
 
     await press(page, "Banned");
-    await expect(page.getByText(/^No people match/)).toBeVisible();
+    await expect(page.getByText(/^No users match/)).toBeVisible();
     await page.goBack();
     await expect(personRow(page, email)).toBeVisible();
     await press(page, "Banned");
@@ -155,7 +155,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await question.getByRole("button", { name: "Delete user", exact: true }).click();
     await expect(page.getByText(`${email} was deleted.`)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByText(/^No people match/)).toBeVisible();
+    await expect(page.getByText(/^No users match/)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 });

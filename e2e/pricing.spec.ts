@@ -168,7 +168,7 @@ test.describe("trouble", () => {
       }
       await page.route(checkoutPath, (route) => route.fulfill({ status: 500, json: refusal("internal", "Sorry.") }));
       await upgrade(page).click();
-      await expect(page.getByRole("alert")).toContainText("Error id: e-4711");
+      await expect(page.getByRole("alert")).toContainText("Error ID: e-4711");
       await page.unroute(checkoutPath);
       await page.route(checkoutPath, (route) => route.abort());
       await upgrade(page).click();

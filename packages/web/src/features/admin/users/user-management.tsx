@@ -88,7 +88,7 @@ export function UserManagement() {
         </div>
       </div>
       <ListView
-        label="people"
+        label="users"
         columns={userColumns}
         rowKey={({ id }) => id}
         rowTo={({ id }) => drawer.to(id)}
