@@ -1,6 +1,6 @@
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { appStrings } from "./strings.ts";
+import { pageStrings } from "./pages/strings.ts";
 import { useHelpKeySwitch } from "./use-keyboard-help.ts";
 
 interface Shortcut {
@@ -17,33 +17,33 @@ interface Group {
 
 const groups = (command: string): readonly Group[] => [
   {
-    title: appStrings.inTheTool,
+    title: pageStrings.inTheTool,
     shortcuts: [
       { keys: [command, "Enter"], together: true, what: "Humanize" },
-      { keys: ["←", "→"], what: appStrings.chooseAStyle },
+      { keys: ["←", "→"], what: pageStrings.chooseAStyle },
     ],
   },
   {
-    title: appStrings.inTheHumanizedText,
+    title: pageStrings.inTheHumanizedText,
     shortcuts: [
-      { keys: ["↑", "↓"], what: appStrings.previousOrNextSentence },
-      { keys: ["←", "→"], what: appStrings.previousOrNextSentenceOr },
-      { keys: ["Home", "End"], what: appStrings.firstOrLastOne },
-      { keys: ["Enter", "Space"], what: appStrings.alternativesForTheSentence },
+      { keys: ["↑", "↓"], what: pageStrings.previousOrNextSentence },
+      { keys: ["←", "→"], what: pageStrings.previousOrNextSentenceOr },
+      { keys: ["Home", "End"], what: pageStrings.firstOrLastOne },
+      { keys: ["Enter", "Space"], what: pageStrings.alternativesForTheSentence },
     ],
   },
   {
-    title: appStrings.inTheList,
+    title: pageStrings.inTheList,
     shortcuts: [
-      { keys: ["↑", "↓"], what: appStrings.previousOrNextAlternative },
-      { keys: ["Enter"], what: appStrings.useThisWording },
+      { keys: ["↑", "↓"], what: pageStrings.previousOrNextAlternative },
+      { keys: ["Enter"], what: pageStrings.useThisWording },
     ],
   },
   {
-    title: appStrings.everywhere,
+    title: pageStrings.everywhere,
     shortcuts: [
-      { keys: ["Esc"], what: appStrings.closeDialog },
-      { keys: ["?"], what: appStrings.showKeyboardShortcuts },
+      { keys: ["Esc"], what: pageStrings.closeDialog },
+      { keys: ["?"], what: pageStrings.showKeyboardShortcuts },
     ],
   },
 ];
@@ -53,7 +53,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useHelpKeySwitch();
   const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
   return (
-    <Dialog title={appStrings.keyboardShortcuts} wide onClose={onClose}>
+    <Dialog title={pageStrings.keyboardShortcuts} wide onClose={onClose}>
       <div className="gap-x-10 md:columns-2">
         {groups(command).map(({ title, shortcuts }) => (
           <section key={title} aria-label={title} className="mb-5 break-inside-avoid">
@@ -64,7 +64,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
                   <dt className="order-2 flex shrink-0 items-center gap-1 text-sm text-soft">
                     {keys.map((key, index) => (
                       <span key={key} className="flex items-center gap-1">
-                        {index > 0 && <span>{together ? "+" : appStrings.or}</span>}
+                        {index > 0 && <span>{together ? "+" : pageStrings.or}</span>}
                         <kbd className="min-w-7 rounded-small border border-control bg-page px-1.5 py-0.5 text-center font-sans text-xs leading-5 text-ink">
                           {key in spoken ? <Spoken sign={key} /> : key}
                         </kbd>
@@ -79,7 +79,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div className="border-t border-hairline pt-4">
-        <Checkbox label={appStrings.pressToShow} checked={on} onChange={turn} />
+        <Checkbox label={pageStrings.pressToShow} checked={on} onChange={turn} />
       </div>
     </Dialog>
   );
@@ -92,7 +92,7 @@ const spoken: Readonly<Record<string, string>> = {
   "←": "Left",
   "→": "Right",
   "⌘": "Command",
-  "?": appStrings.questionMark,
+  "?": pageStrings.questionMark,
 };
 
 function Spoken({ sign }: { sign: string }) {

@@ -7,13 +7,13 @@ import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
 import { textLink } from "../ui/text-link.ts";
 import { publicMeta } from "./page-meta.ts";
-import { appStrings } from "./strings.ts";
+import { pageStrings } from "./pages/strings.ts";
 import { WantedPlanNotice } from "./wanted-plan-notice.tsx";
 
 export const meta = () =>
   publicMeta({
-    title: appStrings.logIn,
-    description: appStrings.logInDescription(productName),
+    title: pageStrings.logIn,
+    description: pageStrings.logInDescription(productName),
     path: "/login",
   });
 
@@ -22,7 +22,7 @@ export default function Login() {
   const state = useLocation().state as { message?: string; email?: string } | null;
   return (
     <AccountPage
-      title={appStrings.logIn}
+      title={pageStrings.logIn}
       foot={
         <>
           No account yet?{" "}

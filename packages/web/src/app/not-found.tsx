@@ -1,8 +1,8 @@
 import { LinkButton } from "../ui/link-button.tsx";
 import { privateMeta } from "./page-meta.ts";
-import { appStrings } from "./strings.ts";
+import { pageStrings } from "./pages/strings.ts";
 
-export const meta = () => privateMeta(appStrings.pageNotFound);
+export const meta = () => privateMeta(pageStrings.pageNotFound);
 
 export default function NotFound() {
   return (
@@ -10,11 +10,11 @@ export default function NotFound() {
       <h1 className="text-display">
         This page is <span className="edit-before">here</span> <span className="edit-after">not here</span>
       </h1>
-      <p className="mt-4 max-w-prose text-pretty text-soft">{appStrings.pageNotFoundHelp}</p>
+      <p className="mt-4 max-w-prose text-pretty text-soft">{pageStrings.pageNotFoundHelp}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to="/">{appStrings.goToTheTool}</LinkButton>
+        <LinkButton to="/">{pageStrings.goToTheTool}</LinkButton>
         <LinkButton to="/contact" look="quiet">
-          {appStrings.contactUs}
+          {pageStrings.contactUs}
         </LinkButton>
       </div>
     </div>

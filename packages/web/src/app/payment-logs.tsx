@@ -3,9 +3,9 @@ import { forDevelopment, PaymentLogs } from "../features/billing/payment-logs.ts
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { privateMeta } from "./page-meta.ts";
-import { appStrings } from "./strings.ts";
+import { pageStrings } from "./pages/strings.ts";
 
-export const meta = () => privateMeta(appStrings.paymentLogs);
+export const meta = () => privateMeta(pageStrings.paymentLogs);
 
 /** For whoever works on the product; outside the sandbox it says so. */
 export default function PaymentLogsPage() {
@@ -13,9 +13,9 @@ export default function PaymentLogsPage() {
   const hydrated = useHydrated();
   return (
     <div className="mx-auto w-full max-w-300 px-4 py-10 md:px-6 md:py-14">
-      <h1 className="text-display">{appStrings.paymentLogs}</h1>
-      <p className="mt-2 mb-7 max-w-prose text-soft">{appStrings.paymentLogsLead}</p>
-      <NeedsScript what={appStrings.thisPage} />
+      <h1 className="text-display">{pageStrings.paymentLogs}</h1>
+      <p className="mt-2 mb-7 max-w-prose text-soft">{pageStrings.paymentLogsLead}</p>
+      <NeedsScript what={pageStrings.thisPage} />
       {hydrated && (sandbox ? <PaymentLogs sandboxUrl={sandboxUrl} /> : <p>{forDevelopment}</p>)}
     </div>
   );

@@ -11,12 +11,12 @@ import { others, protection } from "./legal/privacy-rules.tsx";
 import { storedData } from "./legal/stored-data.tsx";
 import { whereProRuns } from "./legal/where-pro-runs.tsx";
 import { publicMeta } from "./page-meta.ts";
-import { appStrings } from "./strings.ts";
+import { pageStrings } from "./pages/strings.ts";
 
 export const meta = () =>
   publicMeta({
-    title: appStrings.privacy,
-    description: appStrings.privacyDescription(productName),
+    title: pageStrings.privacy,
+    description: pageStrings.privacyDescription(productName),
     path: "/privacy",
   });
 
@@ -27,7 +27,7 @@ export default function Privacy() {
   const place = useHydrated() ? settings : undefined;
   return (
     <LegalPage
-      title={appStrings.privacy}
+      title={pageStrings.privacy}
       lastUpdated={lastUpdated}
       brief={
         <p>
@@ -43,7 +43,7 @@ export default function Privacy() {
         browserStorage,
         ...others(place),
         ...protection,
-        { id: "contact", title: appStrings.whoWeAre, body: <Contact origin={origin} /> },
+        { id: "contact", title: pageStrings.whoWeAre, body: <Contact origin={origin} /> },
       ]}
     />
   );

@@ -8,12 +8,12 @@ import { planTerms } from "./legal/plan-terms.tsx";
 import { whatItIs, whatMayHappen } from "./legal/service-terms.tsx";
 import { useRules } from "./legal/use-rules.tsx";
 import { publicMeta } from "./page-meta.ts";
-import { appStrings } from "./strings.ts";
+import { pageStrings } from "./pages/strings.ts";
 
 export const meta = () =>
   publicMeta({
-    title: appStrings.terms,
-    description: appStrings.termsDescription(productName),
+    title: pageStrings.terms,
+    description: pageStrings.termsDescription(productName),
     path: "/terms",
   });
 
@@ -21,16 +21,16 @@ export default function Terms() {
   const settings = usePublicSettings();
   return (
     <LegalPage
-      title={appStrings.terms}
+      title={pageStrings.terms}
       lastUpdated={lastUpdated}
-      brief={<p>{appStrings.inShortEdit}</p>}
+      brief={<p>{pageStrings.inShortEdit}</p>}
       sections={[
         whatItIs,
         ...useRules,
         ...planTerms(settings),
         ...paymentTerms,
         ...whatMayHappen,
-        { id: "contact", title: appStrings.contact, body: <Contact origin={settings.origin} /> },
+        { id: "contact", title: pageStrings.contact, body: <Contact origin={settings.origin} /> },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { VerificationResult } from "../features/account/verification-result.tsx";
 import { privateMeta } from "./page-meta.ts";
-import { appStrings } from "./strings.ts";
+import { pageStrings } from "./pages/strings.ts";
 
-export const meta = () => privateMeta(appStrings.verifyYourEmail);
+export const meta = () => privateMeta(pageStrings.verifyYourEmail);
 
 export default VerificationResult;
