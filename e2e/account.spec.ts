@@ -66,7 +66,7 @@ test("name, data and address", async ({ page }) => {
     const settings = section(page, "Email");
     await expect(settings.getByText("Not verified")).toBeVisible();
     await settings.getByRole("button", { name: "Resend email" }).click();
-    await expect(settings.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
+    await expect(settings.getByText(`We sent a link to ${email}.`)).toBeVisible();
     await page.goto(await mailedLink(page, email, /^Verify your email/));
     await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
 
@@ -140,7 +140,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
     await expect(password.getByText("100%")).toBeVisible();
     await password.getByLabel("Confirm new password").fill("Another-Horse-8");
     await page.keyboard.press("Enter");
-    await expect(password.getByText("Password changed. Every other session was ended.")).toBeVisible(slow);
+    await expect(password.getByText("Password changed. You're logged out everywhere else.")).toBeVisible(slow);
     expect((await others[0]!.request.get("/api/account/sessions")).status()).toBe(401);
     for (const context of others) await context.close();
 
@@ -164,7 +164,7 @@ test.describe("what is refused", () => {
       await password.getByLabel("New password", { exact: true }).fill("Another-Horse-8");
       await password.getByLabel("Confirm new password").fill("Another-Horse-8");
       await page.keyboard.press("Enter");
-      await expect(password.getByText("The current password is not right.")).toBeVisible(slow);
+      await expect(password.getByText("Your current password is incorrect.")).toBeVisible(slow);
       await expect(password.getByLabel("Current password")).toBeFocused();
       await expect(password.getByLabel("New password", { exact: true })).toHaveValue("Another-Horse-8");
     });
@@ -187,7 +187,7 @@ test.describe("what is refused", () => {
       await dialog.getByLabel(/^Type/).fill(email.toUpperCase());
       await dialog.getByLabel("Password", { exact: true }).fill("Wrong-Horse-1");
       await confirm.click();
-      await expect(dialog.getByText("The current password is not right.")).toBeVisible(slow);
+      await expect(dialog.getByText("Your current password is incorrect.")).toBeVisible(slow);
       await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/", slow);
@@ -205,7 +205,7 @@ test("axe finds nothing in the account page, its errors and its dialog, or in th
   await page.getByLabel("New password", { exact: true }).fill("abc");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByRole("button", { name: "Resend email" }).click();
-  await expect(page.getByText("A mail with a link is on its way")).toBeVisible();
+  await expect(page.getByText("We sent a link")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete account" }).click();
   await expectAccessible(page);

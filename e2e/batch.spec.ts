@@ -65,7 +65,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     await page.reload();
     for (const name of ["notes.txt", "report.docx"]) {
       await expect(row(page, name)).toContainText("Ready");
-      await expect(row(page, name)).toContainText("Humanize Pro");
+      await expect(row(page, name)).toContainText("Pro");
     }
     await expect(row(page, "broken.docx")).toContainText("Failed");
     await expect(row(page, "broken.docx")).toContainText("damaged");
@@ -97,7 +97,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
 
   await test.step("files that cannot be read are left out, and dropped ones are taken", async () => {
     await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
-    await expect(page.getByText("photo.png: Only .txt, .md and .docx files can be read.")).toBeVisible();
+    await expect(page.getByText("photo.png: Only .txt, .md and .docx files are supported.")).toBeVisible();
     await expect(page.getByText("No batches yet.")).toBeVisible();
 
     const dropped = await page.evaluateHandle((text) => {

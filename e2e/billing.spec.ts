@@ -99,7 +99,7 @@ test.describe("the return from the payment page", () => {
         await expectNoViolations(page);
         await page.unroute("**/api/stripe/confirm");
         await page.route("**/api/stripe/confirm", (route) =>
-          refuse(route, 404, "not_found", "There is no such checkout."),
+          refuse(route, 404, "not_found", "We couldn't find this checkout."),
         );
         await page.getByRole("button", { name: "Try Again" }).click();
         await expect(alert).toContainText("We couldn't find this checkout in your account. Nothing changed.");

@@ -43,7 +43,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await expect(uses).toContainText("10 uses left");
     await expect(page.getByText(`${email} is not verified yet.`)).toBeVisible();
     await page.getByRole("button", { name: "Resend" }).click();
-    await expect(page.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
 
     await verify(page, email);
     await page.reload();
@@ -192,7 +192,7 @@ test.describe("trouble", () => {
       const refusal = {
         success: false,
         error: "sign_in_required",
-        message: "Humanizing needs an account.",
+        message: "Sign up or log in to humanize text.",
         error_id: "",
       };
       await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));

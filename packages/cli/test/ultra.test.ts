@@ -87,7 +87,7 @@ test("where the model wrote nothing that passed, the tone was not applied, and s
   expect(toned.out).toBe((await rewright(["humanize"], text)).out);
   expect(toned.err).toBe(
     "rewright: Humanize Lite answered: what the language model wrote did not pass the checks\n" +
-      "rewright: The tone was not applied: tones need --ultra and a language model.\n",
+      "rewright: The tone wasn't applied: tones need --ultra and a language model.\n",
   );
 });
 

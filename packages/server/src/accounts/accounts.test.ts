@@ -365,7 +365,7 @@ describe("accounts", () => {
     const refused = await browser.post("/api/account/delete", { confirmation: email });
     expect([refused.status, await refused.json()]).toMatchObject([
       403,
-      { error: "forbidden", message: "Please sign in again to delete the account." },
+      { error: "forbidden", message: "Please log in again to delete your account." },
     ]);
     await begin(14);
     expect((await browser.post("/api/account/delete", { confirmation: email })).status).toBe(200);

@@ -10,7 +10,7 @@ export interface SystemSettings {
   readonly freeWordsPerRequest: number;
   /** Requests per minute from one IP address. */
   readonly apiRateLimit: number;
-  /** Rewriting is switched off. */
+  /** Rewriting is paused. */
   readonly maintenance: boolean;
 }
 
