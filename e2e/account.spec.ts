@@ -121,7 +121,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
     const sessions = section(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(4);
     await sessions
-      .getByRole("button", { name: /^End the session of Chrome on Android/ })
+      .getByRole("button", { name: /^End the session on Chrome on Android/ })
       .first()
       .click();
     await expect(page.getByText("The session of Chrome on Android was ended.")).toBeVisible();

@@ -194,7 +194,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
   });
   await test.step("an address of a row that the list does not have says so", async () => {
     await page.goto(`/admin?tab=database&view=messages&row=${id(99)}`);
-    const missing = page.getByText("What this address names is not among the messages below.");
+    const missing = page.getByText("The linked item isn't among the messages below.");
     await expect(missing).toBeVisible();
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await expect(missing).toBeHidden();

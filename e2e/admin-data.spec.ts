@@ -92,7 +92,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await expect(form.getByText("No account uses this email address.")).toBeVisible();
     await form.getByLabel("Account email").fill(email);
     await form.getByRole("button", { name: "Add payment" }).click();
-    await expect(page.getByText(`Added: $400 of ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Added $400 for ${email}.`)).toBeVisible();
 
     await page.getByRole("searchbox", { name: "Search this table" }).fill(email);
     await expect(table(page, "payments").getByRole("row")).toHaveCount(2);

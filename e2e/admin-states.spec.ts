@@ -62,10 +62,10 @@ test("long lists", async ({ page }) => {
     const asked = await giveList(page, 100_000);
     await page.goto("/admin");
     const pages = page.getByRole("navigation", { name: "Pages of users" });
-    await expect(pages).toContainText("1–100 of about 100,000 people");
+    await expect(pages).toContainText("1–100 of about 100,000 users");
     await expect(pages.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     await pages.getByRole("button", { name: "Next" }).click();
-    await expect(pages).toContainText("101–200 of about 100,000 people");
+    await expect(pages).toContainText("101–200 of about 100,000 users");
     await expect.poll(() => asked.at(-1)!.get("cursor")).toBe("100");
     await pages.getByRole("button", { name: "Page 1,000" }).click();
     await expect(pages).toContainText("99,901–100,000");
@@ -78,9 +78,9 @@ test("long lists", async ({ page }) => {
   await test.step("a page that is not there any more leads back to the first", async () => {
     await giveList(page, 120);
     await page.goto("/admin?page=9");
-    await expect(page.getByText("This page has no people: there are fewer than it seemed.")).toBeVisible();
+    await expect(page.getByText("There are no users on this page.")).toBeVisible();
     await page.getByRole("button", { name: "Go to the first page" }).click();
-    await expect(page.getByText("1–100 of 120 people")).toBeVisible();
+    await expect(page.getByText("1–100 of 120 users")).toBeVisible();
   });
 });
 

@@ -67,8 +67,8 @@ test("uses of the running window are given back", async ({ page }) => {
   await useUp(theirs);
   await enterAs(page, "admin");
   await openDetails(page, email);
-  await expect(part(page, "Use")).toContainText("10 of 10 generations");
+  await expect(part(page, "Use")).toContainText("10 of 10 rewrites");
   await part(page, "Use").getByRole("button", { name: "Reset" }).click();
-  await expect(part(page, "Use")).toContainText("0 of 10 generations");
+  await expect(part(page, "Use")).toContainText("0 of 10 rewrites");
   await expect(page.getByText("The count was reset.")).toBeVisible();
 });

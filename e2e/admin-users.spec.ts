@@ -3,7 +3,7 @@ import { details, openDetails, part, people, personRow, somebodyElse } from "./a
 import { adminEmail, enter, enterAdmin, enterAs, enterNewAccount, goodPassword, newEmail, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search people" });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search users" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function giveReason(page: Page, reason: string, confirm: string): Promise<void> {

@@ -232,7 +232,7 @@ test.describe("the subscription", () => {
       const told = await enterTold(page, { plan: "premium", premium_by: "grant", granted_until: day("2036-05-01") });
       told.subscription = null;
       await openManagement(page);
-      await expect(management(page)).toContainText("Given to your account, until 1 May 2036");
+      await expect(management(page)).toContainText("Free of charge, until 1 May 2036");
       await expect(management(page).getByRole("button", { name: "Cancel Subscription" })).toBeHidden();
       await expect(management(page).getByRole("button", { name: "Invoices" })).toBeHidden();
     });
@@ -315,7 +315,7 @@ test.describe("the subscription", () => {
         await enterTold(page);
         await page.route("**/api/stripe/subscription", (route) => refuse(route, 503, "payments_unavailable", "Away."));
         await openManagement(page);
-        await expect(management(page).getByRole("alert")).toContainText("These details may be behind. Away.");
+        await expect(management(page).getByRole("alert")).toContainText("These details may be out of date. Away.");
         await expect(management(page)).toContainText("29 Feb 2036");
         await page.unroute("**/api/stripe/subscription");
         await page.route("**/api/stripe/subscription", (route) =>

@@ -78,7 +78,7 @@ test("the form says what is missing, refuses robots, and sends a message to the 
   await test.step("a message is sent, stored for the administrators, and thanked for", async () => {
     const subject = `Poems ${crypto.randomUUID().slice(0, 8)}`;
     await openForm(page, "/contact");
-    await expect(page.getByText("Within 24 hours, by mail.")).toBeVisible();
+    await expect(page.getByText("Within 24 hours, by email.")).toBeVisible();
     await fill(page, newEmail("writer"), subject);
     await form(page).send.click();
     await expect(page.getByRole("status").filter({ hasText: sent })).toBeFocused();

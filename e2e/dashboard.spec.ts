@@ -152,7 +152,7 @@ test.describe("trouble", () => {
       await page.route("**/api/auth/sign-out", (route) => route.abort());
       await page.getByRole("menuitem", { name: "Log out" }).click();
       await expect(
-        page.getByText("You are still logged in. Network error - please check your connection"),
+        page.getByText("You're still logged in. Network error - please check your connection"),
       ).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
       await page.unrouteAll();

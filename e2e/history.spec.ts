@@ -62,7 +62,7 @@ test("a text's way through the history", async ({ page }) => {
 
     await sheet(page).getByRole("button", { name: "Clear all" }).click();
     const danger = page.getByRole("dialog", { name: "Clear all history?" });
-    await expect(danger).toContainText("One rewriting, with original and result, will be deleted");
+    await expect(danger).toContainText("One rewrite, with original and result, will be deleted");
     await expectNoViolations(page);
     await danger.getByRole("button", { name: "Clear all" }).click();
     await expect(entries(page)).toHaveCount(0);

@@ -72,7 +72,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(broken).toMatch(/^[A-Z].+\.$/);
     expect(empty).toBe("This file has no text.");
     expect(long).toMatch(/up to 5,000 words.* 5,001\.$/);
-    expect(foreign).toMatch(/not English/);
+    expect(foreign).toMatch(/isn't English/);
     expect(batch!.files[0]!.words).toBe(3);
     expect(await person.generations()).toBe(2);
     const result = await person.browser.get(`/api/batches/${batch!.id}/files/${batch!.files[5]!.id}`);

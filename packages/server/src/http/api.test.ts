@@ -266,7 +266,7 @@ describe("the app as a whole", () => {
       expect(answer.status).toBe(503);
       expect(await answer.json()).toMatchObject({
         error: "maintenance",
-        message: expect.stringContaining("maintained"),
+        message: expect.stringContaining("maintenance"),
       });
     }
     const report = await app.post("/api/rate-limit/check", {}, { from: "203.0.113.60" });

@@ -31,7 +31,7 @@ export default function Panel() {
           <SearchBox label={adminPageStrings.searchThisTable} placeholder={adminPageStrings.searchThisTable} />
         ) : (
           <SearchBox
-            label={adminPageStrings.searchPeople}
+            label={adminPageStrings.searchUsers}
             placeholder={adminPageStrings.searchByEmailName}
             tab="users"
           />

@@ -9,7 +9,7 @@ export const adminPageStrings = {
   databaseViewer: "Database Viewer",
   adminPanel: "Admin panel",
   searchThisTable: "Search this table",
-  searchPeople: "Search people",
+  searchUsers: "Search users",
   searchByEmailName: "Search by email, name or ID",
   adminPanelSections: "Admin panel sections",
   networkErrorPleaseCheck: "Network error - please check your connection",

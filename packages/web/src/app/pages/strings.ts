@@ -6,7 +6,7 @@ export const pageStrings = {
   theAdminPanel: "The admin panel",
   loggingIn: "Logging you in",
   changelog: "Changelog",
-  changelogLead: (productName: string) => `What's new in ${productName}.`,
+  changelogLead: (productName: string) => `What's new in ${productName}, release by release.`,
   contact: "Contact",
   contactDescription: (productName: string, supportResponseHours: number) =>
     `Contact ${productName}. A person answers within ${supportResponseHours} hours.`,

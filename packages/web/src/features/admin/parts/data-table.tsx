@@ -19,7 +19,7 @@ export interface Column<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the rows are, in the plural, such as "people". */
+  /** What the rows are, in the plural, such as "users". */
   readonly label: string;
   /** The first one names the row; it stays in sight when the table is scrolled sideways. */
   readonly columns: readonly Column<Row>[];

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { partsStrings } from "./strings.ts";
 
 interface FailedPartProps {
-  /** What did not come, with its verb: "The people could not be read." */
+  /** What did not come, with its verb: "We couldn't load the users." */
   readonly what: string;
   readonly problem: Problem;
   readonly onRetry: () => void;
