@@ -185,7 +185,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
       /By month, from January 2026 to March 2026\. Sign-ups: at most 3, March 2026\./,
     );
     await expect(figure("Active users")).toContainText("No active users in this period.");
-    await expect(figure("Generations")).toContainText("Counted since 15 Jan 2026.");
+    await expect(figure("Rewrites")).toContainText("Counted since 15 Jan 2026.");
     await expect(figure("Revenue")).toContainText("$225 from 6 payments, $75 refunded");
     await expect(figure("Monthly recurring revenue")).toContainText("$199.96 at the end");
     await expect(figure("Subscribers").getByRole("row").nth(1)).toContainText(/March 2026\s*3\s*1/);

@@ -73,7 +73,7 @@ test("a deletion begins at Cancel, is told in a toast, and can be undone with th
   await humanize(page);
   await page.getByRole("button", { name: "View Generation History" }).click();
   const sheet = page.getByRole("dialog", { name: "History" });
-  const entries = sheet.getByRole("list", { name: "Rewritings" }).getByRole("listitem");
+  const entries = sheet.getByRole("list", { name: "Rewrites" }).getByRole("listitem");
   await sheet.getByRole("button", { name: /In order to repair/ }).click();
   await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   const confirm = page.getByRole("dialog", { name: "Delete this item?" });

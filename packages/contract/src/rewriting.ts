@@ -135,7 +135,7 @@ export const humanizeOutput = z.object({
     .array(z.object({ code: z.string(), message: z.string() }))
     .describe(
       `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
-        `checks. ${partlyLite.code}: Lite wrote some sentences for that reason. ${stoppedEarly.code}: the run was stopped. ` +
+        `checks. ${partlyLite.code}: Lite wrote some sentences for that reason. ${stoppedEarly.code}: you stopped the rewrite. ` +
         `${toneNotApplied.code}: the tone was ignored, as no language model wrote the text.`,
     ),
   engine: z.enum(engines).describe("The engine used. See sentences for those written by the other one."),

@@ -12,7 +12,7 @@ export const mails = {
     subject: "Verify your email address",
     paragraphs: [
       `Welcome to ${productName}. Please verify that this address is yours.`,
-      `With it come ${complimentaryCredits} complimentary premium generations. The link works for one hour.`,
+      `You also get ${complimentaryCredits} free Pro rewrites. The link works for one hour.`,
     ],
     action: { label: "Verify address", url },
     footnote: "If you did not open an account, you can ignore this mail.",
@@ -23,7 +23,7 @@ export const mails = {
     subject: `Your account at ${productName}`,
     paragraphs: [
       `An account at ${productName} was opened for this address. Choose a password to use it.`,
-      "The link works once, for one hour. Later, “Forgot password” on the log-in page sends another one.",
+      "The link works once, for one hour. Later, “Forgot password” on the login page sends another one.",
     ],
     action: { label: "Choose a password", url },
     footnote: "If you do not want the account, answer this mail, and it will be deleted.",
@@ -41,7 +41,7 @@ export const mails = {
     to,
     subject: "Your password was changed",
     paragraphs: ["The password of your account was changed just now, and every other session was ended."],
-    footnote: "If this was not you, set a new password at once with “Forgot password” on the log-in page.",
+    footnote: "If this was not you, set a new password at once with “Forgot password” on the login page.",
   }),
 
   confirmNewAddress: (to: string, newEmail: string, url: string): Mail => ({
@@ -49,7 +49,7 @@ export const mails = {
     subject: "Confirm the change of your email address",
     paragraphs: [
       `We received a request to change your email address to ${newEmail}.`,
-      "Confirm it here first; then the new address gets a link of its own. The link works for one hour.",
+      "Confirm it here first. Then we email a link to the new address. The link works for one hour.",
     ],
     action: { label: "Confirm the change", url },
     footnote: notYou,

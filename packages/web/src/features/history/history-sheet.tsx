@@ -64,7 +64,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
           <HistoryNotices history={history} enabled={user.history_enabled} />
           <div className="flex-1 overflow-y-auto" aria-busy={loading}>
             {items.length > 0 && (
-              <ul aria-label={historyStrings.rewritings}>
+              <ul aria-label={historyStrings.rewrites}>
                 {items.map((item) => (
                   <HistoryEntry
                     key={item.id}

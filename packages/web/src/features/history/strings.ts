@@ -12,7 +12,7 @@ export const historyStrings = {
   deletedFromYourHistory: "Deleted from your history",
   history: "History",
   close: "Close",
-  rewritings: "Rewritings",
+  rewrites: "Rewrites",
   keepMyRewrites: "Keep my rewrites",
   clearAll: "Clear all",
   clearQuestion: "Clear all history?",

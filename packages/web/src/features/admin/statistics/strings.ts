@@ -35,7 +35,7 @@ export const statisticsStrings = {
   activeToday: "Active Today",
   loggedInWithin24: "Logged in within 24 hours",
   premiumUsers: "Premium users",
-  rewrites: "Generations",
+  rewrites: "Rewrites",
   byEveryone: "By everyone with an account",
   week: (dayOf: string) => `Week of ${dayOf}`,
   periods: "Periods",
