@@ -77,7 +77,7 @@ test("name, data and address", async ({ page }) => {
     await settings.getByLabel("New email").fill(next);
     await settings.getByLabel("Current password").fill(goodPassword);
     await page.keyboard.press("Enter");
-    await expect(settings.getByText(`on its way to ${email}`)).toBeVisible(slow);
+    await expect(settings.getByText(`We sent a link to ${email}`)).toBeVisible(slow);
     await page.goto(await mailedLink(page, email, /^Confirm the change/));
     await expect(page.getByRole("heading", { name: "Change confirmed" })).toBeVisible();
     await page.goto(await mailedLink(page, next, /^Verify your new/));
@@ -124,7 +124,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
       .getByRole("button", { name: /^End the session on Chrome on Android/ })
       .first()
       .click();
-    await expect(page.getByText("The session of Chrome on Android was ended.")).toBeVisible();
+    await expect(page.getByText("The session on Chrome on Android was ended.")).toBeVisible();
     await expect(sessions.getByRole("listitem")).toHaveCount(3);
     await sessions.getByRole("button", { name: "Log out everywhere else" }).click();
     await expect(page.getByText("You're logged out everywhere else.")).toBeVisible();

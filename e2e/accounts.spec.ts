@@ -17,7 +17,7 @@ test("somebody signs up, verifies the address by the mail, and logs in", async (
 
   await page.goto(await mailedLink(page, person.email, /^Verify your email/));
   await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("10 complimentary premium generations");
+  await expect(page.getByRole("main")).toContainText("10 free Pro rewrites");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
 
   await logIn(page, person);

@@ -111,7 +111,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await expect(correction.getByText("The refund can't be more than the payment.")).toBeVisible();
     await correction.getByLabel("Refunded in USD").fill("400");
     await correction.getByRole("button", { name: "Correct payment" }).click();
-    await expect(page.getByText("Corrected: this is version 2 of the payment.")).toBeVisible();
+    await expect(page.getByText("Corrected. This is version 2 of the payment.")).toBeVisible();
     await expect(part(page, "History").getByRole("listitem")).toHaveCount(2);
     await part(page, "History").getByRole("link", { name: "Show version 1" }).click();
     await expect(part(page, "Payment")).toContainText("This is an earlier version.");
@@ -123,7 +123,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
       .getByRole("dialog", { name: "Mark this payment as deleted?" })
       .getByRole("button", { name: "Mark as deleted" })
       .click();
-    await expect(page.getByText(/^The payment import_.* is marked as deleted\.$/)).toBeVisible();
+    await expect(page.getByText(/^Payment import_.* is marked as deleted\.$/)).toBeVisible();
     await expect(page.getByText(`No payments match “${email}”.`)).toBeVisible();
 
     await view(page, "Audit log").click();
@@ -174,7 +174,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await expect(page.getByText("Message reopened.")).toBeVisible();
     await drawer(page).getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete message" }).click();
-    await expect(page.getByText("Deleted: the message of marta@example.org.")).toBeVisible();
+    await expect(page.getByText("Deleted the message from marta@example.org.")).toBeVisible();
     await expect(page.getByText(`No messages match “${subject}”.`)).toBeVisible();
   });
 });
