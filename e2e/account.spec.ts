@@ -51,7 +51,7 @@ test("name, data and address", async ({ page }) => {
   });
   await test.step("plan and credits are shown, and all data can be downloaded", async () => {
     await openAccount(page);
-    await expect(section(page, "Plan")).toContainText("200 words per text, 10 generations in 24 hours");
+    await expect(section(page, "Plan")).toContainText("200 words per text, 10 rewrites every 24 hours");
     await expect(page.getByTestId("credits")).toContainText("0 left");
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();
@@ -93,7 +93,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
   await makePremium(page, email);
   await test.step("history is switched off and deleted for a premium account", async () => {
     await openAccount(page);
-    await expect(section(page, "Plan")).toContainText("5,000 words per text, unlimited generations");
+    await expect(section(page, "Plan")).toContainText("5,000 words per text, unlimited rewrites");
     const history = section(page, "History");
     const keep = history.getByRole("checkbox");
     await expect(keep).toBeChecked();

@@ -180,7 +180,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await openView(page, "overview");
     const figure = (name: string) =>
       page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await expect(figure("Sign-ups")).toContainText("6 in this time");
+    await expect(figure("Sign-ups")).toContainText("6 in this period");
     await expect(figure("Sign-ups").getByRole("application")).toHaveAccessibleName(
       /By month, from January 2026 to March 2026\. Sign-ups: at most 3, March 2026\./,
     );

@@ -1,6 +1,6 @@
 /** Attributes and fields whose values are shown to people or read out to them. */
 const shown =
-  /^(?:aria-label|ariaLabel|alt|label|title|placeholder|hint|help|description|summary|message|name|content|text|note|reason|error|caption|heading|answer|question|subject|emptyText|confirm|action|unit|busy|\w+(?:Label|Title|Text|Name))$/;
+  /^(?:aria-label|ariaLabel|alt|label|title|placeholder|hint|help|description|summary|message|header|name|content|text|note|reason|error|caption|heading|answer|question|subject|emptyText|confirm|action|unit|busy|\w+(?:Label|Title|Text|Name))$/;
 
 /** Functions whose arguments only programs or developers read. */
 const unshown =

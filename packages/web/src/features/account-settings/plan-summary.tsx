@@ -11,8 +11,8 @@ export function PlanSummary({ user }: { user: User }) {
   const isPremium = plan === "premium";
   const words = isPremium ? plans.premium.wordsPerRequest : freeWordsPerRequest;
   const uses = isPremium
-    ? "unlimited generations"
-    : `${quantity(freeDailyGenerations, "generation")} in ${usageWindowHours} hours, counted from the first`;
+    ? accountSettingsStrings.unlimitedRewrites
+    : accountSettingsStrings.dailyRewrites(quantity(freeDailyGenerations, "rewrite"), usageWindowHours);
   return (
     <dl className="grid gap-x-6 max-sm:[&>dd+dt]:mt-4 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
       <dt className="text-sm text-soft">{accountSettingsStrings.plan}</dt>

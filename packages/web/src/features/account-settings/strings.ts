@@ -88,4 +88,6 @@ export const accountSettingsStrings = {
   logInFirst: "Please log in to open your account.",
   sessionsFailed: "We couldn't load your sessions.",
   fromPlace: (place: string | undefined) => `From ${place ?? "an unknown address"}`,
+  unlimitedRewrites: "unlimited rewrites",
+  dailyRewrites: (rewrites: string, hours: number) => `${rewrites} every ${hours} hours`,
 } as const;

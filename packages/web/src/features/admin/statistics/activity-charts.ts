@@ -23,7 +23,7 @@ export function activityCharts({ interval, points, counted_since }: Activity): r
     nothing,
     data: { interval, periods, series: [{ name, colour: "pencil", values }], shape: "bars", ...counts },
   });
-  const inAll = (values: readonly number[]) => `${counts.format(sum(values))} in this time`;
+  const inAll = (values: readonly number[]) => `${counts.format(sum(values))} in this period`;
   const atMost = (values: readonly number[]) => `at most ${counts.format(Math.max(0, ...values))} in a ${interval}`;
   const note =
     counted_since === null ? statisticsStrings.notCountedYet : statisticsStrings.countedSince(dayOf(counted_since));
@@ -31,6 +31,6 @@ export function activityCharts({ interval, points, counted_since }: Activity): r
   return [
     chart("Sign-ups", signUps, inAll(signUps), statisticsStrings.noSignUps),
     { ...chart(statisticsStrings.activeUsers, active, atMost(active), statisticsStrings.noActiveUsers), note },
-    { ...chart("Generations", generations, inAll(generations), statisticsStrings.noRewrites), note },
+    { ...chart("Rewrites", generations, inAll(generations), statisticsStrings.noRewrites), note },
   ];
 }

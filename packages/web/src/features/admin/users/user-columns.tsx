@@ -26,7 +26,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
   { id: "state", header: "State", cell: (user) => <StateBadges user={user} /> },
   {
     id: "total_generations",
-    header: "Generations",
+    header: "Rewrites",
     sort: "total_generations",
     numeric: true,
     cell: (user) => count(user.total_generations),
