@@ -91,7 +91,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Delete batch" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("The batch and its files are deleted.")).toBeVisible();
+    await expect(page.getByText("Batch deleted.")).toBeVisible();
     await expect(page.getByText("No batches yet.")).toBeVisible();
   });
 

@@ -74,9 +74,9 @@ test("a guest finds the pages of the site, and machines what is on them", async 
     await page.goto("/pricing?plan=yearly");
     await page.getByRole("button", { name: "Upgrade to Premium" }).click();
     await expect(page).toHaveURL("/signup");
-    await expect(page.getByText("Premium for $449 a year is noted.")).toBeVisible();
+    await expect(page.getByText("to get Premium for $449 a year.")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-    await expect(page.getByText("Premium for $449 a year is noted.")).toBeVisible();
+    await expect(page.getByText("to get Premium for $449 a year.")).toBeVisible();
   });
 
   await test.step("header, footer and menu lead to the contact form", async () => {

@@ -63,7 +63,11 @@ function stringOf(node: Node, source: string): string | undefined {
 /** Returns the text of an element or a part of one, as a browser would lay it out on one line. */
 function textOf(node: Node, source: string): string {
   if (node.type === "JSXText") return layOut(node.value as string);
-  if (isElement(node)) return (node.children as Node[]).map((child) => textOf(child, source)).join("");
+  if (isElement(node)) {
+    const children = node.children as Node[];
+    if (children.length > 0) return children.map((child) => textOf(child, source)).join("");
+    return `{${nameOf((node.openingElement as { name: Node }).name)}}`;
+  }
   if (node.type !== "JSXExpressionContainer") return "";
   const value = node.expression as Node;
   return stringOf(value, source) ?? inBraces(value, source);

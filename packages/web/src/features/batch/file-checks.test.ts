@@ -21,6 +21,6 @@ test("what cannot be read, is too large or empty, or has no room is not sent, an
     { name: "b.exe", problem: "Only .txt, .md and .docx files are supported." },
     { name: "d.md", problem: "A file can have up to 2 MB." },
     { name: "e.md", problem: "This file is empty." },
-    { name: "g.txt", problem: "A batch has room for 20 files." },
+    { name: "g.txt", problem: "A batch can have up to 20 files." },
   ]);
 });

@@ -25,4 +25,4 @@ export function sortFiles<Chosen extends Pick<File, "name" | "size">>(files: rea
   return { fit, refused };
 }
 
-const tooMany = `A batch has room for ${batchLimits.files} files.`;
+const tooMany = `A batch can have up to ${batchLimits.files} files.`;

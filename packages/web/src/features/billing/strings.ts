@@ -57,7 +57,7 @@ export const billingStrings = {
   yourLastPaymentFailed: "Your last payment failed.",
   premiumUntil: "Premium until",
   noEndDate: "No end date",
-  freeOfCharge: "You got it for free. We won't charge you.",
+  freeOfCharge: "It's free of charge.",
   billingPeriod: "Billing period",
   seePlan: (name: string) => `See ${name}`,
   manageSubscription: "Manage subscription",
