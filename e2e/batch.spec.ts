@@ -136,7 +136,7 @@ test("whoever has another plan sees what batch upload is and where it belongs", 
       if (plan === "granted") await makePremium(page, email);
       await page.goto("/batch");
       await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
-      await expect(page.getByText(plan === "free" ? "comes with Premium" : "is not paid by the year")).toBeVisible();
+      await expect(page.getByText(plan === "free" ? "comes with yearly Premium." : "You pay monthly.")).toBeVisible();
       await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch" })).toBeHidden();
       await page.getByRole("link", { name: "See the yearly plan" }).click();
       await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);
