@@ -7,6 +7,9 @@ export interface FoundString {
   readonly text: string;
 }
 
+/** Icons at the beginning or the end of a text: components without a space between. */
+const icons = /^\{[A-Z]\w*\}|(?<=\S)\{[A-Z]\w*\}$/g;
+
 /** A node of the syntax tree: its type, its place, and whatever else it has. */
 interface Node {
   readonly type: string;
@@ -23,7 +26,7 @@ export function readStrings(path: string, source: string): FoundString[] {
   const isModuleOfStrings = path.endsWith("/strings.ts");
   const found: { start: number; text: string }[] = [];
   const add = (start: number, text: string): void => {
-    const plain = text.replace(/\s+/g, " ").trim();
+    const plain = text.replace(/\s+/g, " ").trim().replace(icons, "");
     if (/\p{L}/u.test(plain)) found.push({ start, text: plain });
   };
   const visit = (node: Node, place: string, isInText = false): void => {

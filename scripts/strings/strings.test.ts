@@ -141,6 +141,11 @@ describe("the strings of a source", () => {
     ]);
   });
 
+  test("show components within a text in braces, and leave icons out", () => {
+    expect(texts("<p>Premium until <Day at={end} />. Renew it.</p>")).toEqual(["Premium until {Day}. Renew it."]);
+    expect(texts("<b><Plus size={16} />Add payment</b>")).toEqual(["Add payment"]);
+  });
+
   test("are joined where the source joins them, and found in attributes and conditions", () => {
     expect(texts('<B label={on ? "Turn off" : "Turn on"} className="Not this one">{a}</B>')).toEqual([
       "Turn off",
