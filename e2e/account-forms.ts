@@ -14,11 +14,11 @@ export function newPerson(): Person {
   return { firstName: "Ada", lastName: "Lovelace", email, password: "Correct-Horse-7" };
 }
 
-/** Fields of the sign-up page, the log-in page and the page for a new password. */
+/** Fields of the sign-up page, the login page and the page for a new password. */
 export const fields = (page: Page) => ({
   firstName: page.getByLabel("First name"),
   lastName: page.getByLabel("Last name"),
-  email: page.getByRole("main").getByLabel("E-mail"),
+  email: page.getByRole("main").getByLabel("Email"),
   password: page.getByLabel("Password", { exact: true }),
   confirm: page.getByLabel("Confirm password"),
   terms: page.getByLabel(/I agree/),
@@ -41,7 +41,7 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await terms.check();
 }
 
-/** Fills the log-in page in and sends it by the keyboard. */
+/** Fills the login page in and sends it by the keyboard. */
 export async function logIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   await fields(page).email.fill(email);
   await fields(page).password.fill(password);

@@ -13,8 +13,8 @@ test("from sign-up over the limit and a new password to the end of the account",
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(page).toHaveURL("/login");
 
-  await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
-  await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+  await page.goto(await mailedLink(page, person.email, /^Verify your email/));
+  await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
   await openForm(page, "/login");
   await logIn(page, person);
   await expect(page).toHaveURL("/dashboard");
@@ -43,7 +43,7 @@ test("from sign-up over the limit and a new password to the end of the account",
 
   const phone = await otherBrowser(browser, page, person);
   await page.goto("/account");
-  await page.getByRole("button", { name: /^End the session of/ }).click();
+  await page.getByRole("button", { name: /^End the session on/ }).click();
   await expect.poll(() => sessionUser(phone)).toBeNull();
   await phone.context().close();
   await expectNoViolations(page);
@@ -82,7 +82,7 @@ test("Google opens an account for an unknown address and enters a known one", as
     await openForm(page, "/login");
     await page.getByRole("button", { name: /Google/ }).click();
     await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");
     expect(await sessionUser(page)).toMatchObject({ email, provider: "google", credits: 10, first_name: "Zed" });

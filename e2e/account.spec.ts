@@ -16,7 +16,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 test("pages that a guest is led to", async ({ page }) => {
-  await test.step("a guest is sent to the log-in page", async () => {
+  await test.step("a guest is sent to the login page", async () => {
     await page.goto("/account");
     await expect(page).toHaveURL("/login");
   });
@@ -46,12 +46,12 @@ test("name, data and address", async ({ page }) => {
     await expect(profile.getByLabel("First name")).toBeFocused();
     await profile.getByLabel("First name").fill("Augusta");
     await page.keyboard.press("Enter");
-    await expect(profile.getByRole("status")).toHaveText("Your name is saved.");
+    await expect(profile.getByRole("status")).toHaveText("Your name was saved.");
     expect((await sessionUser(page))?.first_name).toBe("Augusta");
   });
   await test.step("plan and credits are shown, and all data can be downloaded", async () => {
     await openAccount(page);
-    await expect(section(page, "Plan")).toContainText("200 words per text, 10 generations in 24 hours");
+    await expect(section(page, "Plan")).toContainText("200 words per text, 10 rewrites every 24 hours");
     await expect(page.getByTestId("credits")).toContainText("0 left");
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();
@@ -59,29 +59,29 @@ test("name, data and address", async ({ page }) => {
     expect(file.suggestedFilename()).toMatch(/-account\.json$/);
     const data = JSON.parse(readFileSync((await file.path())!, "utf8"));
     expect(data).toMatchObject({ account: { email }, sessions: [{ current: true }] });
-    await expect(section(page, "Your data").getByRole("status")).toContainText("Your data is in the file");
+    await expect(section(page, "Your data").getByRole("status")).toContainText("We saved your data as");
   });
   await test.step("a first address is verified by a mail that is sent again, and another one is confirmed at both", async () => {
     await openAccount(page);
-    const settings = section(page, "E-mail");
+    const settings = section(page, "Email");
     await expect(settings.getByText("Not verified")).toBeVisible();
-    await settings.getByRole("button", { name: "Resend the mail" }).click();
-    await expect(settings.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
-    await page.goto(await mailedLink(page, email, /^Verify your e-mail/));
-    await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+    await settings.getByRole("button", { name: "Resend email" }).click();
+    await expect(settings.getByText(`We sent a link to ${email}.`)).toBeVisible();
+    await page.goto(await mailedLink(page, email, /^Verify your email/));
+    await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
 
     await openAccount(page);
     await expect(settings.getByText("Verified", { exact: true })).toBeVisible();
     await expect(page.getByTestId("credits")).toContainText("10 left");
     const next = newEmail("new");
-    await settings.getByLabel("New e-mail").fill(next);
+    await settings.getByLabel("New email").fill(next);
     await settings.getByLabel("Current password").fill(goodPassword);
     await page.keyboard.press("Enter");
-    await expect(settings.getByText(`on its way to ${email}`)).toBeVisible(slow);
+    await expect(settings.getByText(`We sent a link to ${email}`)).toBeVisible(slow);
     await page.goto(await mailedLink(page, email, /^Confirm the change/));
-    await expect(page.getByRole("heading", { name: "The change is confirmed" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Change confirmed" })).toBeVisible();
     await page.goto(await mailedLink(page, next, /^Verify your new/));
-    await expect(page.getByRole("heading", { name: "Your new address is verified" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your new email is verified" })).toBeVisible();
     await openAccount(page);
     await expect(page.getByTestId("account-email")).toHaveText(next);
   });
@@ -93,7 +93,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
   await makePremium(page, email);
   await test.step("history is switched off and deleted for a premium account", async () => {
     await openAccount(page);
-    await expect(section(page, "Plan")).toContainText("5,000 words per text, unlimited generations");
+    await expect(section(page, "Plan")).toContainText("5,000 words per text, unlimited rewrites");
     const history = section(page, "History");
     const keep = history.getByRole("checkbox");
     await expect(keep).toBeChecked();
@@ -105,7 +105,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
     const dialog = page.getByRole("dialog", { name: "Delete all history?" });
     await dialog.getByRole("button", { name: "Delete history" }).click();
     await expect(dialog).toBeHidden();
-    await expect(history.getByText("Your history is deleted.")).toBeVisible();
+    await expect(history.getByText("Your history was deleted.")).toBeVisible();
   });
   await test.step("sessions elsewhere are listed and ended, one and all; a new password ends them too", async () => {
     const elsewhere = async () => {
@@ -121,13 +121,13 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
     const sessions = section(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(4);
     await sessions
-      .getByRole("button", { name: /^End the session of Chrome on Android/ })
+      .getByRole("button", { name: /^End the session on Chrome on Android/ })
       .first()
       .click();
-    await expect(page.getByText("The session of Chrome on Android was ended.")).toBeVisible();
+    await expect(page.getByText("The session on Chrome on Android was ended.")).toBeVisible();
     await expect(sessions.getByRole("listitem")).toHaveCount(3);
-    await sessions.getByRole("button", { name: "End all others" }).click();
-    await expect(page.getByText("All other sessions were ended.")).toBeVisible();
+    await sessions.getByRole("button", { name: "Log out everywhere else" }).click();
+    await expect(page.getByText("You're logged out everywhere else.")).toBeVisible();
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
     for (const context of others) {
       expect((await context.request.get("/api/account/sessions")).status()).toBe(401);
@@ -140,13 +140,13 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
     await expect(password.getByText("100%")).toBeVisible();
     await password.getByLabel("Confirm new password").fill("Another-Horse-8");
     await page.keyboard.press("Enter");
-    await expect(password.getByText("Password changed. Every other session was ended.")).toBeVisible(slow);
+    await expect(password.getByText("Password changed. You're logged out everywhere else.")).toBeVisible(slow);
     expect((await others[0]!.request.get("/api/account/sessions")).status()).toBe(401);
     for (const context of others) await context.close();
 
     await sessions.getByRole("button", { name: "End this session" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByText("You are logged out.")).toBeVisible();
+    await expect(page.getByText("You're logged out.")).toBeVisible();
     expect(await sessionUser(page)).toBeNull();
   });
 });
@@ -164,7 +164,7 @@ test.describe("what is refused", () => {
       await password.getByLabel("New password", { exact: true }).fill("Another-Horse-8");
       await password.getByLabel("Confirm new password").fill("Another-Horse-8");
       await page.keyboard.press("Enter");
-      await expect(password.getByText("The current password is not right.")).toBeVisible(slow);
+      await expect(password.getByText("Your current password is incorrect.")).toBeVisible(slow);
       await expect(password.getByLabel("Current password")).toBeFocused();
       await expect(password.getByLabel("New password", { exact: true })).toHaveValue("Another-Horse-8");
     });
@@ -183,11 +183,11 @@ test.describe("what is refused", () => {
       const dialog = page.getByRole("dialog", { name: "Delete your account?" });
       const confirm = dialog.getByRole("button", { name: "Delete account" });
       await confirm.click();
-      await expect(dialog.getByText("Type the account's e-mail address to confirm.")).toBeVisible();
+      await expect(dialog.getByText("Type the account's email address to confirm.")).toBeVisible();
       await dialog.getByLabel(/^Type/).fill(email.toUpperCase());
       await dialog.getByLabel("Password", { exact: true }).fill("Wrong-Horse-1");
       await confirm.click();
-      await expect(dialog.getByText("The current password is not right.")).toBeVisible(slow);
+      await expect(dialog.getByText("Your current password is incorrect.")).toBeVisible(slow);
       await dialog.getByLabel("Password", { exact: true }).fill(goodPassword);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/", slow);
@@ -204,8 +204,8 @@ test("axe finds nothing in the account page, its errors and its dialog, or in th
   await openAccount(page);
   await page.getByLabel("New password", { exact: true }).fill("abc");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByRole("button", { name: "Resend the mail" }).click();
-  await expect(page.getByText("A mail with a link is on its way")).toBeVisible();
+  await page.getByRole("button", { name: "Resend email" }).click();
+  await expect(page.getByText("We sent a link")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Delete account" }).click();
   await expectAccessible(page);

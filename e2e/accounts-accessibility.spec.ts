@@ -28,18 +28,18 @@ test("axe finds nothing on the way to an account", async ({ page }) => {
   await test.step("axe finds nothing where mails and Google lead", async () => {
     // An address alone tells nothing: only a link that was followed does.
     await page.goto("/verify-email?step=confirmed");
-    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
     await page.route("**/api/auth/verify-email", (route) =>
       route.fulfill({ json: { success: true, step: "confirmed" } }),
     );
     await page.goto("/verify-email?token=one");
-    await expect(page.getByRole("heading", { name: "The change is confirmed" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Change confirmed" })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByRole("heading", { name: "The change is confirmed" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Change confirmed" })).toBeVisible();
     await page.unroute("**/api/auth/verify-email");
     await page.goto("/verify-email?token=made-up");
-    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
     await expectAccessible(page);
 
     // These pages lead on after a while: not before axe is done with them.

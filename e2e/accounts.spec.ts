@@ -15,9 +15,9 @@ test("somebody signs up, verifies the address by the mail, and logs in", async (
   await expect(fields(page).email).toHaveValue(person.email);
   await expect(page.getByText("Your account is ready.")).toBeHidden();
 
-  await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
-  await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("10 complimentary premium generations");
+  await page.goto(await mailedLink(page, person.email, /^Verify your email/));
+  await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("10 free Pro rewrites");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
 
   await logIn(page, person);
@@ -32,10 +32,10 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
   const send = dialog.getByRole("button", { name: "Send link" });
   await expect(send).toBeDisabled();
-  await dialog.getByLabel("E-mail").fill("nobody");
+  await dialog.getByLabel("Email").fill("nobody");
   await send.click();
   await expect(dialog.getByText("Please enter a valid email address.")).toBeVisible();
-  await dialog.getByLabel("E-mail").fill(person.email);
+  await dialog.getByLabel("Email").fill(person.email);
   await page.keyboard.press("Enter");
   const answer = page.getByRole("dialog", { name: "Check Your Email" });
   await expect(answer).toContainText(
@@ -61,7 +61,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   await page.keyboard.press("Enter");
   await expect(page.getByText("Password updated successfully! Redirecting to login...")).toBeVisible();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password was changed.")).toBeVisible();
   expect(await sessionUser(page)).toBeNull();
 
   await openForm(page, link);
@@ -90,7 +90,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await page.getByRole("button", { name: "Sign up", exact: true }).click();
     await expect(fields(page).firstName).toBeFocused();
-    await expect(page.getByText("Accept the terms and the privacy policy to go on.")).toBeVisible();
+    await expect(page.getByText("Accept the terms and the privacy policy to continue.")).toBeVisible();
     await fields(page).firstName.fill("<b>Ada</b>");
     await expect(fields(page).firstName).toHaveAccessibleDescription('Names must not contain "<" or ">".');
   });
@@ -150,7 +150,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
 });
 
 test("links that are broken, and passwords that are wrong", async ({ page }) => {
-  await test.step("a reset link without its tokens is refused, and leads to the log-in page", async () => {
+  await test.step("a reset link without its tokens is refused, and leads to the login page", async () => {
     await page.goto("/reset-password?access_token=only-one");
     await expect(page.getByText("Invalid or expired password reset link. Please request a new one.")).toBeVisible();
     await expect(page).toHaveURL("/login");
@@ -158,16 +158,16 @@ test("links that are broken, and passwords that are wrong", async ({ page }) => 
   await page.context().clearCookies();
   await test.step("a broken link to verify an address offers a new one to whoever is logged in", async () => {
     const person = await signedUp(page);
-    const link = await mailedLink(page, person.email, /^Verify your e-mail/);
+    const link = await mailedLink(page, person.email, /^Verify your email/);
     const broken = link.replace(/token=[^&]{20}/, "token=00000000000000000000");
     await page.goto(broken);
-    await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
     await logIn(page, person);
     await expect(page).toHaveURL("/dashboard");
     await page.goto(broken);
     await page.getByRole("button", { name: "Send a new link" }).click();
-    await expect(page.getByText(`A mail with a link is on its way to ${person.email}.`)).toBeVisible();
+    await expect(page.getByText(`We sent a link to ${person.email}.`)).toBeVisible();
   });
   await page.context().clearCookies();
   await test.step("a wrong password is told, what was typed stays, and a session is remembered when asked for", async () => {

@@ -180,12 +180,12 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await openView(page, "overview");
     const figure = (name: string) =>
       page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await expect(figure("Sign-ups")).toContainText("6 in this time");
+    await expect(figure("Sign-ups")).toContainText("6 in this period");
     await expect(figure("Sign-ups").getByRole("application")).toHaveAccessibleName(
       /By month, from January 2026 to March 2026\. Sign-ups: at most 3, March 2026\./,
     );
-    await expect(figure("Active users")).toContainText("Nobody was active in this time.");
-    await expect(figure("Generations")).toContainText("Counted since 15 Jan 2026.");
+    await expect(figure("Active users")).toContainText("No active users in this period.");
+    await expect(figure("Rewrites")).toContainText("Counted since 15 Jan 2026.");
     await expect(figure("Revenue")).toContainText("$225 from 6 payments, $75 refunded");
     await expect(figure("Monthly recurring revenue")).toContainText("$199.96 at the end");
     await expect(figure("Subscribers").getByRole("row").nth(1)).toContainText(/March 2026\s*3\s*1/);
@@ -194,7 +194,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
   });
   await test.step("an address of a row that the list does not have says so", async () => {
     await page.goto(`/admin?tab=database&view=messages&row=${id(99)}`);
-    const missing = page.getByText("What this address names is not among the messages below.");
+    const missing = page.getByText("The linked item isn't among the messages below.");
     await expect(missing).toBeVisible();
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await expect(missing).toBeHidden();
@@ -211,14 +211,14 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await openView(page, "settings");
     await page.getByRole("switch", { name: "Maintenance" }).check();
     await page.getByRole("button", { name: "Save settings" }).click();
-    const question = page.getByRole("dialog", { name: "Switch rewriting off?" });
-    await expect(question).toContainText("Nobody can rewrite a text from now on");
+    const question = page.getByRole("dialog", { name: "Pause rewriting?" });
+    await expect(question).toContainText("Nobody can rewrite a text, on any plan");
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     expect(sent).toEqual([]);
     await page.getByRole("button", { name: "Save settings" }).click();
-    await question.getByRole("button", { name: "Switch rewriting off" }).click();
-    await expect(page.getByText("Saved, and in force.")).toBeVisible();
+    await question.getByRole("button", { name: "Pause rewriting" }).click();
+    await expect(page.getByText("Saved. The new settings apply now.")).toBeVisible();
     expect(sent).toEqual([{ version: 3, settings: { maintenance_mode: true } }]);
   });
 });
@@ -231,7 +231,7 @@ test("on a phone the views are a select, and a chart's numbers come on demand", 
   const signUps = page.getByRole("figure").first();
   await expect(signUps.getByRole("application")).toBeVisible();
   await expect(signUps.getByRole("table")).toBeHidden();
-  await signUps.getByRole("button", { name: "Show the numbers" }).click();
+  await signUps.getByRole("button", { name: "Show numbers" }).click();
   await expect(signUps.getByRole("table")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByLabel("View", { exact: true }).selectOption("Audit log");
@@ -260,9 +260,9 @@ test.describe("when the server fails", () => {
     for (const name of views) {
       fails = true;
       await openView(page, name);
-      const alert = page.getByRole("alert").filter({ hasText: "could not be read." });
+      const alert = page.getByRole("alert").filter({ hasText: "couldn't load" });
       await expect(alert).toHaveCount(name === "overview" ? 4 : 1);
-      await expect(alert.first()).toContainText("Error id: id-of-a-journey");
+      await expect(alert.first()).toContainText("Error ID: id-of-a-journey");
       await expect(page.getByRole("table")).toHaveCount(0);
       fails = false;
       const again = page.getByRole("button", { name: "Try Again" });
@@ -280,7 +280,7 @@ test.describe("when the server fails", () => {
     await page.route(/series-chart.*\.js/, (route) => route.abort());
     await openView(page, "overview");
     const signUps = page.getByRole("figure").first();
-    const failed = page.getByText("The drawing could not be loaded. The numbers are in the table.");
+    const failed = page.getByText("The chart didn't load. The numbers are in the table.");
     // A chart that is still being loaded would have the next one wait for what fails.
     await expect(failed).toHaveCount(5);
     await expect(signUps.filter({ has: failed })).toBeVisible();

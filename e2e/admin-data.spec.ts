@@ -55,8 +55,8 @@ test("the views, their charts and their files", async ({ page }) => {
     await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
     await page.reload();
     await expect(numbers.getByRole("rowheader")).toHaveText(["March 2026", "February 2026", "January 2026"]);
-    await expect(signUps.getByText("No sign-ups in this time.")).toBeVisible();
-    await page.getByRole("button", { name: "Show the newest" }).click();
+    await expect(signUps.getByText("No sign-ups in this period.")).toBeVisible();
+    await page.getByRole("button", { name: "Show latest" }).click();
     await expect(numbers.getByRole("row")).toHaveCount(13);
   });
   await test.step("each table is taken home as CSV", async () => {
@@ -84,17 +84,17 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await page.getByRole("button", { name: "Add payment" }).click();
     const form = page.getByRole("form", { name: "Add a payment" });
     await form.getByRole("button", { name: "Add payment" }).click();
-    await expect(form.getByText("Enter the address of an account.")).toBeVisible();
-    await form.getByLabel("E-mail of the account").fill("nobody-has-this@example.org");
+    await expect(form.getByText("Enter an account's email address.")).toBeVisible();
+    await form.getByLabel("Account email").fill("nobody-has-this@example.org");
     await form.getByLabel("Amount").selectOption("$400, a year");
     await form.getByLabel("Reason").fill("Paid by bank transfer");
     await form.getByRole("button", { name: "Add payment" }).click();
-    await expect(form.getByText("Nobody has an account with this address.")).toBeVisible();
-    await form.getByLabel("E-mail of the account").fill(email);
+    await expect(form.getByText("No account uses this email address.")).toBeVisible();
+    await form.getByLabel("Account email").fill(email);
     await form.getByRole("button", { name: "Add payment" }).click();
-    await expect(page.getByText(`Added: $400 of ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Added $400 for ${email}.`)).toBeVisible();
 
-    await page.getByRole("searchbox", { name: "Search the open table" }).fill(email);
+    await page.getByRole("searchbox", { name: "Search this table" }).fill(email);
     await expect(table(page, "payments").getByRole("row")).toHaveCount(2);
     for (const hidden of ["stripe_session_id", "stripe_subscription_id", "price_id", "metadata"]) {
       await expect(table(page, "payments").getByRole("columnheader", { name: hidden, exact: true })).toHaveCount(0);
@@ -108,22 +108,22 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await correction.getByLabel("Refunded in USD").fill("500");
     await correction.getByLabel("Reason").fill("The transfer was sent back");
     await correction.getByRole("button", { name: "Correct payment" }).click();
-    await expect(correction.getByText("More cannot be refunded than was paid.")).toBeVisible();
+    await expect(correction.getByText("The refund can't be more than the payment.")).toBeVisible();
     await correction.getByLabel("Refunded in USD").fill("400");
     await correction.getByRole("button", { name: "Correct payment" }).click();
-    await expect(page.getByText("Corrected: this is version 2 of the payment.")).toBeVisible();
-    await expect(part(page, "States over time").getByRole("listitem")).toHaveCount(2);
-    await part(page, "States over time").getByRole("link", { name: "Show version 1" }).click();
-    await expect(part(page, "Payment")).toContainText("This is an earlier state.");
-    await part(page, "Payment").getByRole("link", { name: "Show how it stands now" }).click();
-    await expect(part(page, "Payment")).not.toContainText("This is an earlier state.");
+    await expect(page.getByText("Corrected. This is version 2 of the payment.")).toBeVisible();
+    await expect(part(page, "History").getByRole("listitem")).toHaveCount(2);
+    await part(page, "History").getByRole("link", { name: "Show version 1" }).click();
+    await expect(part(page, "Payment")).toContainText("This is an earlier version.");
+    await part(page, "Payment").getByRole("link", { name: "Show the current one" }).click();
+    await expect(part(page, "Payment")).not.toContainText("This is an earlier version.");
 
     await drawer(page).getByRole("button", { name: "Mark as deleted" }).click();
     await page
       .getByRole("dialog", { name: "Mark this payment as deleted?" })
       .getByRole("button", { name: "Mark as deleted" })
       .click();
-    await expect(page.getByText(/^The payment import_.* is marked as deleted\.$/)).toBeVisible();
+    await expect(page.getByText(/^Payment import_.* is marked as deleted\.$/)).toBeVisible();
     await expect(page.getByText(`No payments match “${email}”.`)).toBeVisible();
 
     await view(page, "Audit log").click();
@@ -131,7 +131,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await row(page, "entries", "The transfer was sent back").getByRole("link").click();
     await expect(part(page, "Changes").locator("del").filter({ hasText: "completed" })).toBeVisible();
     await expect(part(page, "Changes").locator("ins").filter({ hasText: "refunded" })).toBeVisible();
-    await drawer(page).getByRole("link", { name: "Everything that was done to it" }).click();
+    await drawer(page).getByRole("link", { name: "All actions on this item" }).click();
     await expect(table(page, "entries").getByRole("row")).toHaveCount(4);
   });
   await test.step("events of the payment provider are listed, and worked on once more", async () => {
@@ -142,7 +142,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     const done = `/api/admin/billing-events?state=done&search=${customer}`;
     await expect.poll(async () => (await (await page.request.get(done)).json()).data).not.toEqual([]);
     await openView(page, "events");
-    await page.getByRole("searchbox", { name: "Search the open table" }).fill(customer);
+    await page.getByRole("searchbox", { name: "Search this table" }).fill(customer);
     await expect(page).toHaveURL(/search=cus_/);
     await page.getByRole("button", { name: "Done", exact: true }).click();
     await expect(page).toHaveURL(/state=done/);
@@ -150,7 +150,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
       .getByRole("button", { name: /^Replay/ })
       .first()
       .click();
-    await expect(page.getByText(/^Worked on once more, and done: /)).toBeVisible();
+    await expect(page.getByText(/^Replayed and done: /)).toBeVisible();
   });
   await test.step("a message of the contact form is read, handled, opened again by Undo, and deleted", async () => {
     const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
@@ -160,10 +160,10 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
       200,
     );
     await openView(page, "messages");
-    await page.getByRole("searchbox", { name: "Search the open table" }).fill(subject);
+    await page.getByRole("searchbox", { name: "Search this table" }).fill(subject);
     await row(page, "messages", subject).getByRole("link").click();
     await expect(part(page, "Message")).toContainText("who reads this?");
-    await expect(drawer(page).getByRole("link", { name: "Reply by mail" })).toHaveAttribute(
+    await expect(drawer(page).getByRole("link", { name: "Reply by email" })).toHaveAttribute(
       "href",
       /^mailto:marta@example/,
     );
@@ -171,10 +171,10 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await expect(page.getByText("Marked as handled.")).toBeVisible();
     await expect(part(page, "From")).toContainText("Handled");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("The message is open again.")).toBeVisible();
+    await expect(page.getByText("Message reopened.")).toBeVisible();
     await drawer(page).getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete message" }).click();
-    await expect(page.getByText("Deleted: the message of marta@example.org.")).toBeVisible();
+    await expect(page.getByText("Deleted the message from marta@example.org.")).toBeVisible();
     await expect(page.getByText(`No messages match “${subject}”.`)).toBeVisible();
   });
 });
@@ -187,7 +187,7 @@ test.describe("what two administrators change at once", () => {
   }) => {
     await enterAs(page, "admin");
     await openView(page, "settings");
-    const rate = page.getByRole("textbox", { name: "Requests a minute from one address" });
+    const rate = page.getByRole("textbox", { name: "Requests per minute from one IP address" });
     const save = page.getByRole("button", { name: "Save settings" });
     await expect(save).toBeDisabled();
     await rate.fill("5");
@@ -195,7 +195,7 @@ test.describe("what two administrators change at once", () => {
     await expect(save).toBeDisabled();
     await rate.fill("20000");
     await save.click();
-    await expect(page.getByText("Saved, and in force.")).toBeVisible();
+    await expect(page.getByText("Saved. The new settings apply now.")).toBeVisible();
     await expect(page.getByText(/^The default is 10,000\./)).toBeVisible();
 
     const { data } = await (await page.request.get("/api/admin/settings")).json();
@@ -204,17 +204,17 @@ test.describe("what two administrators change at once", () => {
     expect((await post(page.context().request, "/api/admin/settings", change)).status()).toBe(200);
     await rate.fill("25000");
     await save.click();
-    await expect(page.getByText(/^Somebody has changed the settings meanwhile/)).toBeVisible();
-    await page.getByRole("button", { name: "Load Again" }).click();
-    await expect(page.getByText(/^Somebody has changed the settings meanwhile/)).toBeHidden();
+    await expect(page.getByText(/^Someone else changed the settings in the meantime/)).toBeVisible();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByText(/^Someone else changed the settings in the meantime/)).toBeHidden();
     await expect(rate).toHaveValue("25000");
     await page.getByRole("button", { name: "Discard changes" }).click();
     await expect(rate).toHaveValue("30000");
 
-    await page.getByRole("button", { name: "Back to the default: Requests a minute from one address" }).click();
+    await page.getByRole("button", { name: "Reset to default: Requests per minute from one IP address" }).click();
     await expect(rate).toHaveValue("10000");
     await save.click();
-    await expect(page.getByText("Saved, and in force.")).toBeVisible();
+    await expect(page.getByText("Saved. The new settings apply now.")).toBeVisible();
     await expect(save).toBeDisabled();
   });
 });

@@ -61,11 +61,11 @@ test("long lists", async ({ page }) => {
   await test.step("pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async () => {
     const asked = await giveList(page, 100_000);
     await page.goto("/admin");
-    const pages = page.getByRole("navigation", { name: "Pages of people" });
-    await expect(pages).toContainText("1–100 of about 100,000 people");
+    const pages = page.getByRole("navigation", { name: "Pages of users" });
+    await expect(pages).toContainText("1–100 of about 100,000 users");
     await expect(pages.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
     await pages.getByRole("button", { name: "Next" }).click();
-    await expect(pages).toContainText("101–200 of about 100,000 people");
+    await expect(pages).toContainText("101–200 of about 100,000 users");
     await expect.poll(() => asked.at(-1)!.get("cursor")).toBe("100");
     await pages.getByRole("button", { name: "Page 1,000" }).click();
     await expect(pages).toContainText("99,901–100,000");
@@ -78,9 +78,9 @@ test("long lists", async ({ page }) => {
   await test.step("a page that is not there any more leads back to the first", async () => {
     await giveList(page, 120);
     await page.goto("/admin?page=9");
-    await expect(page.getByText("This page has no people: there are fewer than it seemed.")).toBeVisible();
+    await expect(page.getByText("There are no users on this page.")).toBeVisible();
     await page.getByRole("button", { name: "Go to the first page" }).click();
-    await expect(page.getByText("1–100 of 120 people")).toBeVisible();
+    await expect(page.getByText("1–100 of 120 users")).toBeVisible();
   });
 });
 
@@ -93,8 +93,8 @@ test.describe("what fails", () => {
       let isBroken = true;
       await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
       await page.goto("/admin");
-      await expect(page.getByText("The people could not be read. Network error")).toBeVisible();
-      await expect(page.getByText("The numbers could not be read. Network error")).toBeVisible();
+      await expect(page.getByText("We couldn't load the users. Network error")).toBeVisible();
+      await expect(page.getByText("We couldn't load the figures. Network error")).toBeVisible();
       await expect(page.getByRole("row")).toHaveCount(0);
       isBroken = false;
       await page.getByRole("button", { name: "Try Again" }).last().click();
@@ -105,14 +105,14 @@ test.describe("what fails", () => {
     await page.unrouteAll();
     await test.step("an address that asks for what no list has leads back to the whole list", async () => {
       await page.goto("/admin?sort_by=colour&page=first&plan=gold");
-      await expect(page.getByText("The people could not be read.")).toBeVisible();
-      await page.getByRole("button", { name: "Show the whole list" }).click();
+      await expect(page.getByText("We couldn't load the users.")).toBeVisible();
+      await page.getByRole("button", { name: "Show all" }).click();
       await expect(people(page).getByRole("row").nth(1)).toBeVisible();
       await expect(page).toHaveURL("/admin");
 
       await page.goto("/admin?user=nobody");
       const drawer = page.getByRole("dialog", { name: "No such account" });
-      await expect(drawer).toContainText("This address names no account, or one that was deleted.");
+      await expect(drawer).toContainText("This account doesn't exist or was deleted.");
       await page.keyboard.press("Escape");
       await expect(page).toHaveURL("/admin");
     });
@@ -183,7 +183,7 @@ test("axe finds nothing in list, details and dialogs, and nothing is wider than 
   const details = page.getByRole("dialog");
   await expect(details.getByRole("region", { name: "Audit trail" })).toBeVisible();
   await expectAccessible(page);
-  for (const name of ["Edit", "Give Premium"]) {
+  for (const name of ["Edit", "Grant Premium"]) {
     await details.getByRole("button", { name, exact: true }).click();
     await expectAccessible(page);
     await page.keyboard.press("Escape");

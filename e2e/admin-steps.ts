@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { enterNewAccount, newEmail } from "./people.ts";
 
-export const people = (page: Page) => page.getByRole("region", { name: "Table of people" });
+export const people = (page: Page) => page.getByRole("region", { name: "Table of users" });
 export const personRow = (page: Page, email: string) => people(page).getByRole("row").filter({ hasText: email });
 
 /** The details of an account, and one of their parts. */
@@ -23,7 +23,7 @@ export async function somebodyElse(
 /** Opens an account's details as an administrator would: by searching for the address. */
 export async function openDetails(page: Page, email: string): Promise<void> {
   await page.goto("/admin");
-  await page.getByRole("searchbox", { name: "Search people" }).fill(email);
+  await page.getByRole("searchbox", { name: "Search users" }).fill(email);
   await expect(people(page).getByRole("row")).toHaveCount(2);
   await personRow(page, email).getByRole("link").click();
   await expect(details(page).getByRole("heading", { name: email })).toBeVisible();

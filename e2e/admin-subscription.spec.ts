@@ -25,10 +25,10 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
   await expectNoViolations(page);
   await question.getByLabel("Reason").fill("Asked for it by mail");
-  await question.getByRole("button", { name: "Cancel at the period's end" }).click();
+  await question.getByRole("button", { name: "Cancel at period end" }).click();
   await expect(plan(page)).toContainText("Active, ends with its period");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The subscription goes on.")).toBeVisible();
+  await expect(page.getByText("The subscription continues.")).toBeVisible();
   await expect(plan(page)).not.toContainText("ends with its period");
 
   await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
@@ -56,7 +56,7 @@ test.describe("without a network", () => {
     await page.route("**/cancel-subscription", (route) => route.abort());
     const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
     await question.getByLabel("Reason").fill("Asked for it by mail");
-    await question.getByRole("button", { name: "Cancel at the period's end" }).click();
+    await question.getByRole("button", { name: "Cancel at period end" }).click();
     await expect(question.getByRole("alert").filter({ hasText: "Network error" })).toBeVisible();
     await expect(question.getByLabel("Reason")).toHaveValue("Asked for it by mail");
   });
@@ -67,8 +67,8 @@ test("uses of the running window are given back", async ({ page }) => {
   await useUp(theirs);
   await enterAs(page, "admin");
   await openDetails(page, email);
-  await expect(part(page, "Use")).toContainText("10 of 10 generations");
+  await expect(part(page, "Use")).toContainText("10 of 10 rewrites");
   await part(page, "Use").getByRole("button", { name: "Reset" }).click();
-  await expect(part(page, "Use")).toContainText("0 of 10 generations");
-  await expect(page.getByText("The count begins anew.")).toBeVisible();
+  await expect(part(page, "Use")).toContainText("0 of 10 rewrites");
+  await expect(page.getByText("The count was reset.")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { details, openDetails, part, people, personRow, somebodyElse } from "./a
 import { adminEmail, enter, enterAdmin, enterAs, enterNewAccount, goodPassword, newEmail, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search people" });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search users" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 async function giveReason(page: Page, reason: string, confirm: string): Promise<void> {
@@ -13,7 +13,7 @@ async function giveReason(page: Page, reason: string, confirm: string): Promise<
 }
 
 test("people who are not administrators", async ({ page }) => {
-  await test.step("guests are sent to the log-in page", async () => {
+  await test.step("guests are sent to the login page", async () => {
     await page.goto("/admin");
     await expect(page).toHaveURL("/login");
     await expect(page.getByText("Please log in to open the admin panel.")).toBeVisible();
@@ -58,7 +58,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(personRow(page, email)).toBeVisible();
 
     await press(page, "Banned");
-    await expect(page.getByText(/^No people match/)).toBeVisible();
+    await expect(page.getByText(/^No users match/)).toBeVisible();
     await page.goBack();
     await expect(personRow(page, email)).toBeVisible();
     await press(page, "Banned");
@@ -107,31 +107,31 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await press(page, "Undo");
     await expect(details(page).getByText("Ada Lovelace")).toBeVisible();
 
-    await press(page, "Give Premium");
-    const giving = page.getByRole("dialog", { name: "Give Premium" });
+    await press(page, "Grant Premium");
+    const giving = page.getByRole("dialog", { name: "Grant Premium" });
     await giving.getByLabel("Days").fill("0");
-    await giving.getByRole("button", { name: "Give Premium", exact: true }).click();
+    await giving.getByRole("button", { name: "Grant Premium", exact: true }).click();
     await expect(giving.getByText(/whole number of days/)).toBeVisible();
-    await expect(giving.getByText("Give a reason.")).toBeVisible();
+    await expect(giving.getByText("Enter a reason.")).toBeVisible();
     await giving.getByLabel("Days").fill("14");
-    await giveReason(page, "Found a fault for us", "Give Premium");
-    await expect(part(page, "Premium given by hand")).toContainText("Found a fault for us");
+    await giveReason(page, "Found a fault for us", "Grant Premium");
+    await expect(part(page, "Premium grants")).toContainText("Found a fault for us");
     await expect(part(page, "Plan and subscription")).toContainText("Premium, given by hand");
-    await part(page, "Premium given by hand").getByRole("button", { name: "End", exact: true }).click();
+    await part(page, "Premium grants").getByRole("button", { name: "End", exact: true }).click();
     await giveReason(page, "It was for another account", "End it");
-    await expect(part(page, "Premium given by hand")).toContainText("Ended");
+    await expect(part(page, "Premium grants")).toContainText("Ended");
     await expect(part(page, "Plan and subscription")).toContainText("Free");
 
     const trail = part(page, "Audit trail").getByRole("listitem");
-    await expect(trail.filter({ hasText: "Found a fault for us" })).toContainText("Gave Premium");
-    await expect(trail.filter({ hasText: "It was for another account" })).toContainText("Ended given Premium");
+    await expect(trail.filter({ hasText: "Found a fault for us" })).toContainText("Granted Premium");
+    await expect(trail.filter({ hasText: "It was for another account" })).toContainText("Ended a Premium grant");
   });
   await test.step("a session is ended; a ban ends them all and keeps its owner out until it is taken back", async () => {
     await openDetails(page, email);
     const sessions = part(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
-    await sessions.getByRole("button", { name: /^End the session of/ }).click();
-    await expect(sessions).toContainText("Not logged in anywhere.");
+    await sessions.getByRole("button", { name: /^End the session on/ }).click();
+    await expect(sessions).toContainText("No open sessions");
     await theirs.goto("/dashboard");
     await expect(theirs).toHaveURL("/login");
 
@@ -155,7 +155,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await question.getByRole("button", { name: "Delete user", exact: true }).click();
     await expect(page.getByText(`${email} was deleted.`)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByText(/^No people match/)).toBeVisible();
+    await expect(page.getByText(/^No users match/)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 });
@@ -168,7 +168,7 @@ test("the administrator's own account, and the table as a file", async ({ page }
     await expect(details(page).getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
     await press(page, "Edit");
     await expect(page.getByRole("dialog", { name: "Edit account" })).toContainText(
-      "Your own role is changed by another administrator.",
+      "Another administrator can change your role.",
     );
   });
   await test.step("the whole table is taken home as CSV", async () => {
@@ -191,12 +191,12 @@ test.describe("addresses that have an account", () => {
     const email = newEmail("opened");
     await press(page, "Create user");
     const form = page.getByRole("dialog", { name: "Create a user" });
-    await form.getByLabel("E-mail").fill(adminEmail());
+    await form.getByLabel("Email").fill(adminEmail());
     await form.getByLabel("First name").fill("Radia");
     await form.getByLabel("Last name").fill("Perlman");
     await form.getByRole("button", { name: "Create user", exact: true }).click();
     await expect(form.getByText("User already exists with this email")).toBeVisible();
-    await form.getByLabel("E-mail").fill(email);
+    await form.getByLabel("Email").fill(email);
     await form.getByRole("button", { name: "Create user", exact: true }).click();
     await expect(page.getByText(`${email} has an account now.`)).toBeVisible();
     await expect(page.getByRole("dialog", { name: email })).toBeVisible();
@@ -211,7 +211,7 @@ test.describe("a session that ends", () => {
   // Browsers log an answer that refuses.
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test("whoever logs out in the panel comes to the home page; whoever is logged out elsewhere to the log-in page", async ({
+  test("whoever logs out in the panel comes to the home page; whoever is logged out elsewhere to the login page", async ({
     page,
   }) => {
     await enterAdmin(page);

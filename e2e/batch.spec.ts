@@ -65,7 +65,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     await page.reload();
     for (const name of ["notes.txt", "report.docx"]) {
       await expect(row(page, name)).toContainText("Ready");
-      await expect(row(page, name)).toContainText("Humanize Pro");
+      await expect(row(page, name)).toContainText("Pro");
     }
     await expect(row(page, "broken.docx")).toContainText("Failed");
     await expect(row(page, "broken.docx")).toContainText("damaged");
@@ -91,13 +91,13 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Delete batch" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("The batch and its files are deleted.")).toBeVisible();
+    await expect(page.getByText("Batch deleted.")).toBeVisible();
     await expect(page.getByText("No batches yet.")).toBeVisible();
   });
 
   await test.step("files that cannot be read are left out, and dropped ones are taken", async () => {
     await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
-    await expect(page.getByText("photo.png: Only .txt, .md and .docx files can be read.")).toBeVisible();
+    await expect(page.getByText("photo.png: Only .txt, .md and .docx files are supported.")).toBeVisible();
     await expect(page.getByText("No batches yet.")).toBeVisible();
 
     const dropped = await page.evaluateHandle((text) => {
@@ -136,7 +136,7 @@ test("whoever has another plan sees what batch upload is and where it belongs", 
       if (plan === "granted") await makePremium(page, email);
       await page.goto("/batch");
       await expect(page.getByRole("heading", { name: "Part of the yearly Premium plan" })).toBeVisible();
-      await expect(page.getByText(plan === "free" ? "comes with Premium" : "is not paid by the year")).toBeVisible();
+      await expect(page.getByText(plan === "free" ? "comes with yearly Premium." : "You pay monthly.")).toBeVisible();
       await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Batch" })).toBeHidden();
       await page.getByRole("link", { name: "See the yearly plan" }).click();
       await expect(page).toHaveURL(/\/pricing\?plan=yearly$/);

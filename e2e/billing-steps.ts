@@ -47,7 +47,7 @@ export async function openManagement(page: Page): Promise<void> {
 /** Resumes in the open dialog. */
 export async function resumeSubscription(page: Page): Promise<void> {
   await management(page).getByRole("button", { name: "Resume subscription" }).click();
-  await readDone(page, "Subscription resumed", "Your subscription goes on, and is renewed as before.");
+  await readDone(page, "Subscription resumed", "Your subscription will renew as before.");
 }
 
 /** Reads the window that says what was done, and closes it. */

@@ -95,14 +95,14 @@ test.describe("the return from the payment page", () => {
         await page.route("**/api/stripe/confirm", (route) => refuse(route, 503, "payments_unavailable", gone));
         await page.goto(returnAddress);
         const alert = page.getByRole("main").getByRole("alert");
-        await expect(alert).toContainText(`Your payment could not be confirmed. ${gone}`);
+        await expect(alert).toContainText(`We couldn't confirm your payment. ${gone}`);
         await expectNoViolations(page);
         await page.unroute("**/api/stripe/confirm");
         await page.route("**/api/stripe/confirm", (route) =>
-          refuse(route, 404, "not_found", "There is no such checkout."),
+          refuse(route, 404, "not_found", "We couldn't find this checkout."),
         );
         await page.getByRole("button", { name: "Try Again" }).click();
-        await expect(alert).toContainText("This checkout is not known for your account. Nothing was changed.");
+        await expect(alert).toContainText("We couldn't find this checkout in your account. Nothing changed.");
         await page.unroute("**/api/stripe/confirm");
         await page.route("**/api/stripe/confirm", (route) => route.abort());
         await page.getByRole("button", { name: "Try Again" }).click();
@@ -118,10 +118,10 @@ test.describe("the return from the payment page", () => {
         const told = await enterTold(page, {});
         await settleWith(page, "confirm", told, {}, { status: "open" });
         await page.goto(returnAddress);
-        await expect(page.getByText("This checkout has not been paid yet. Nothing was charged.")).toBeVisible();
+        await expect(page.getByText("You haven't paid for this checkout yet. You weren't charged.")).toBeVisible();
         await settleWith(page, "confirm", told, {}, { status: "expired" });
         await page.getByRole("button", { name: "Try Again" }).click();
-        await expect(page.getByText("This checkout expired before it was paid. Nothing was charged.")).toBeVisible();
+        await expect(page.getByText("This checkout expired before you paid. You weren't charged.")).toBeVisible();
         await page.getByRole("button", { name: "Dismiss" }).click();
         await expect(page).toHaveURL("/dashboard");
         await expect(page.getByText("Nothing was charged")).toBeHidden();
@@ -232,7 +232,7 @@ test.describe("the subscription", () => {
       const told = await enterTold(page, { plan: "premium", premium_by: "grant", granted_until: day("2036-05-01") });
       told.subscription = null;
       await openManagement(page);
-      await expect(management(page)).toContainText("Given to your account, until 1 May 2036");
+      await expect(management(page)).toContainText("Free of charge, until 1 May 2036");
       await expect(management(page).getByRole("button", { name: "Cancel Subscription" })).toBeHidden();
       await expect(management(page).getByRole("button", { name: "Invoices" })).toBeHidden();
     });
@@ -315,7 +315,7 @@ test.describe("the subscription", () => {
         await enterTold(page);
         await page.route("**/api/stripe/subscription", (route) => refuse(route, 503, "payments_unavailable", "Away."));
         await openManagement(page);
-        await expect(management(page).getByRole("alert")).toContainText("These details may be behind. Away.");
+        await expect(management(page).getByRole("alert")).toContainText("These details may be out of date. Away.");
         await expect(management(page)).toContainText("29 Feb 2036");
         await page.unroute("**/api/stripe/subscription");
         await page.route("**/api/stripe/subscription", (route) =>
@@ -472,7 +472,7 @@ test("payment logs show the ledger in the sandbox, and elsewhere say what they a
   await page.goto("/test-payment-logs");
   const row = page.getByRole("row").filter({ hasText: "cs_test_1" });
   for (const text of ["completed", "$49.99", "is_mock: true"]) await expect(row).toContainText(text);
-  await expect(page.getByTestId("waiting-events")).toHaveText("1 event waits to be worked on.");
+  await expect(page.getByTestId("waiting-events")).toHaveText("1 event is waiting.");
   await expect(page.getByRole("main").getByRole("link", { name: "The sandbox's payments" })).toHaveAttribute(
     "href",
     /\/payments$/,

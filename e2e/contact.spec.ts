@@ -9,7 +9,7 @@ const failed = "Sorry, there was an error sending your message. Please try again
 
 const form = (page: Page) => ({
   name: page.getByLabel("Name"),
-  email: page.getByLabel("E-mail"),
+  email: page.getByLabel("Email"),
   about: page.getByLabel("What is it about?"),
   subject: page.getByLabel("Subject"),
   message: page.getByLabel(/^Message/),
@@ -78,7 +78,7 @@ test("the form says what is missing, refuses robots, and sends a message to the 
   await test.step("a message is sent, stored for the administrators, and thanked for", async () => {
     const subject = `Poems ${crypto.randomUUID().slice(0, 8)}`;
     await openForm(page, "/contact");
-    await expect(page.getByText("Within 24 hours, by mail.")).toBeVisible();
+    await expect(page.getByText("Within 24 hours, by email.")).toBeVisible();
     await fill(page, newEmail("writer"), subject);
     await form(page).send.click();
     await expect(page.getByRole("status").filter({ hasText: sent })).toBeFocused();
@@ -91,7 +91,7 @@ test("the form says what is missing, refuses robots, and sends a message to the 
     expect(data[0]).toMatchObject({ subject, inquiry_type: "feature", message: "Please let me\nrewrite poems." });
     await admin.context().close();
 
-    await page.getByRole("button", { name: "Write another message" }).click();
+    await page.getByRole("button", { name: "Send another message" }).click();
     await expect(form(page).subject).toHaveValue("");
   });
 

@@ -12,11 +12,11 @@ test.describe("a guest", () => {
     await expect(header.getByRole("link", { name: "Dashboard" })).toBeHidden();
     const offer = page.getByText("10 complimentary premium generations on signup.");
     await expect(offer).toBeVisible();
-    await page.getByRole("button", { name: "Dismiss the offer" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(offer).toBeHidden();
-    await expect(page.getByRole("link", { name: "Open the mailbox" })).toHaveAttribute("href", /\/mail$/);
+    await expect(page.getByRole("link", { name: "Open mailbox" })).toHaveAttribute("href", /\/mail$/);
 
     await page.goto("/dashboard");
     await expect(page).toHaveURL("/login");
@@ -43,7 +43,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await expect(uses).toContainText("10 uses left");
     await expect(page.getByText(`${email} is not verified yet.`)).toBeVisible();
     await page.getByRole("button", { name: "Resend" }).click();
-    await expect(page.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
 
     await verify(page, email);
     await page.reload();
@@ -152,7 +152,7 @@ test.describe("trouble", () => {
       await page.route("**/api/auth/sign-out", (route) => route.abort());
       await page.getByRole("menuitem", { name: "Log out" }).click();
       await expect(
-        page.getByText("You are still logged in. Network error - please check your connection"),
+        page.getByText("You're still logged in. Network error - please check your connection"),
       ).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
       await page.unrouteAll();
@@ -192,7 +192,7 @@ test.describe("trouble", () => {
       const refusal = {
         success: false,
         error: "sign_in_required",
-        message: "Humanizing needs an account.",
+        message: "Sign up or log in to humanize text.",
         error_id: "",
       };
       await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));

@@ -215,11 +215,11 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await originalText(page).fill("My words.");
     for (const [name, content, sentence] of [
       ["broken.docx", "no zip", "This file is damaged"],
-      ["old.doc", "x", "Save it as .docx, and open that."],
-      ["picture.png", "x", "Only .txt, .md and .docx files can be opened."],
+      ["old.doc", "x", "Save it as .docx and try again."],
+      ["picture.png", "x", "Only .txt, .md and .docx files are supported."],
       ["large.txt", new Uint8Array(2 * 1024 * 1024 + 1).fill(0x61), "It is larger than 2 MB."],
       ["long.txt", "word ".repeat(100_000), "It holds 500,000 characters"],
-      ["binary.txt", Uint8Array.of(0, 1, 2), "This file holds no text"],
+      ["binary.txt", Uint8Array.of(0, 1, 2), "This file has no readable text"],
       ["empty.docx", wordFile({ body: paragraph("") }), "There is no text in it."],
     ] as const) {
       await open(page, name, content);

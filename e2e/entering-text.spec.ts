@@ -8,7 +8,7 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
   await openTool(page);
 
   await test.step("an example fills the field and leads to the button", async () => {
-    await page.getByRole("button", { name: "A formal e-mail" }).press("Enter");
+    await page.getByRole("button", { name: "A formal email" }).press("Enter");
     await expect(originalText(page)).toHaveValue(/^I am writing to inform you/);
     await expect(humanizeButton(page)).toBeFocused();
   });

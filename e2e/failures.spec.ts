@@ -53,7 +53,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
     await humanizeButton(page).click();
     await expect(alert).toContainText(message);
-    await expect(alert).toContainText("Error id: test");
+    await expect(alert).toContainText("Error ID: test");
     await expect(resultText(page)).toBeVisible();
     await expect(ready).toHaveCount(0);
     await page.unrouteAll();
@@ -119,7 +119,7 @@ test.describe("a kept result that cannot be read", () => {
     });
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on this page");
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("button", { name: "Reload the page" }).click();
     await expect(originalText(page)).toHaveValue(passage);
   });
 });

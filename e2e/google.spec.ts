@@ -10,7 +10,7 @@ const accountExists = "An account with this email already exists. Please sign in
 async function continueWithGoogle(page: Page, person: { email: string; name?: string }): Promise<void> {
   await page.getByRole("button", { name: /with Google$/ }).click();
   await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Name").fill(person.name ?? "");
   await page.getByRole("button", { name: "Continue" }).click();
 }
@@ -71,8 +71,8 @@ test("accounts that are there already, and people who turn back", async ({ page 
   });
   await test.step("a verified address that has an account comes into that account", async () => {
     const person = await signedUp(page);
-    await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
-    await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+    await page.goto(await mailedLink(page, person.email, /^Verify your email/));
+    await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
     await openForm(page, "/login");
     await continueWithGoogle(page, { email: person.email, name: "Ada King" });
     await expect(page).toHaveURL("/dashboard");
@@ -81,7 +81,7 @@ test("accounts that are there already, and people who turn back", async ({ page 
 });
 
 test("Google's sign-in that fails or is not there", async ({ page }) => {
-  await test.step("a return from Google that nobody made is refused, and leads to the log-in page", async () => {
+  await test.step("a return from Google that nobody made is refused, and leads to the login page", async () => {
     await page.goto("/auth/callback");
     await expect(page.getByRole("alert")).toHaveText("No session found. Please try signing in again.");
     await expect(page).toHaveURL("/login");

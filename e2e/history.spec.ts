@@ -4,7 +4,7 @@ import { enter, enterNewAccount, makePremium, newEmail } from "./people.ts";
 import { expect, humanize, originalText, passage, sizes, test } from "./test.ts";
 
 const storageKey = "text_humanizer_history";
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Generation history" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "History" });
 const entries = (page: Page) => sheet(page).getByRole("listitem");
 const entry = (page: Page, name: string) => sheet(page).getByRole("button", { name });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
@@ -28,7 +28,7 @@ test("a text's way through the history", async ({ page }) => {
   await enterPremium(page);
   await test.step("a text that was humanized is kept, shown, used again, deleted and cleared", async () => {
     await openHistory(page);
-    await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
+    await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "View Generation History" })).toBeFocused();
 
@@ -62,22 +62,22 @@ test("a text's way through the history", async ({ page }) => {
 
     await sheet(page).getByRole("button", { name: "Clear all" }).click();
     const danger = page.getByRole("dialog", { name: "Clear all history?" });
-    await expect(danger).toContainText("One rewriting, with original and result, will be deleted");
+    await expect(danger).toContainText("One rewrite, with original and result, will be deleted");
     await expectNoViolations(page);
     await danger.getByRole("button", { name: "Clear all" }).click();
     await expect(entries(page)).toHaveCount(0);
     await expect(sheet(page).getByRole("button", { name: "Clear all" })).toBeDisabled();
     await page.reload();
     await openHistory(page);
-    await expect(sheet(page).getByText("Each text that you humanize is kept")).toBeVisible();
+    await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
   });
   await test.step("switched off it keeps nothing more, and logging out takes it off the device", async () => {
     await page.keyboard.press("Escape");
     await humanize(page);
     await openHistory(page);
     await expect(entries(page)).toHaveCount(1);
-    await sheet(page).getByRole("checkbox", { name: "Keep my rewritings" }).click();
-    await expect(sheet(page).getByText("New rewritings are not kept.")).toBeVisible();
+    await sheet(page).getByRole("checkbox", { name: "Keep my rewrites" }).click();
+    await expect(sheet(page).getByText("History is off.")).toBeVisible();
     await page.keyboard.press("Escape");
     await humanize(page, "The committee utilized a new room.");
     await openHistory(page);
@@ -101,17 +101,17 @@ test.describe("without a connection", () => {
     await page.route("**/api/history**", (route) => route.abort());
     await humanize(page);
     await openHistory(page);
-    await expect(sheet(page).getByText("You are offline.")).toBeVisible();
+    await expect(sheet(page).getByText("You're offline.")).toBeVisible();
     await expect(entries(page)).toHaveCount(1);
     await entry(page, "In order to repair").click();
     await sheet(page).getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog", { name: "Delete this item?" }).getByRole("button", { name: "Delete" }).click();
-    await expect(sheet(page).getByText("Nothing was changed.")).toBeVisible();
+    await expect(sheet(page).getByText("Nothing changed.")).toBeVisible();
     await expect(entries(page)).toHaveCount(1);
 
     await page.unroute("**/api/history**");
     await sheet(page).getByRole("button", { name: "Try again" }).click();
-    await expect(sheet(page).getByText("You are offline.")).toBeHidden();
+    await expect(sheet(page).getByText("You're offline.")).toBeHidden();
     const other = await (await browser.newContext()).newPage();
     await enter(other, email);
     await other.goto("/dashboard");

@@ -46,7 +46,7 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
     await page.keyboard.press("?");
     await expect(help).toBeVisible();
     await expectAccessible(page);
-    await help.getByLabel("The ? key opens this list").uncheck();
+    await help.getByLabel("Press ? to show this list").uncheck();
     await page.keyboard.press("Escape");
     await expect(help).toBeHidden();
     await page.keyboard.press("?");
@@ -72,15 +72,15 @@ test("a deletion begins at Cancel, is told in a toast, and can be undone with th
   if (await welcome.isVisible()) await page.keyboard.press("Escape");
   await humanize(page);
   await page.getByRole("button", { name: "View Generation History" }).click();
-  const sheet = page.getByRole("dialog", { name: "Generation history" });
-  const entries = sheet.getByRole("list", { name: "Rewritings" }).getByRole("listitem");
+  const sheet = page.getByRole("dialog", { name: "History" });
+  const entries = sheet.getByRole("list", { name: "Rewrites" }).getByRole("listitem");
   await sheet.getByRole("button", { name: /In order to repair/ }).click();
   await sheet.getByRole("button", { name: "Delete", exact: true }).click();
   const confirm = page.getByRole("dialog", { name: "Delete this item?" });
   await expect(confirm.getByRole("button", { name: "Cancel" })).toBeFocused();
   await confirm.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(entries).toHaveCount(0);
-  await expect(page.getByRole("status").filter({ hasText: "Deleted from your history." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Deleted from your history" })).toBeVisible();
   await expectNoViolations(page);
 
   const stored = page.waitForResponse(

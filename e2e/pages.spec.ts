@@ -122,7 +122,7 @@ test("what the server says about itself is there from the first paint", async ({
   });
   await openTool(page);
   await expect(page.getByText("This is a sandbox")).toBeVisible();
-  await expect(page.getByText("Rewriting is switched off for maintenance")).toBeVisible();
+  await expect(page.getByText("Rewriting is paused for maintenance")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign up to Humanize" })).toBeEnabled();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Blogs" })).toHaveAttribute(
     "href",

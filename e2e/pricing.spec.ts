@@ -154,7 +154,7 @@ test.describe("trouble", () => {
       const unavailable = "Subscription system not available. Please contact support or try again later.";
       const told: [number, string, string, string][] = [
         [503, "payments_unavailable", unavailable, unavailable],
-        [404, "not_found", "There is nothing at this address.", unavailable],
+        [404, "not_found", "There's nothing at this address.", unavailable],
         [400, "invalid_input", "Invalid plan type", "Invalid plan type"],
         [502, "payment_failed", "Payment failed: no such price", "Payment failed: no such price"],
         [429, "too_many_requests", "Too many.", "Failed to create subscription checkout: Too many."],
@@ -168,7 +168,7 @@ test.describe("trouble", () => {
       }
       await page.route(checkoutPath, (route) => route.fulfill({ status: 500, json: refusal("internal", "Sorry.") }));
       await upgrade(page).click();
-      await expect(page.getByRole("alert")).toContainText("Error id: e-4711");
+      await expect(page.getByRole("alert")).toContainText("Error ID: e-4711");
       await page.unroute(checkoutPath);
       await page.route(checkoutPath, (route) => route.abort());
       await upgrade(page).click();
@@ -178,9 +178,9 @@ test.describe("trouble", () => {
       await expectNoViolations(page);
     });
     await page.unrouteAll();
-    await test.step("whoever has Premium already is led to it, whoever is signed out to the log-in page", async () => {
+    await test.step("whoever has Premium already is led to it, whoever is signed out to the login page", async () => {
       await openPricing(page);
-      const already = "You have Premium already. Manage your subscription from your account.";
+      const already = "You already have Premium. Manage it on your account page.";
       await page.route(checkoutPath, (route) =>
         route.fulfill({ status: 409, json: refusal("already_premium", already) }),
       );
@@ -195,7 +195,7 @@ test.describe("trouble", () => {
       await page.context().clearCookies();
       await upgrade(page).click();
       const alert = page.getByRole("alert");
-      await expect(alert).toContainText("You are signed out.");
+      await expect(alert).toContainText("You're logged out.");
       await alert.getByRole("link", { name: "Log in" }).click();
       await expect(page).toHaveURL("/login");
     });

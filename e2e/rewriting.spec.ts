@@ -19,7 +19,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
   const changedWord = result.getByRole("button", { name: /was: utilized$/ });
 
   await test.step("an example is humanized by the keyboard", async () => {
-    await page.getByRole("button", { name: "A formal e-mail" }).click();
+    await page.getByRole("button", { name: "A formal email" }).click();
     await expect(originalText(page)).toHaveValue(/24 chairs/);
     await page.keyboard.press("Tab");
     await originalText(page).press("Control+Enter");

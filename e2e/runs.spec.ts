@@ -14,8 +14,8 @@ const sofar = (page: Page) => page.getByRole("region", { name: "Rewritten so far
 const stop = (page: Page) => page.getByRole("button", { name: "Stop", exact: true });
 const progress = (page: Page) => page.getByRole("progressbar");
 const usesLeft = (page: Page) => page.getByTestId("uses-left");
-const byPro = (page: Page) => page.getByText(/^\d+ changes?, .* · Humanize Pro$/);
-const notUsed = "Nothing that Humanize Pro wrote passed the checks, so none of it is used, and no use was counted.";
+const byPro = (page: Page) => page.getByText(/^\d+ changes?, .* · Pro$/);
+const notUsed = "Pro's versions failed our accuracy checks. We used Lite instead, and didn't count this rewrite.";
 
 const sentences = [
   "In order to repair the old bridge, the council utilized 14 cranes.",
@@ -169,7 +169,7 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
     await expectAccessible(page);
     await stop(page).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("status").filter({ hasText: "You stopped this run." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "You stopped this rewrite." })).toBeVisible();
     await expect(sofar(page)).toBeHidden();
     const [before, after] = [hanging, await resultText(page).innerText()].map(paragraphsOf);
     expect(after).toHaveLength(before!.length);
@@ -181,11 +181,11 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
 
   await test.step("what did not pass the checks is by Humanize Lite, and each sentence says so", async () => {
     await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
-    await expect(page.getByRole("status").filter({ hasText: "Some sentences are by Humanize Lite" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Lite wrote some of the sentences" })).toBeVisible();
     await expect(byPro(page)).toBeVisible();
-    const line = "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 unchanged";
+    const line = "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged";
     await expect(page.getByText(line, { exact: true })).toBeVisible();
-    for (const [sentence, engine] of ["Humanize Pro", "Humanize Lite"].entries()) {
+    for (const [sentence, engine] of ["Pro", "Lite"].entries()) {
       await resultText(page).locator(`[data-sentence="${sentence}"] > .sentence-handle`).press("Enter");
       const popup = page.getByRole("dialog", { name: "Choose an alternative:" });
       await expect(popup.getByText(`Rewritten by ${engine}`, { exact: true })).toBeVisible();
@@ -193,13 +193,13 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
       await expect(popup).toBeHidden();
     }
     await page.getByRole("button", { name: "Undo all" }).click();
-    await expect(page.getByText("Some sentences are by Humanize Lite")).toBeHidden();
+    await expect(page.getByText("Lite wrote some of the sentences")).toBeHidden();
   });
 
   await test.step("a line says how many sentences are whose, and that those of Humanize Pro were read a second time", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]}`);
     await expect(byPro(page)).toBeVisible();
-    await expect(page.getByText("Both sentences by Humanize Pro, read a second time", { exact: true })).toBeVisible();
+    await expect(page.getByText("Both sentences by Pro, read a second time", { exact: true })).toBeVisible();
   });
 
   await test.step("whoever logs out meanwhile leaves nothing behind", async () => {
@@ -248,7 +248,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
   await test.step("a model that says nothing: Humanize Lite answers, says so, and no use is counted", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
     await expect(page.getByRole("status").filter({ hasText: notUsed })).toBeVisible();
-    await expect(page.getByText(/^\d+ changes?.* · Humanize Lite$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ changes?.* · Lite$/)).toBeVisible();
     await expect(resultText(page)).not.toContainText("Furthermore");
     await page.reload();
     await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
@@ -269,7 +269,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
     await expect(usesLeft(page)).toHaveText("10 uses left");
     await expect(byPro(page)).toBeVisible();
     await begin(page, `${passage} It was very cold.`);
-    await expect(page.getByText(/^\d+ changes?, .* · Humanize Lite$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ changes?, .* · Lite$/)).toBeVisible();
     await expect(usesLeft(page)).toContainText("9 uses left");
   });
 });

@@ -118,7 +118,7 @@ test("a tone is offered and sent where a language model writes, and waits out of
       .click();
     await expect(page.getByText(options, { exact: true })).toBeVisible();
     expect(await sent("/hum")).not.toHaveProperty("tone");
-    await expect(page.getByText("The tone was not applied")).toHaveCount(0);
+    await expect(page.getByText("The tone wasn't applied")).toHaveCount(0);
     await ultra.check();
     await expect(page.getByText("Diplomatic tone")).toBeVisible();
     await page.getByText(withTone, { exact: true }).click();

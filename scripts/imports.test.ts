@@ -67,7 +67,7 @@ test("the engine and the contract use nothing of Node", () => {
 
 test("the engine's stages know only the stages before them", () => {
   const layers: readonly (readonly string[])[] = [
-    ["span.ts", "edit.ts", "version.ts", "report/report.ts", "grammar/word-set.ts"],
+    ["span.ts", "edit.ts", "version.ts", "strings.ts", "report/report.ts", "grammar/word-set.ts"],
     ["irregular", "noun", "noun-table", "spelling"].map((part) => `grammar/inflect-${part}.ts`),
     ["syntax"],
     ["document", "model"],

@@ -9,7 +9,7 @@ import type { Streams } from "./streams.ts";
 /** The local engine knows no tones. */
 const toneNotApplied = {
   code: "tone_not_applied",
-  message: "The tone was not applied: tones need --ultra and a language model.",
+  message: "The tone wasn't applied: tones need --ultra and a language model.",
 } as const;
 
 /** Rewrites the input as one text, or line by line; resolves to the exit status. */

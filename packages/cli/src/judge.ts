@@ -25,9 +25,9 @@ function withoutWords({ likeness, sentences }: Detection): object {
 
 function inWords({ likeness, sentences, words }: Detection): string {
   if (likeness === null && words < fewestWords) {
-    return `There is too little text to tell: ${words} words of prose, and the gauge needs ${fewestWords}.`;
+    return `Too little text to tell: ${words} words of prose. The AI score needs ${fewestWords}.`;
   }
-  if (likeness === null) return "The text is not English prose, and the gauge knows no other language.";
+  if (likeness === null) return "This text isn't English prose. The AI score works for English only.";
   const machineLike = sentences.filter((sentence) => (sentence.likeness ?? 0) >= 0.5).length;
   return [
     `AI-likeness: ${Math.round(likeness * 100)} %.`,

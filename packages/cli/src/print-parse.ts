@@ -10,7 +10,7 @@ import type { Streams } from "./streams.ts";
 export async function printParse({ file }: ParseCommand, { stdin, stdout, stderr }: Streams): Promise<number> {
   const blocks = parseText(loadEngine(), await readText(file, stdin));
   if (!blocks) {
-    complain(stderr, "This text does not look like English, so it was not parsed.");
+    complain(stderr, "This text doesn't look like English, so it wasn't parsed.");
     return 1;
   }
   let nextId = 1;

@@ -40,6 +40,6 @@ function remarkOnLite({ result, engine, isPartlyLite, failure }: ProOutcome<Repo
   const isByLite = result.sentences.some(({ writer }) => writer === "lite");
   if (engine === "lite" && !failure && !isByLite) return "nothing that the language model wrote passed the checks";
   if ((engine !== "lite" && !isPartlyLite) || (!failure && !isByLite)) return undefined;
-  const what = engine === "lite" ? "Humanize Lite answered" : "Humanize Lite answered for some sentences";
+  const what = engine === "lite" ? "Lite wrote the text" : "Lite wrote some of the sentences";
   return `${what}: ${failure ? fault : "what the language model wrote did not pass the checks"}`;
 }

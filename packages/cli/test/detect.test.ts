@@ -39,9 +39,9 @@ test("--jsonl gives one verdict a line with its id, and errors as humanize does"
 });
 
 test("says why there is no verdict", async () => {
-  expect((await rewright(["detect"], "Too short.")).out).toMatch(/too little text.*: 2 words of prose.* 60/);
+  expect((await rewright(["detect"], "Too short.")).out).toMatch(/Too little text to tell: 2 words of prose.* 60/);
   const german = "Der Hund läuft durch den Wald und sucht den Stock. ".repeat(8);
-  expect((await rewright(["detect"], german)).out).toMatch(/not English/);
+  expect((await rewright(["detect"], german)).out).toMatch(/isn't English/);
 });
 
 test("takes no option that only rewriting has", async () => {

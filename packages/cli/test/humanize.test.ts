@@ -68,7 +68,7 @@ test("a spelling is taken", async () => {
 
 describe("a tone without a language model is ignored", () => {
   const letter = "I think that we utilize the color.\n";
-  const said = "The tone was not applied: tones need --ultra and a language model.";
+  const said = "The tone wasn't applied: tones need --ultra and a language model.";
 
   test.each([["--ultra"], []])("and standard error and the findings say so: humanize %s", async (...engine) => {
     const plain = await rewright(["humanize", ...engine, "--json"], letter);

@@ -130,5 +130,5 @@ test("a text in another language gives no output, status 1, and the reason on st
   const { status, out, err } = await rewright(["parse"], german);
   expect(status).toBe(1);
   expect(out).toBe("");
-  expect(err).toMatch(/^rewright: .*not parsed\.\n$/);
+  expect(err).toMatch(/^rewright: .*wasn't parsed\.\n$/);
 });

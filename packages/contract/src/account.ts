@@ -7,13 +7,13 @@ import { id } from "./id.ts";
 import { user } from "./user.ts";
 
 /** A password that somebody claims to have. It is only compared, so its form is not asked about. */
-const givenPassword = z.string("password must be a text.").min(1, "Enter your password.").max(1000);
+const givenPassword = z.string("password must be a string.").min(1, "Enter your password.").max(1000);
 
 /** What a mailed link carries. What cannot be one is answered like one that has expired, in the same words. */
 const linkToken = (max: number) =>
   z.string(messages.link_expired).min(1, messages.link_expired).max(max, messages.link_expired);
 
-const confirmationError = "Type the account's e-mail address to confirm.";
+const confirmationError = "Type the account's email address to confirm.";
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 const limited = ["too_many_requests", "unavailable"] as const;
@@ -22,8 +22,8 @@ const nothing = z.object({});
 export const signUp = endpoint({
   method: "POST",
   path: "/api/auth/sign-up/email",
-  summary: "Open an account with an e-mail address and a password",
-  description: "Names come as first_name and last_name, or as name. A mail with a link to verify the address follows.",
+  summary: "Create an account with an email address and password",
+  description: "Give first_name and last_name, or name. We email a link to verify the address.",
   policy: "public",
   input: z
     .object({
@@ -47,7 +47,7 @@ export const signUp = endpoint({
 export const signIn = endpoint({
   method: "POST",
   path: "/api/auth/sign-in/email",
-  summary: "Sign in with an e-mail address and a password",
+  summary: "Log in with an email address and password",
   policy: "public",
   input: z.object({
     email,
@@ -62,7 +62,7 @@ export const signIn = endpoint({
 export const signInWithGoogle = endpoint({
   method: "POST",
   path: "/api/auth/sign-in/social",
-  summary: "Begin to sign in with Google: the answer says where to go",
+  summary: "Start a Google login. The response has the URL to open",
   policy: "public",
   input: z.object({ provider: z.literal("google", "provider must be google.") }),
   output: z.object({ url: z.url(), redirect: z.literal(true) }),
@@ -84,7 +84,7 @@ export const signOut = endpoint({
 export const getSession = endpoint({
   method: "GET",
   path: "/api/auth/get-session",
-  summary: "Who is signed in; user is null for a guest",
+  summary: "Get the logged-in user. user is null for a guest",
   policy: "public",
   input: nothing,
   output: z.object({ user: user.nullable() }),
@@ -95,7 +95,7 @@ export const getSession = endpoint({
 export const refreshUser = endpoint({
   method: "POST",
   path: "/api/user/refresh",
-  summary: "The account as it is now, and whether its plan differs from the one that the page knows",
+  summary: "Get the account as it is now, and whether its plan differs from the one the page knows",
   policy: "signed-in",
   input: z.object({ plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional() }),
   output: z.object({ success: z.literal(true), planChanged: z.boolean(), user }),
@@ -106,7 +106,7 @@ export const refreshUser = endpoint({
 export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/api/auth/request-password-reset",
-  summary: "Mail a link to set a new password; the answer is the same for unknown addresses",
+  summary: "Email a link to set a new password. The response is the same for unknown addresses",
   policy: "public",
   input: z.object({ email }),
   output: done,
@@ -117,7 +117,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset-password",
-  summary: "Set a new password with the two tokens of the mailed link; every other session ends",
+  summary: "Set a new password with the two tokens from the emailed link. Ends all other sessions",
   policy: "public",
   input: z.object({
     access_token: linkToken(200),
@@ -132,7 +132,7 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/auth/verify-email",
-  summary: "Do what the token of a mailed link stands for: verify an address, or confirm or finish its change",
+  summary: "Use the token from an emailed link to verify an address, or to confirm or finish changing it",
   policy: "public",
   input: z.object({ token: linkToken(2000) }),
   output: z.object({ success: z.literal(true), step: z.enum(["verified", "confirmed", "changed"]) }),
@@ -143,7 +143,7 @@ export const verifyEmail = endpoint({
 export const sendVerificationEmail = endpoint({
   method: "POST",
   path: "/api/auth/send-verification-email",
-  summary: "Mail the link that verifies the account's address once more",
+  summary: "Resend the email that verifies the account's address",
   policy: "signed-in",
   input: nothing,
   output: done,
@@ -154,9 +154,8 @@ export const sendVerificationEmail = endpoint({
 export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/change-password",
-  summary: "Change the password; every other session ends",
-  description:
-    "An account that came by Google has no password yet and sets its first one by the forgotten-password mail.",
+  summary: "Change the password. Ends all other sessions",
+  description: "An account created with Google has no password. It sets its first one with the password reset email.",
   policy: "signed-in",
   input: z.object({ currentPassword: givenPassword, newPassword }),
   output: done,
@@ -167,7 +166,7 @@ export const changePassword = endpoint({
 export const changeEmail = endpoint({
   method: "POST",
   path: "/api/auth/change-email",
-  summary: "Change the address: it is confirmed at the old address first, then at the new one",
+  summary: "Change the email address. We confirm with the old address first, then the new one",
   policy: "signed-in",
   input: z.object({ newEmail: email, password: givenPassword.optional() }),
   output: done,
@@ -178,7 +177,7 @@ export const changeEmail = endpoint({
 export const updateProfile = endpoint({
   method: "POST",
   path: "/api/account/profile",
-  summary: "Change the account's names and whether history is kept",
+  summary: "Change the account's name, or turn history on or off",
   policy: "signed-in",
   input: z.object({
     first_name: personName.optional(),
@@ -192,18 +191,18 @@ export const updateProfile = endpoint({
 
 const session = z.object({
   id: z.uuid(),
-  device: z.string().describe("Browser and system, as far as known."),
-  place: z.string().describe("The address it was opened from, as far as known."),
+  device: z.string().describe("Browser and system, if known."),
+  place: z.string().describe("The IP address it was opened from, if known."),
   created_at: z.iso.datetime(),
   last_seen: z.iso.datetime(),
-  current: z.boolean().describe("True for the session that asks."),
+  current: z.boolean().describe("True for the current session."),
 });
 export type Session = z.infer<typeof session>;
 
 export const listSessions = endpoint({
   method: "GET",
   path: "/api/account/sessions",
-  summary: "The account's open sessions",
+  summary: "List the account's open sessions",
   policy: "signed-in",
   input: nothing,
   output: z.object({ sessions: z.array(session) }),
@@ -225,7 +224,7 @@ export const endSession = endpoint({
 export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
-  summary: "Everything that is stored about the account, as JSON",
+  summary: "Download everything stored about the account, as JSON",
   policy: "signed-in",
   input: nothing,
   output: z.record(z.string(), z.unknown()),
@@ -236,10 +235,10 @@ export const exportAccount = endpoint({
 export const deleteAccount = endpoint({
   method: "POST",
   path: "/api/account/delete",
-  summary: "Delete the account for good",
+  summary: "Permanently delete the account",
   description:
-    "confirmation is the account's e-mail address, typed once more; password is asked where there is one, " +
-    "and a sign-in within the last 15 minutes where there is none.",
+    "confirmation is the account's email address. Send the password, or, if the account has none, log in within the " +
+    "last 15 minutes.",
   policy: "signed-in",
   input: z.object({
     confirmation: z.string(confirmationError).max(maxEmailLength, confirmationError),

@@ -17,33 +17,33 @@ const range = z.object({
   interval: z.enum(chartIntervals, "interval must be day, week or month.").default("day"),
   from: day("from")
     .optional()
-    .describe("A day of the first period, which is taken whole. Absent: there are 30 days, 26 weeks or 12 months."),
-  to: day("to").optional().describe("A day of the last period. Absent, or in the future: today."),
+    .describe(
+      "A day in the first period, which counts in full. By default, the chart has 30 days, 26 weeks or 12 months.",
+    ),
+  to: day("to").optional().describe("A day in the last period. By default, or if in the future: today."),
 });
 
-const period = z.iso.date().describe("First day of the period, in UTC; weeks begin on Monday.");
+const period = z.iso.date().describe("First day of the period, in UTC. Weeks start on Monday.");
 
 const revenuePoint = z.object({
   period,
-  gross: z.int().describe("Payments that went through in the period, in the smallest unit of the currency."),
+  gross: z.int().describe("Payments that went through in the period, in the currency's smallest unit."),
   refunded: z
     .int()
-    .describe(
-      "Of these payments: refunds, whenever they were made, and the whole of those whose dispute is open or lost.",
-    ),
+    .describe("Refunds of these payments, at any time, and the full amount of those with an open or lost dispute."),
   net: z.int(),
-  payments: z.int().describe("How many went through, refunded ones included."),
-  new_subscribers: z.int().describe("Accounts whose first payment that stands is in the period."),
+  payments: z.int().describe("How many went through, including refunded ones."),
+  new_subscribers: z.int().describe("Accounts whose first valid payment is in the period."),
   churned_subscribers: z
     .int()
     .describe(
-      `Accounts whose paid time ended in the period, and that neither paid again within ${graceDays} days nor are Premium by their subscription yet.`,
+      `Accounts whose paid time ended in the period, that didn't pay again within ${graceDays} days and have no active subscription.`,
     ),
-  active_subscribers: z.int().describe("Accounts within a paid time at the period's end, or now while it runs."),
+  active_subscribers: z.int().describe("Accounts with paid time at the end of the period, or now if it hasn't ended."),
   mrr: z
     .int()
     .describe(
-      "Monthly recurring revenue then: of each active account the payment that lasts longest, a year's by twelve.",
+      "Monthly recurring revenue at that time: each active account's longest-lasting payment, with yearly payments divided by twelve.",
     ),
 });
 export type RevenuePoint = z.infer<typeof revenuePoint>;
@@ -51,11 +51,11 @@ export type RevenuePoint = z.infer<typeof revenuePoint>;
 export const revenueAnalytics = endpoint({
   method: "GET",
   path: "/api/analytics/revenue",
-  summary: "Revenue, recurring revenue, new and lost subscribers over time",
+  summary: "Get revenue, recurring revenue, and new and lost subscribers over time",
   description:
-    "Made from the newest row of each payment in the ledger, in the currency of the prices. A payment belongs to the day " +
-    "on which it went through, also when it was refunded later. Only payments that stand, neither refunded in full nor " +
-    "disputed, make paid times: of a month or a year. An account that is new, churned and back again is new once.",
+    "Based on the latest ledger row of each payment, in the currency of our prices. A payment counts on the day it went " +
+    "through, even if it was refunded later. Only payments that are neither fully refunded nor disputed give paid time, a " +
+    "month or a year. An account that leaves and comes back counts as new once.",
   policy: "admin",
   input: range,
   output: z.object({
@@ -73,20 +73,18 @@ export const revenueAnalytics = endpoint({
 
 const activityPoint = z.object({
   period,
-  sign_ups: z.int().describe("Accounts opened in the period that still exist."),
-  generations: z.int().describe("Texts that were rewritten, those of guests included."),
+  sign_ups: z.int().describe("Accounts created in the period that still exist."),
+  generations: z.int().describe("Rewrites, including those by guests."),
   active_users: z
     .int()
-    .describe(
-      "Accounts that signed in or rewrote a text. One that was deleted since counts once for each of its days.",
-    ),
+    .describe("Accounts that logged in or rewrote a text. A deleted account counts once for each active day."),
 });
 export type ActivityPoint = z.infer<typeof activityPoint>;
 
 export const activityAnalytics = endpoint({
   method: "GET",
   path: "/api/analytics/activity",
-  summary: "Sign-ups, generations and active users over time",
+  summary: "Get sign-ups, rewrites and active users over time",
   policy: "admin",
   input: range,
   output: z.object({
@@ -94,7 +92,7 @@ export const activityAnalytics = endpoint({
     data: z.object({
       interval: z.enum(chartIntervals),
       points: z.array(activityPoint),
-      counted_since: z.iso.date().nullable().describe("First day of which generations and active users are known."),
+      counted_since: z.iso.date().nullable().describe("First day with data on rewrites and active users."),
     }),
   }),
   errors: [],

@@ -5,31 +5,31 @@ import { smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 
-const targetError = "target_id must be the id of what it was done to.";
+const targetError = "target_id must be the ID of the item that was changed.";
 
 const auditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.enum(auditActions),
   actor_id: z.uuid().nullable(),
-  actor_email: z.string().nullable().describe("While the administrator's account exists."),
+  actor_email: z.string().nullable().describe("Present while the administrator's account exists."),
   target_kind: z.enum(["user", "payment", "event", "message", "settings", "table"]),
   target_id: z.string().nullable(),
-  target_email: z.string().nullable().describe("Of an account, while it exists."),
+  target_email: z.string().nullable().describe("Present for accounts, while they exist."),
   details: z
     .record(z.string(), z.unknown())
-    .describe("A reason, and what was before and after; never a text or a secret."),
+    .describe("The reason and the values before and after. Never a text or a secret."),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const listAuditLog = endpoint({
   method: "GET",
   path: "/api/admin/audit-log",
-  summary: "What administrators did, newest first",
+  summary: "List what administrators did, newest first",
   policy: "admin",
   input: z.object({
     ...pageQuery,
-    action: z.enum(auditActions, "This is no action of the audit log.").optional(),
+    action: z.enum(auditActions, "The audit log has no such action.").optional(),
     target_id: z
       .string(targetError)
       .trim()

@@ -6,7 +6,7 @@ import { id } from "./id.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 
 const states = ["open", "handled"] as const;
-const searchError = "search must be text of at most 200 characters.";
+const searchError = "search must be a string of at most 200 characters.";
 const stateError = "state must be open or handled.";
 
 const contactMessage = z.object({
@@ -16,9 +16,9 @@ const contactMessage = z.object({
   subject: z.string(),
   message: z.string(),
   inquiry_type: z.enum(inquiryTypes),
-  user_id: z.uuid().nullable().describe("The account of whoever was signed in."),
+  user_id: z.uuid().nullable().describe("The sender's account, if they were logged in."),
   state: z.enum(states),
-  mailed: z.boolean().describe("The mail about it has gone to the administrators."),
+  mailed: z.boolean().describe("True once emailed to the administrators."),
   created_at: z.iso.datetime(),
   handled_at: z.iso.datetime().nullable(),
 });
@@ -27,7 +27,7 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 export const listContactMessages = endpoint({
   method: "GET",
   path: "/api/admin/contact-messages",
-  summary: "Messages of the contact form, newest first",
+  summary: "List contact messages, newest first",
   policy: "admin",
   input: z.object({
     ...pageQuery,
@@ -47,7 +47,7 @@ export const listContactMessages = endpoint({
 export const markContactMessage = endpoint({
   method: "POST",
   path: "/api/admin/contact-messages/{id}",
-  summary: "Mark a message of the contact form as handled, or as open again",
+  summary: "Mark a contact message as handled, or reopen it",
   policy: "admin",
   input: z.object({ id: id(), state: z.enum(states, stateError) }),
   output: z.object({ success: z.literal(true), data: contactMessage }),
@@ -58,7 +58,7 @@ export const markContactMessage = endpoint({
 export const deleteContactMessage = endpoint({
   method: "DELETE",
   path: "/api/admin/contact-messages/{id}",
-  summary: "Delete a message of the contact form",
+  summary: "Delete a contact message",
   policy: "admin",
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),

@@ -9,7 +9,7 @@ import { formerPrices, prices } from "./plans.ts";
 /** By what payments can be sorted. */
 export const paymentSorts = ["created_at", "amount"] as const;
 
-const notInTheIndex = "search must not have null characters.";
+const notInTheIndex = "search must not contain null characters.";
 const search = (name: string) =>
   z
     .string()
@@ -26,8 +26,8 @@ const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountErr
 const payment = z.object({
   id: z.uuid(),
   payment_key: z.string(),
-  version: z.int().describe("How many states the payment has had."),
-  user_id: z.uuid().describe("The account, or its pseudonym after it was deleted."),
+  version: z.int().describe("How many versions the payment has."),
+  user_id: z.uuid().describe("The account, or its pseudonym once deleted."),
   stripe_customer_id: z.string().nullable(),
   amount: z.int().describe("In the smallest unit of the currency."),
   amount_refunded: z.int(),
@@ -36,7 +36,7 @@ const payment = z.object({
   webhook_event_type: z.string().nullable(),
   product_id: z.string().nullable(),
   payment_method: z.string().nullable(),
-  created_at: z.iso.datetime().describe("When the payment was seen in this state."),
+  created_at: z.iso.datetime().describe("When the payment reached this state."),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -46,7 +46,7 @@ const wholePayment = payment.extend({
   stripe_subscription_id: z.string().nullable(),
   price_id: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()),
-  source: z.enum(["provider", "import", "correction"]).describe("Who wrote this state of the payment."),
+  source: z.enum(["provider", "import", "correction"]).describe("Who recorded this state."),
   deleted_at: z.iso.datetime().nullable(),
 });
 export type WholePayment = z.infer<typeof wholePayment>;
@@ -55,7 +55,7 @@ const filters = {
   ...pageQuery,
   payment_status: z.enum(paymentStatuses, statusError).optional(),
   user_id: id("user_id must be the id of an account.").optional(),
-  search: search("The beginning of a payment key, a customer's id or an account's id, or an account's whole address."),
+  search: search("The start of a payment key, customer ID or account ID, or an account's full email address."),
   sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
   sort_order: sortOrder,
 };
@@ -71,9 +71,9 @@ const payer = z.object({
 export const listPaymentLogs = endpoint({
   method: "GET",
   path: "/api/payment-logs",
-  summary: "Payments as they stand now, newest first",
+  summary: "List payments as they stand now, newest first",
   description:
-    "One row for each payment: its newest state. Payments that are marked as deleted are left out; those of accounts " +
+    "One row per payment, with its latest state. Payments marked as deleted are left out; those of accounts " +
     "that were deleted stay, under a pseudonym.",
   policy: "admin",
   input: z.object(filters),
@@ -85,7 +85,7 @@ export const listPaymentLogs = endpoint({
 export const listPaymentLogsWithUsers = endpoint({
   method: "GET",
   path: "/api/payment-logs-with-users",
-  summary: "Payments as they stand now, each with whoever paid",
+  summary: "List payments as they stand now, each with its payer",
   policy: "admin",
   input: z.object(filters),
   output: pageOf(payment.extend({ user: payer.nullable().describe("Null where the account was deleted.") })),
@@ -96,7 +96,7 @@ export const listPaymentLogsWithUsers = endpoint({
 export const listUserPayments = endpoint({
   method: "GET",
   path: "/api/users/{id}/payments",
-  summary: "An account's payments as they stand now, newest first",
+  summary: "List an account's payments as they stand now, newest first",
   policy: "admin",
   input: z.object({ ...pageQuery, id: id() }),
   output: pageOf(payment),
@@ -107,7 +107,7 @@ export const listUserPayments = endpoint({
 export const paymentStats = endpoint({
   method: "GET",
   path: "/api/payment-logs/stats",
-  summary: "How many payments there are and what they come to",
+  summary: "Get the number of payments and their totals",
   policy: "admin",
   input: z.object({}),
   output: z.object({
@@ -120,15 +120,15 @@ export const paymentStats = endpoint({
         .array(
           z.object({
             currency: z.string(),
-            gross: z.int().describe("Of payments that went through, refunded ones included."),
-            refunded: z.int().describe("Refunds, and the whole of what is disputed or was lost in a dispute."),
+            gross: z.int().describe("Payments that went through, including refunded ones."),
+            refunded: z.int().describe("Refunds, and the full amount of open or lost disputes."),
             net: z.int(),
           }),
         )
-        .describe("Over all time, a row for each currency."),
+        .describe("All-time totals, one row per currency."),
       last_30_days: z.array(z.object({ currency: z.string(), gross: z.int(), refunded: z.int(), net: z.int() })),
-      unmatched: z.int().describe("Payments of customers that no account has."),
-      waiting_events: z.int().describe("Events of the provider that are still to be worked on."),
+      unmatched: z.int().describe("Payments from customers without an account."),
+      waiting_events: z.int().describe("Provider events that aren't processed yet."),
     }),
   }),
   errors: [],
@@ -138,15 +138,13 @@ export const paymentStats = endpoint({
 export const getPaymentLog = endpoint({
   method: "GET",
   path: "/api/payment-logs/{id}",
-  summary: "One row of the ledger with everything in it, and the other states of its payment",
+  summary: "Get one ledger row in full, with the payment's other states",
   policy: "admin",
   input: z.object({ id: id() }),
   output: z.object({
     success: z.literal(true),
     data: wholePayment,
-    versions: z
-      .array(wholePayment)
-      .describe("Every state that the payment has had, newest first, this one among them."),
+    versions: z.array(wholePayment).describe("All states of the payment, newest first, including this one."),
   }),
   errors: ["not_found"],
   maxBodyBytes: smallBodyBytes,
@@ -155,17 +153,17 @@ export const getPaymentLog = endpoint({
 export const createPaymentLog = endpoint({
   method: "POST",
   path: "/api/payment-logs",
-  summary: "Add a payment to the ledger that the provider does not know, such as an imported one",
-  description: `The period comes from the amount: ${prices.monthly} or ${formerPrices.monthly} is a month, ${prices.yearly} or ${formerPrices.yearly} a year.`,
+  summary: "Add a payment the provider doesn't know to the ledger, such as an imported one",
+  description: `The amount decides the period: ${prices.monthly} or ${formerPrices.monthly} is a month, ${prices.yearly} or ${formerPrices.yearly} a year.`,
   policy: "admin",
   input: z.object({
     user_id: id("user_id must be the id of an account."),
     payment_key: z
-      .string("payment_key must be a text.")
+      .string("payment_key must be a string.")
       .trim()
       .regex(/^[\w.:-]{1,255}$/, "payment_key must have 1 to 255 letters, digits, dots, colons, dashes or underscores.")
       .optional()
-      .describe("Absent: one is made."),
+      .describe("By default, we create one."),
     amount: z.int("Invalid amount"),
     currency: z
       .string("currency must be a code of three letters.")
@@ -186,7 +184,7 @@ export const createPaymentLog = endpoint({
 export const correctPaymentLog = endpoint({
   method: "PUT",
   path: "/api/payment-logs/{id}",
-  summary: "Correct a payment: a new row is added, the old ones stay",
+  summary: "Correct a payment. Adds a new row and keeps the old ones",
   description:
     "The id is that of the payment's newest row. The correction holds until the provider itself says something new " +
     "about the payment. As there, refunded means in full: without amount_refunded it becomes the amount.",
@@ -206,7 +204,7 @@ export const correctPaymentLog = endpoint({
 export const deletePaymentLog = endpoint({
   method: "DELETE",
   path: "/api/payment-logs/{id}",
-  summary: "Mark a payment as deleted: its rows stay, and lists and totals leave it out",
+  summary: "Mark a payment as deleted. Its rows stay, but lists and totals leave it out",
   policy: "admin",
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
@@ -230,7 +228,7 @@ export type UnmatchedPayment = z.infer<typeof unmatchedPayment>;
 export const listUnmatchedPayments = endpoint({
   method: "GET",
   path: "/api/admin/unmatched-payments",
-  summary: "Payments of customers that no account has, newest first",
+  summary: "List payments from customers without an account, newest first",
   policy: "admin",
   input: z.object(pageQuery),
   output: pageOf(unmatchedPayment),
@@ -243,7 +241,7 @@ const billingEvent = z.object({
   type: z.string(),
   customer_id: z.string().nullable(),
   received_at: z.iso.datetime(),
-  processed_at: z.iso.datetime().nullable().describe("Null: still to be worked on."),
+  processed_at: z.iso.datetime().nullable().describe("Null until processed."),
   attempts: z.int(),
 });
 export type BillingEvent = z.infer<typeof billingEvent>;
@@ -251,12 +249,12 @@ export type BillingEvent = z.infer<typeof billingEvent>;
 export const listBillingEvents = endpoint({
   method: "GET",
   path: "/api/admin/billing-events",
-  summary: "What the payment provider has told us, newest first",
+  summary: "List the payment provider's events, newest first",
   policy: "admin",
   input: z.object({
     ...pageQuery,
     state: z.enum(["open", "done"], "state must be open or done.").optional(),
-    search: search("The beginning of the event's id, or of the customer's."),
+    search: search("The start of the event's or customer's ID."),
   }),
   output: pageOf(billingEvent),
   errors: [],
@@ -266,8 +264,8 @@ export const listBillingEvents = endpoint({
 export const replayBillingEvent = endpoint({
   method: "POST",
   path: "/api/admin/billing-events/{id}/replay",
-  summary: "Work on an event of the payment provider once more",
-  description: "The provider is asked what is true of the customer now. Where that fails, nothing has changed.",
+  summary: "Replay one of the payment provider's events",
+  description: "We ask the provider for the customer's current state. If that fails, nothing changes.",
   policy: "admin",
   input: z.object({
     id: z

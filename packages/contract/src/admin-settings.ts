@@ -10,29 +10,29 @@ const count = (name: keyof typeof settingBounds) => {
 };
 
 const values = z.object({
-  max_daily_requests: z.int().describe("Generations in a window on the free plan."),
-  max_text_length: z.int().describe("Words in a request on the free plan."),
-  api_rate_limit: z.int().describe("Requests a minute from one address."),
-  maintenance_mode: z.boolean().describe("Rewriting is switched off."),
+  max_daily_requests: z.int().describe("Rewrites per 24 hours on the free plan."),
+  max_text_length: z.int().describe("Words per request on the free plan."),
+  api_rate_limit: z.int().describe("Requests per minute from one IP address."),
+  maintenance_mode: z.boolean().describe("Rewriting is paused."),
 });
 export type SystemSettings = z.infer<typeof values>;
 
 const inForce = z.object({
   success: z.literal(true),
   data: z.object({
-    settings: values.describe("In force now."),
-    defaults: values.describe("In force where nothing was chosen."),
-    chosen: z.array(z.string()).describe("Names of those that were chosen."),
-    version: z.int().describe("Counts the changes; a change names the one that it was made on."),
+    settings: values.describe("Current values."),
+    defaults: values.describe("Defaults."),
+    chosen: z.array(z.string()).describe("Names of the changed settings."),
+    version: z.int().describe("Counts changes. Send the version that you changed."),
     updated_at: z.iso.datetime().nullable(),
-    updated_by: z.string().nullable().describe("E-mail address of the administrator, while the account exists."),
+    updated_by: z.string().nullable().describe("The administrator's email address, while the account exists."),
   }),
 });
 
 export const readSystemSettings = endpoint({
   method: "GET",
   path: "/api/admin/settings",
-  summary: "The system settings in force, and their defaults",
+  summary: "Get the current system settings and their defaults",
   policy: "admin",
   input: z.object({}),
   output: inForce,
@@ -43,8 +43,8 @@ export const readSystemSettings = endpoint({
 export const changeSystemSettings = endpoint({
   method: "POST",
   path: "/api/admin/settings",
-  summary: "Change system settings; they take effect at once on every server process",
-  description: "Settings that are not named stay; null brings back the default.",
+  summary: "Change system settings. They take effect at once on every server process",
+  description: "Settings you leave out stay the same. null restores the default.",
   policy: "admin",
   input: z.object({
     version: z.int("version must be a whole number."),

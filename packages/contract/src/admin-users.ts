@@ -11,7 +11,7 @@ export const userSorts = ["created_at", "last_login", "email", "name", "total_ge
 /** States of an account that the list can be filtered by. */
 export const userStates = ["active", "banned", "unverified", "admin"] as const;
 
-const searchError = "search must be a text of at most 254 characters.";
+const searchError = "search must be a string of at most 254 characters.";
 
 /** An account as administrators see it. */
 const adminUser = user.extend({ ban_reason: z.string().nullable() });
@@ -31,7 +31,7 @@ const grant = z.object({
   reason: z.string(),
   granted_at: z.iso.datetime(),
   ends_at: z.iso.datetime().nullable(),
-  granted_by: z.string().nullable().describe("E-mail address of the administrator, while the account exists."),
+  granted_by: z.string().nullable().describe("The administrator's email address, while the account exists."),
 });
 
 const one = z.object({ success: z.literal(true), data: adminUser });
@@ -40,7 +40,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 export const listUsers = endpoint({
   method: "GET",
   path: "/api/users",
-  summary: "People with an account: searched by e-mail, name or id, filtered, sorted, in pages",
+  summary: "List users. Search by email, name or ID, filter, sort and page",
   policy: "admin",
   input: z.object({
     ...pageQuery,
@@ -50,7 +50,7 @@ export const listUsers = endpoint({
       .max(254, searchError)
       .regex(/^[^\0]*$/, searchError)
       .optional()
-      .describe("Any part of the e-mail address, of first and last name, or of the id."),
+      .describe("Any part of the email address, the name or the ID."),
     plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional(),
     state: z.enum(userStates, `state must be one of ${userStates.join(", ")}.`).optional(),
     sort_by: z.enum(userSorts, `sort_by must be one of ${userSorts.join(", ")}.`).default("created_at"),
@@ -64,7 +64,7 @@ export const listUsers = endpoint({
 export const userStats = endpoint({
   method: "GET",
   path: "/api/users/stats",
-  summary: "How many people there are, and of which kind",
+  summary: "Get the number of users of each kind",
   policy: "admin",
   input: z.object({}),
   output: z.object({
@@ -72,11 +72,11 @@ export const userStats = endpoint({
     data: z.object({
       total_users: z.int(),
       total_is_estimate: z.boolean(),
-      active_today: z.int().describe("Signed in within 24 hours."),
-      new_today: z.int().describe("Accounts opened within 24 hours."),
-      new_this_month: z.int().describe("Accounts opened within 30 days."),
-      premium_users: z.int().describe("With a subscription or a grant in force."),
-      granted_users: z.int().describe("Of them, by a grant alone."),
+      active_today: z.int().describe("Logged in within 24 hours."),
+      new_today: z.int().describe("Accounts created within 24 hours."),
+      new_this_month: z.int().describe("Accounts created within 30 days."),
+      premium_users: z.int().describe("With an active subscription or grant."),
+      granted_users: z.int().describe("Of these, with only a grant."),
       unverified_users: z.int(),
       banned_users: z.int(),
       admins: z.int(),
@@ -90,7 +90,7 @@ export const userStats = endpoint({
 export const getUser = endpoint({
   method: "GET",
   path: "/api/users/{id}",
-  summary: "One account with its sessions, its use of the running window, and premium that was given by hand",
+  summary: "Get one account with its sessions, current usage and Premium grants",
   policy: "admin",
   input: z.object({ id: id() }),
   output: z.object({
@@ -112,7 +112,7 @@ export const getUser = endpoint({
 export const findUserByEmail = endpoint({
   method: "GET",
   path: "/api/user/auth/{email}",
-  summary: "Whether an address has an account, and how it signs in",
+  summary: "Check whether an email address has an account, and how it logs in",
   policy: "admin",
   input: z.object({ email }),
   output: z.object({ success: z.literal(true), exists: z.boolean(), user: adminUser.nullable() }),
@@ -123,9 +123,9 @@ export const findUserByEmail = endpoint({
 export const createUser = endpoint({
   method: "POST",
   path: "/api/user/create",
-  summary: "Open an account for somebody",
+  summary: "Create an account for someone else",
   description:
-    "A mail to the address lets them verify it. Without a password, it lets them choose one. Plans are not chosen here: premium is subscribed to, or granted.",
+    "We email a link to verify the address and, if you set no password, to choose one. New accounts are on the free plan; you can grant Premium afterwards.",
   policy: "admin",
   input: z.object({
     input: z.object(
@@ -141,7 +141,7 @@ export const createUser = endpoint({
 export const updateUser = endpoint({
   method: "POST",
   path: "/api/user/update",
-  summary: "Change names or role of an account",
+  summary: "Change an account's name or role",
   policy: "admin",
   input: z.object({
     id: id("id must be the id of an account."),
@@ -162,8 +162,8 @@ export const updateUser = endpoint({
 export const deleteUser = endpoint({
   method: "DELETE",
   path: "/api/users/{id}",
-  summary: "Delete an account: its subscription ends, its sessions end, its payments are kept under a pseudonym",
-  description: "Refused for oneself and for the last administrator.",
+  summary: "Delete an account. Ends its subscription and sessions, and keeps its payments under a pseudonym",
+  description: "You can't delete yourself or the last administrator.",
   policy: "admin",
   input: z.object({ id: id() }),
   output: done,
@@ -174,7 +174,7 @@ export const deleteUser = endpoint({
 export const banUser = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/ban",
-  summary: "Ban an account: its sessions end, and it can no longer sign in",
+  summary: "Ban an account. Ends its sessions, and it can't log in",
   policy: "admin",
   input: z.object({ id: id(), reason }),
   output: one,
@@ -185,7 +185,7 @@ export const banUser = endpoint({
 export const unbanUser = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/unban",
-  summary: "Let a banned account sign in again",
+  summary: "Lift an account's ban",
   policy: "admin",
   input: z.object({ id: id(), reason }),
   output: one,
@@ -196,7 +196,7 @@ export const unbanUser = endpoint({
 export const endUserSessions = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/end-sessions",
-  summary: "End one session of an account, or all of them",
+  summary: "End one or all of an account's sessions",
   policy: "admin",
   input: z.object({ id: id(), session_id: id("session_id must be the id of a session.").optional() }),
   output: z.object({ success: z.literal(true), ended: z.int() }),
@@ -209,8 +209,9 @@ const daysError = `days must be a whole number from 1 to ${longestGrantDays}.`;
 export const grantPremium = endpoint({
   method: "POST",
   path: "/api/admin/grant-premium",
-  summary: "Give an account premium by hand",
-  description: "Without days the grant has no end. Grants stand beside a subscription; billing never touches them.",
+  summary: "Grant Premium to an account",
+  description:
+    "Without days, the grant has no end date. Grants are separate from subscriptions, and billing never changes them.",
   policy: "admin",
   input: z.object({
     email,
@@ -219,7 +220,7 @@ export const grantPremium = endpoint({
   }),
   output: z.object({
     success: z.literal(true),
-    ends_at: z.iso.datetime().nullable().describe("Null: without end."),
+    ends_at: z.iso.datetime().nullable().describe("Null if there's no end date."),
   }),
   errors: ["USER_NOT_FOUND"],
   maxBodyBytes: smallBodyBytes,
@@ -228,7 +229,7 @@ export const grantPremium = endpoint({
 export const endGrants = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/end-grants",
-  summary: "End premium that was given by hand; a subscription is not touched",
+  summary: "End an account's Premium grants. Leaves a subscription as it is",
   policy: "admin",
   input: z.object({ id: id(), reason }),
   output: one.extend({ ended: z.int() }),
@@ -239,7 +240,7 @@ export const endGrants = endpoint({
 export const cancelUserSubscription = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/cancel-subscription",
-  summary: "Cancel an account's subscription at the end of its period, or at once",
+  summary: "Cancel an account's subscription, at the end of the period or at once",
   policy: "admin",
   input: z.object({
     id: id(),

@@ -21,19 +21,19 @@ const batchFile = z.object({
   state: z.enum(batchFileStates),
   /** Share of it that is done, 0 to 1. */
   progress: z.number().min(0).max(1),
-  words: z.int().nullable().describe("Null until the file was read."),
+  words: z.int().nullable().describe("Null until we've read the file."),
   /** Who wrote it, when it is done. */
   engine: z.enum(engines).nullable(),
-  problem: z.string().nullable().describe("Why it failed, or what is to know about the result."),
+  problem: z.string().nullable().describe("Why it failed, or a note about the result."),
 });
 export type BatchFile = z.infer<typeof batchFile>;
 
 const batch = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().describe("Then the files and their results are deleted."),
+  expiresAt: z.iso.datetime().describe("When the files and results are deleted."),
   mode: humanizeInput.shape.mode,
-  files: z.array(batchFile).describe("In the order in which they were added."),
+  files: z.array(batchFile).describe("In the order you added them."),
 });
 export type Batch = z.infer<typeof batch>;
 
@@ -50,7 +50,7 @@ const settings = humanizeInput.pick({
 export const createBatch = endpoint({
   method: "POST",
   path: "/api/batches",
-  summary: "Begin a batch: how its files are to be rewritten. Files are added one by one",
+  summary: "Start a batch and choose how to rewrite its files. Add files one by one",
   policy: "annual",
   input: settings.extend({ mode: humanizeInput.shape.mode.default("premium") }),
   output: batch,
@@ -63,7 +63,7 @@ const nameError = `name must be a file name of 1 to ${batchLimits.nameCharacters
 export const addBatchFile = endpoint({
   method: "POST",
   path: "/api/batches/{id}/files",
-  summary: "Add a .txt, .md or .docx file to a batch; it is rewritten as soon as it is its turn",
+  summary: "Add a .txt, .md or .docx file to a batch. It's rewritten when its turn comes",
   policy: "annual",
   input: z.object({
     ...batchId,
@@ -78,7 +78,7 @@ export const addBatchFile = endpoint({
 export const retryBatchFile = endpoint({
   method: "POST",
   path: "/api/batches/{id}/files/{file_id}/retry",
-  summary: "Try a file again that failed",
+  summary: "Retry a failed file",
   policy: "annual",
   input: z.object({ ...batchId, ...fileId }),
   output: batchFile,
@@ -89,7 +89,7 @@ export const retryBatchFile = endpoint({
 export const listBatches = endpoint({
   method: "GET",
   path: "/api/batches",
-  summary: "The account's batches of the last 24 hours, newest first",
+  summary: "List the account's batches of the last 24 hours, newest first",
   policy: "annual",
   input: z.object({}),
   output: z.object({ batches: z.array(batch) }),
@@ -100,7 +100,7 @@ export const listBatches = endpoint({
 export const downloadBatchFile = endpoint({
   method: "GET",
   path: "/api/batches/{id}/files/{file_id}",
-  summary: "The rewritten file, in the form in which it came",
+  summary: "Download a rewritten file, in its original format",
   policy: "annual",
   input: z.object({ ...batchId, ...fileId }),
   output: namedFile,
@@ -112,7 +112,7 @@ export const downloadBatchFile = endpoint({
 export const downloadBatch = endpoint({
   method: "GET",
   path: "/api/batches/{id}/download",
-  summary: "All rewritten files of a batch, as a zip",
+  summary: "Download all of a batch's rewritten files as a zip",
   policy: "annual",
   input: z.object(batchId),
   output: namedFile,

@@ -12,13 +12,13 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 const maxEventBytes = 512 * 1024;
 
 const planError = "Invalid plan type";
-const idError = "This is not an id.";
+const idError = "This isn't a valid ID.";
 const id = z
   .string(idError)
   .min(1, idError)
   .max(255, idError)
   .regex(/^[\w-]+$/, idError);
-const address = z.string("Addresses must be texts.").max(2000, "The address is too long.");
+const address = z.string("URLs must be strings.").max(2000, "The URL is too long.");
 /** Who the caller claims to be: it must be who is signed in. */
 const claimed = z.string().max(255).nullish();
 
@@ -29,16 +29,15 @@ const outcome = z.object({ success: z.literal(true), message: z.string(), planCh
 export const createCheckoutSession = endpoint({
   method: "POST",
   path: "/api/stripe/create-checkout-session",
-  summary: "Begin to subscribe: the answer says where to pay",
+  summary: "Start a subscription. The response has the URL to pay at",
   description:
-    "The price is that of the period: named by billing, or by priceId where it is one of ours. Addresses to come back " +
-    "to must be ours. Asking again gives the same checkout while it is open.",
+    "Choose the period with billing, or with one of our price IDs. Return URLs must be on this site. Repeating the request returns the same checkout while it's open.",
   policy: "signed-in",
   input: z
     .object({
       billing: z.enum(billingPeriods, planError).optional(),
       priceId: z.string("Price ID is invalid").max(255, "Price ID is invalid").nullish(),
-      plan: z.string().max(40).nullish().describe("Of older clients; what is sold is Premium."),
+      plan: z.string().max(40).nullish().describe("For older clients. The only plan for sale is Premium."),
       userId: claimed,
       userEmail: claimed,
       successUrl: address.nullish(),
@@ -53,13 +52,13 @@ export const createCheckoutSession = endpoint({
 export const confirmCheckout = endpoint({
   method: "POST",
   path: "/api/stripe/confirm",
-  summary: "Ask the payment provider how a checkout of the account ended, and take over what is true now",
+  summary: "Confirm a checkout with the payment provider and update the account",
   policy: "owner",
   input: z.object({ session_id: id }),
   output: outcome.extend({
     status: z
       .enum(["complete", "processing", "open", "expired"])
-      .describe("processing: paid or being paid, and the subscription is not there yet."),
+      .describe("processing means the payment is done or pending and the subscription isn't active yet."),
   }),
   errors: ["not_found", ...providerErrors],
   maxBodyBytes: smallBodyBytes,
@@ -68,8 +67,8 @@ export const confirmCheckout = endpoint({
 export const syncSubscription = endpoint({
   method: "POST",
   path: "/api/stripe/sync",
-  summary: "Ask the payment provider what is true of the account's subscription, and take it over",
-  description: "Administrators may name somebody else's account by userId.",
+  summary: "Update the account's subscription from the payment provider",
+  description: "Administrators can set userId to update another account.",
   policy: "owner",
   input: z.object({ userId: claimed, stripe_customer_id: claimed }),
   output: outcome,
@@ -93,13 +92,13 @@ export type Subscription = z.infer<typeof subscription>;
 export const getSubscription = endpoint({
   method: "GET",
   path: "/api/stripe/subscription",
-  summary: "The account's subscription as the payment provider has it now",
+  summary: "Get the account's subscription from the payment provider",
   policy: "owner",
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
     subscription: subscription.nullable(),
-    matches: z.boolean().describe("False where what is stored differs: then a sync mends it."),
+    matches: z.boolean().describe("False if our stored data differs. A sync fixes it."),
   }),
   errors: providerErrors,
   maxBodyBytes: smallBodyBytes,
@@ -108,7 +107,7 @@ export const getSubscription = endpoint({
 export const cancelSubscription = endpoint({
   method: "POST",
   path: "/api/stripe/cancel-subscription",
-  summary: "Cancel the account's subscription at the end of its period",
+  summary: "Cancel the account's subscription at the end of the period",
   policy: "owner",
   input: z.object({ stripe_customer_id: claimed }),
   output: outcome,
@@ -119,7 +118,7 @@ export const cancelSubscription = endpoint({
 export const resumeSubscription = endpoint({
   method: "POST",
   path: "/api/stripe/resume-subscription",
-  summary: "Take a cancellation back, as long as the period runs",
+  summary: "Resume a canceled subscription before its period ends",
   policy: "owner",
   input: z.object({ stripe_customer_id: claimed }),
   output: outcome,
@@ -130,7 +129,7 @@ export const resumeSubscription = endpoint({
 export const createPortalSession = endpoint({
   method: "POST",
   path: "/api/stripe/create-portal-session",
-  summary: "Open the payment provider's pages about the account: the answer says where they are",
+  summary: "Open the payment provider's billing portal. The response has its URL",
   policy: "owner",
   input: z.object({ customerId: claimed, returnUrl: address.nullish() }),
   output: z.object({ success: z.literal(true), url: z.url() }),
@@ -147,10 +146,10 @@ const invoice = z.object({
   amount_due: z.int(),
   currency: z.string(),
   description: z.string().nullable(),
-  period_start: z.int().describe("Unix seconds; of what the invoice is for."),
+  period_start: z.int().describe("Unix seconds. The period the invoice covers."),
   period_end: z.int(),
   hosted_invoice_url: z.url().nullable(),
-  invoice_pdf: z.string().nullable().describe("Where this product serves the PDF."),
+  invoice_pdf: z.string().nullable().describe("The URL of the PDF."),
 });
 export type Invoice = z.infer<typeof invoice>;
 
@@ -159,7 +158,7 @@ const limitError = "limit must be a whole number from 1 to 100.";
 export const listInvoices = endpoint({
   method: "GET",
   path: "/api/stripe/invoices/{userId}",
-  summary: "The account's invoices, newest first",
+  summary: "List the account's invoices, newest first",
   policy: "owner",
   input: z.object({
     userId: z.uuid(),
@@ -173,7 +172,7 @@ export const listInvoices = endpoint({
 export const invoicePdf = endpoint({
   method: "GET",
   path: "/api/stripe/invoice-pdf/{invoiceId}",
-  summary: "An invoice of the account as a PDF file",
+  summary: "Download one of the account's invoices as a PDF",
   policy: "owner",
   input: z.object({ invoiceId: id }),
   output: z.instanceof(Uint8Array),
@@ -186,7 +185,7 @@ export const invoicePdf = endpoint({
 export const stripeWebhook = endpoint({
   method: "POST",
   path: "/api/stripe/webhook",
-  summary: "Events of the payment provider",
+  summary: "Receive events from the payment provider",
   policy: "provider",
   rawBody: true,
   input: z.object({ payload: z.string(), signature: z.string() }),
@@ -212,13 +211,13 @@ export type PaymentLog = z.infer<typeof paymentLog>;
 export const sandboxPaymentLogs = endpoint({
   method: "GET",
   path: "/api/sandbox/payment-logs",
-  summary: "The newest rows of the ledger that the payment sandbox made, and events that wait; in the sandbox only",
+  summary: "List the payment sandbox's latest ledger rows and waiting events. Sandbox only",
   policy: "sandbox",
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
     logs: z.array(paymentLog),
-    waitingEvents: z.int().describe("Events that were received and are still to be worked on."),
+    waitingEvents: z.int().describe("Events received but not processed yet."),
   }),
   errors: [],
   maxBodyBytes: smallBodyBytes,

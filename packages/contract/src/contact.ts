@@ -19,14 +19,13 @@ const messageError = `Write a message of 1 to ${contactLimits.message} character
 export const sendContactMessage = endpoint({
   method: "POST",
   path: "/api/contact",
-  summary: "Write to the people who run the site",
-  description:
-    "The message is stored before anything is mailed. A filled in website is a robot's: nothing is kept of it.",
+  summary: "Send a contact message",
+  description: "We store the message before emailing it. If website is filled in, we treat it as spam and discard it.",
   policy: "public",
   input: z.object({
-    name: line(`Give a name of 1 to ${contactLimits.name} characters.`, contactLimits.name),
+    name: line(`Enter a name of 1 to ${contactLimits.name} characters.`, contactLimits.name),
     email,
-    subject: line(`Give a subject of 1 to ${contactLimits.subject} characters.`, contactLimits.subject),
+    subject: line(`Enter a subject of 1 to ${contactLimits.subject} characters.`, contactLimits.subject),
     message: z
       .string(messageError)
       .trim()
@@ -34,7 +33,7 @@ export const sendContactMessage = endpoint({
       .max(contactLimits.message, messageError)
       .regex(/^[^\0]*$/, messageError),
     inquiryType: z.enum(inquiryTypes, "Choose what the message is about."),
-    website: z.string().max(500).nullish().describe("Hidden from people; left empty by them."),
+    website: z.string().max(500).nullish().describe("Leave empty. Only robots fill it in."),
   }),
   output: z.object({ success: z.literal(true), message: z.string() }),
   errors: ["unavailable"],

@@ -1,5 +1,5 @@
 /**
- * An e-mail address of plain ASCII with a top-level part of two letters or more. Letters of other alphabets are refused:
+ * An email address of plain ASCII with a top-level part of two letters or more. Letters of other alphabets are refused:
  * two addresses that look the same must not be two accounts. So are signs that mean something to mail servers.
  */
 export const emailPattern =

@@ -10,37 +10,37 @@ export const checks = ["rules", "second_reading"] as const;
 
 /** What each is called on screen. */
 export const engineNames: Readonly<Record<EngineName, string>> = {
-  lite: "Humanize Lite",
-  pro: "Humanize Pro",
-  pro_local: "Humanize Pro (local engine)",
+  lite: "Lite",
+  pro: "Pro",
+  pro_local: "Pro (local engine)",
 };
 
 /** Said where Pro was asked for and could not answer; the use is given back. */
 export const proUnavailable = {
   code: "pro_unavailable",
-  message: "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.",
+  message: "Pro is unavailable right now. We used Lite instead, and didn't count this rewrite.",
 } as const;
 
 /** Said where Pro answered, and nothing that it wrote passed the checks; the use is given back. */
 export const proNotUsed = {
   code: "pro_not_used",
-  message: "Nothing that Humanize Pro wrote passed the checks, so none of it is used, and no use was counted.",
+  message: "Pro's versions failed our accuracy checks. We used Lite instead, and didn't count this rewrite.",
 } as const;
 
 /** Said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
 export const partlyLite = {
   code: "partly_lite",
-  message: "Some sentences are by Humanize Lite: Humanize Pro wrote nothing for them that passed the checks.",
+  message: "Lite wrote some of the sentences: Pro's versions failed our accuracy checks.",
 } as const;
 
 /** Said where a tone was asked for and no language model was: the local engine knows no tones. */
 export const toneNotApplied = {
   code: "tone_not_applied",
-  message: "The tone was not applied: tones need Humanize Pro with a language model.",
+  message: "The tone wasn't applied: tones need Pro with a language model.",
 } as const;
 
 /** Said of a run that was stopped: what had not been finished is as it was. */
 export const stoppedEarly = {
   code: "stopped_early",
-  message: "You stopped this run. The paragraphs after that point are unchanged.",
+  message: "You stopped this rewrite. The remaining paragraphs are unchanged.",
 } as const;

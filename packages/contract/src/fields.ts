@@ -11,20 +11,20 @@ export const email = z
   .regex(emailPattern, emailError)
   .transform((value) => value.toLowerCase());
 
-export const newPassword = z.string("password must be a text.").superRefine((value, context) => {
+export const newPassword = z.string("password must be a string.").superRefine((value, context) => {
   const problem = passwordProblem(value);
   if (problem) context.addIssue({ code: "custom", message: `${problem}.` });
 });
 
 export const personName = z
-  .string("Names must be texts.")
+  .string("Names must be strings.")
   .trim()
   .superRefine((value, context) => {
     const message = personNameProblem(value);
     if (message) context.addIssue({ code: "custom", message });
   });
 
-const reasonError = "Give a reason of 1 to 500 characters.";
+const reasonError = "Enter a reason of 1 to 500 characters.";
 
 /** Why an administrator does something; it is kept in the audit log. */
 export const reason = z

@@ -32,7 +32,7 @@ const small = 4096;
 export const listHistory = endpoint({
   method: "GET",
   path: "/api/history",
-  summary: "The account's history, newest first",
+  summary: "List the account's history, newest first",
   policy: "premium",
   input: z.object({
     page: pageNumber("page").default(1),
@@ -41,8 +41,8 @@ export const listHistory = endpoint({
   output: z.object({
     data: z.array(historyItem),
     pagination: z.object({ total: z.int(), page: z.int(), limit: z.int() }),
-    deleted: z.array(z.uuid()).describe("Items that were deleted elsewhere, so that other browsers forget them too."),
-    clearedAt: z.iso.datetime().nullable().describe("What is older was cleared."),
+    deleted: z.array(z.uuid()).describe("Items deleted in other browsers, so that this one can delete them too."),
+    clearedAt: z.iso.datetime().nullable().describe("Older items were cleared."),
   }),
   errors: ["premium_required"],
   maxBodyBytes: small,
@@ -51,13 +51,11 @@ export const listHistory = endpoint({
 export const addHistoryItem = endpoint({
   method: "POST",
   path: "/api/history",
-  summary: "Keep one rewriting; the same id twice is one item, and one that was deleted stays deleted",
+  summary: "Save one rewrite. The same ID twice is one item, and a deleted item stays deleted",
   policy: "premium",
   input: historyItem.omit({ preview: true }),
   output: done.extend({
-    stored: z
-      .boolean()
-      .describe("True when the account has the item, also from before; false when history is off or it was deleted."),
+    stored: z.boolean().describe("True if the account has the item. False if history is off or the item was deleted."),
   }),
   errors: ["premium_required", "too_large"],
   maxBodyBytes: 6 * longestText + small,
@@ -66,7 +64,7 @@ export const addHistoryItem = endpoint({
 export const deleteHistoryItem = endpoint({
   method: "DELETE",
   path: "/api/history/{id}",
-  summary: "Delete one item, here and in every browser",
+  summary: "Delete one item, in every browser",
   policy: "owner",
   input: z.object({ id: id() }),
   output: done,
@@ -77,7 +75,7 @@ export const deleteHistoryItem = endpoint({
 export const clearHistory = endpoint({
   method: "DELETE",
   path: "/api/history",
-  summary: "Delete all history, here and in every browser",
+  summary: "Delete all history, in every browser",
   policy: "signed-in",
   input: z.object({}),
   output: done,

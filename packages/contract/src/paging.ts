@@ -5,7 +5,7 @@ export const adminPageSize = 100;
 
 const pageError = "page must be a whole number from 1 to 100000.";
 const limitError = `limit must be a whole number from 1 to ${adminPageSize}.`;
-const cursorError = "The cursor is not one that a list has given.";
+const cursorError = "The cursor isn't valid.";
 
 /** Which rows of a list: those after `cursor` where one is given, else the page. */
 export const pageQuery = {
@@ -21,7 +21,7 @@ export const pageQuery = {
     .max(500, cursorError)
     .regex(/^[\w-]*$/, cursorError)
     .optional()
-    .describe("From next_cursor of the page before; page is ignored then."),
+    .describe("next_cursor from the previous page. If set, page is ignored."),
 };
 
 /** Up or down, in a list that can be sorted. */
@@ -31,7 +31,7 @@ const pagination = z.object({
   page: z.int(),
   limit: z.int(),
   total: z.int(),
-  total_is_estimate: z.boolean().describe("True above 10,000 rows, where nobody counts them one by one."),
+  total_is_estimate: z.boolean().describe("True above 10,000 rows, where the total is an estimate."),
   next_cursor: z.string().nullable().describe("Null on the last page."),
 });
 export type Pagination = z.infer<typeof pagination>;

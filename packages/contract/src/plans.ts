@@ -42,7 +42,7 @@ export function formatAmount(cents: number, currency: string): string {
 /** Uses a day of a visitor who has no account, where the operator has not set another number. */
 export const defaultAnonymousDailyGenerations = 0;
 
-/** One-time generations on the Pro engine that an account gets when its e-mail is verified. */
+/** One-time generations on the Pro engine that an account gets when its email is verified. */
 export const complimentaryCredits = 10;
 
 /** The usage window opens with its first use and lasts this long. */

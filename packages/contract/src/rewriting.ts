@@ -24,18 +24,18 @@ export type Mode = z.infer<typeof mode>;
 
 const style = z
   .enum(freeModes, { error: `style must be one of ${freeModes.join(", ")}.` })
-  .describe("How the mode premium writes: like the mode of that name. In every other mode it has no effect.");
+  .describe("How the mode premium writes: like the mode of that name. No effect in other modes.");
 
 const tone = z
   .enum(tones, { error: `tone must be one of ${tones.join(", ")}.` })
   .describe(
-    "How the text is to sound where a language model writes it. Elsewhere only neutral has an effect, and of any other " +
-      `the finding ${toneNotApplied.code} says that it was ignored.`,
+    "How the text should sound if a language model writes it. Otherwise only neutral has an effect; for other tones, " +
+      `the finding ${toneNotApplied.code} says the tone was ignored.`,
   );
 
 const spelling = z
   .enum(spellings, { error: `spelling must be one of ${spellings.join(", ")}.` })
-  .describe("American or British spelling throughout; absent: each word as it is.");
+  .describe("American or British spelling. By default, each word keeps its spelling.");
 
 const span = { start: z.int().min(0), end: z.int().min(0) };
 
@@ -55,7 +55,7 @@ const textStats = z.object({
   grade: z.number().describe("Flesch-Kincaid grade."),
   readingEase: z.number().describe("Flesch reading ease."),
   sentenceLengths: z.array(z.int()).describe("Words of each sentence, in order."),
-  stockPhrases: z.array(z.object(span)).describe("Where the text uses phrases known from machine-made prose."),
+  stockPhrases: z.array(z.object(span)).describe("Stock phrases that AI-written text often has."),
 });
 
 const likeness = z
@@ -79,7 +79,7 @@ const level = z
   .int(levelError)
   .min(levels.min, levelError)
   .max(levels.max, levelError)
-  .describe("How much is changed: 1 is a light touch, 10 is thorough.");
+  .describe("How much to change, from 1 (light) to 10 (thorough).");
 
 const keepError =
   `keep must be a list of up to ${keepLimits.items} words or phrases ` +
@@ -87,19 +87,19 @@ const keepError =
 const keep = z
   .array(z.string(keepError).regex(/\S/, keepError).max(keepLimits.characters, keepError), keepError)
   .max(keepLimits.items, keepError)
-  .describe("Words and phrases that stay as they are.");
+  .describe("Words and phrases to leave unchanged.");
 
 const { wordsPerRequest } = plans.free;
 const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 without a plan.`;
 
 export const humanizeInput = z.object({
-  text_content: z.string("text_content must be a text.").describe(textLimits),
+  text_content: z.string("text_content must be a string.").describe(textLimits),
   mode: mode.default("standard"),
   ultra: z
     .boolean("ultra must be true or false.")
     .default(false)
     .describe(
-      "Ultra run, for premium accounts: true selects the mode premium, whatever mode says. The level is then the highest.",
+      "Ultra run, for Premium accounts. true selects the mode premium, whatever mode says, at the highest level.",
     ),
   style: style.default("standard"),
   tone: tone.default("neutral"),
@@ -122,24 +122,23 @@ export const humanizeOutput = z.object({
   sentences: z.array(
     z.object({
       ...span,
-      writer: z.enum(writers).describe("The engine that wrote it; original where it is unchanged."),
-      checked: z.enum(checks).nullable().describe("How it was compared with the input; null unless writer is pro."),
+      writer: z.enum(writers).describe("The engine that wrote it. original means unchanged."),
+      checked: z.enum(checks).nullable().describe("How it was checked against the input. Null unless writer is pro."),
     }),
   ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
   stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
   likeness: z
     .object({ before: detection, after: detection })
-    .describe("AI-likeness of the input and of transformed_text; positions are offsets into the one and the other."),
+    .describe("The AI score of the input and of transformed_text. Positions are offsets into each."),
   findings: z
     .array(z.object({ code: z.string(), message: z.string() }))
     .describe(
-      `What else is to be known. Of Humanize Pro: ${proUnavailable.code} where it could not answer, ${proNotUsed.code} where ` +
-        `nothing that it wrote passed the checks, ${partlyLite.code} where some sentences are by Humanize Lite for that ` +
-        `reason, ${stoppedEarly.code} where a run was stopped. ${toneNotApplied.code} where a tone was asked for and no language ` +
-        "model wrote.",
+      `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
+        `checks. ${partlyLite.code}: Lite wrote some sentences for that reason. ${stoppedEarly.code}: you stopped the rewrite. ` +
+        `${toneNotApplied.code}: the tone was ignored, as no language model wrote the text.`,
     ),
-  engine: z.enum(engines).describe("Who answered; some sentences may be by another, see there."),
+  engine: z.enum(engines).describe("The engine used. See sentences for those written by the other one."),
   version: z.string(),
   seed: z.int(),
 });
@@ -159,8 +158,8 @@ export const humanize = endpoint({
   path: "/hum",
   summary: "Rewrite a text",
   description:
-    "Positions are UTF-16 offsets into text_content. A failed rewrite is not counted, neither is one of Humanize Pro's " +
-    "in which no sentence is by Humanize Pro, nor a text that is not English, which comes back unchanged with a finding.",
+    "Positions are UTF-16 offsets into text_content. We don't count a failed rewrite, a Pro rewrite in which Pro wrote no " +
+    "sentence, or a text that isn't English, which comes back unchanged with a finding.",
   policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,
@@ -171,7 +170,7 @@ export const humanize = endpoint({
 export const humanizeSentence = endpoint({
   method: "POST",
   path: "/hum/sentence",
-  summary: "Rewrite one sentence or paragraph; counts like a whole text",
+  summary: "Rewrite one sentence or paragraph. Counts as one rewrite",
   policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,
@@ -182,10 +181,10 @@ export const humanizeSentence = endpoint({
 export const sentenceAlternatives = endpoint({
   method: "POST",
   path: "/hum/alternatives",
-  summary: "Other ways to say one sentence; not counted, but limited by rate",
+  summary: "Get other wordings for one sentence. Not counted, but rate-limited",
   policy: "public",
   input: z.object({
-    sentence: z.string("sentence must be a text.").describe(textLimits),
+    sentence: z.string("sentence must be a string.").describe(textLimits),
     mode: mode.default("standard"),
     seed: seed.default(1),
   }),

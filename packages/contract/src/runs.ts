@@ -16,7 +16,7 @@ const place = { index: z.int().min(0), start: z.int().min(0), end: z.int().min(0
 const runEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("progress"),
-    done: z.int().min(0).describe("Parts that are ready, also those that are not delivered yet."),
+    done: z.int().min(0).describe("Parts that are ready, including those not delivered yet."),
     total: z.int().min(0).describe("0 while the run waits in the queue."),
   }),
   z
@@ -24,13 +24,15 @@ const runEvent = z.discriminatedUnion("type", [
       type: z.literal("part"),
       ...place,
       text: z.string(),
-      engine: z.enum(writers).describe("Who wrote it, or some of its sentences; original where it is unchanged."),
+      engine: z.enum(writers).describe("The engine that wrote it or some of its sentences. original means unchanged."),
     })
-    .describe("A finished stretch of the text: parts come in order, adjoin, and together are the whole text."),
+    .describe("A finished part of the text. Parts come in order and together make up the whole text."),
   z.object({ type: z.literal("finished"), result: humanizeOutput }),
   z
     .object({ type: z.literal("stopped"), result: humanizeOutput.nullable() })
-    .describe("Stopped on request. The result has what was delivered, and the rest as it was; null where nothing was."),
+    .describe(
+      "Stopped on request. The result has the delivered parts and the rest unchanged, or is null if nothing was delivered.",
+    ),
   z.object({
     type: z.literal("failed"),
     error: z.enum(errorCodes),
@@ -43,18 +45,17 @@ export type RunEvent = z.infer<typeof runEvent>;
 export const startRun = endpoint({
   method: "POST",
   path: "/hum/runs",
-  summary: "Start a rewriting that can be watched, stopped and taken up again",
+  summary: "Start a rewrite that you can watch, stop and resume",
   description:
-    "Counts like POST /hum. A failed run gives the use back, and so does one in which Humanize Pro wrote no sentence. " +
-    "The same run_id twice is one run; with another text or other settings it is refused.",
+    "Counts like POST /hum. A failed run isn't counted, nor is one in which Pro wrote no sentence. The same run_id twice is one run. It's refused with another text or other settings.",
   policy: "signed-in",
   input: humanizeInput.extend({
     run_id: z
       .uuid("run_id must be a UUID.")
       .optional()
-      .describe("Chosen by the caller, so that a lost answer costs nothing."),
+      .describe("Chosen by the caller, so that you can safely retry a lost request."),
   }),
-  output: z.object({ id: z.uuid(), events: z.string().describe("Address of the stream.") }),
+  output: z.object({ id: z.uuid(), events: z.string().describe("URL of the stream.") }),
   errors: [...humanize.errors, "too_many_requests", "already_there"],
   maxBodyBytes: humanize.maxBodyBytes,
 });
@@ -62,10 +63,9 @@ export const startRun = endpoint({
 export const watchRun = endpoint({
   method: "GET",
   path: "/hum/runs/{id}",
-  summary: "What happens in a run, as server-sent events",
+  summary: "Stream a run's events as server-sent events",
   description:
-    "From the beginning, or after the event that Last-Event-ID or `after` names. A run is there until ten minutes " +
-    "after its end.",
+    "From the start, or after the event in Last-Event-ID or `after`. A run stays available for ten minutes after it ends.",
   policy: "owner",
   input: z.object({ ...runId, after: z.coerce.number().int().min(0).default(0) }),
   output: runEvent,
@@ -77,8 +77,8 @@ export const watchRun = endpoint({
 export const stopRun = endpoint({
   method: "POST",
   path: "/hum/runs/{id}/stop",
-  summary: "Stop a run; what was delivered stays",
-  description: "The stream then ends with `stopped`. A run that is over already stays as it is.",
+  summary: "Stop a run. Keeps what was delivered",
+  description: "The stream then ends with `stopped`. A finished run stays as it is.",
   policy: "owner",
   input: z.object(runId),
   output: z.object({ success: z.literal(true) }),

@@ -3,16 +3,13 @@ import { endpoint } from "./endpoint.ts";
 import { smallBodyBytes } from "./fields.ts";
 
 const usageReport = z.object({
-  limited: z.boolean().describe("True when neither a use nor a complimentary generation is left."),
-  remaining: z.int().min(-1).describe("Uses left in the window; -1 means unlimited."),
-  totalUsed: z.int().min(0).describe("Uses counted in the running window."),
-  resetTime: z.iso.datetime().nullable().describe("When the running window ends; null when none is running."),
-  limit: z.int().min(-1).describe("Uses in a window; -1 means unlimited."),
+  limited: z.boolean().describe("True when no rewrite is left, free Pro rewrites included."),
+  remaining: z.int().min(-1).describe("Rewrites left in the current 24 hours. -1 means unlimited."),
+  totalUsed: z.int().min(0).describe("Rewrites counted in the current 24 hours."),
+  resetTime: z.iso.datetime().nullable().describe("When the current 24 hours end. Null if none are running."),
+  limit: z.int().min(-1).describe("Rewrites per 24 hours. -1 means unlimited."),
   isLoggedIn: z.boolean(),
-  credits: z
-    .int()
-    .min(0)
-    .describe("Complimentary generations that can be spent; they are spent before the day's uses."),
+  credits: z.int().min(0).describe("Free Pro rewrites left. They are used before the daily rewrites."),
 });
 export type UsageReport = z.infer<typeof usageReport>;
 
@@ -25,13 +22,13 @@ const hints = z
     page: z.string().max(200).nullish(),
   })
   .describe(
-    "Hints that the server does not rely on: the caller is known by session, cookie and address. Whoever is signed in may name nobody else.",
+    "Hints only: the server knows the caller by session, cookie and IP address. A logged-in caller can't name another account.",
   );
 
 export const checkUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/check",
-  summary: "Uses left of the caller",
+  summary: "Get the caller's rewrites left",
   policy: "public",
   input: hints,
   output: usageReport,
@@ -42,7 +39,7 @@ export const checkUsage = endpoint({
 export const usageStats = endpoint({
   method: "POST",
   path: "/api/rate-limit/stats",
-  summary: "Uses counted and left of the caller",
+  summary: "Get the caller's rewrites used and left",
   policy: "public",
   input: hints,
   output: usageReport,
@@ -53,9 +50,9 @@ export const usageStats = endpoint({
 export const incrementUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/increment",
-  summary: "Uses left of the caller; counts nothing",
+  summary: "Get the caller's rewrites left. Counts nothing",
   description:
-    "Uses are counted where a text is rewritten. This address only reports, with status 429 where none is left, and is kept for older clients.",
+    "Rewrites are counted when you rewrite a text. This address only reports, with status 429 if none are left, and exists for older clients.",
   policy: "public",
   input: hints,
   output: usageReport,
@@ -66,7 +63,7 @@ export const incrementUsage = endpoint({
 export const resetUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/reset",
-  summary: "Start the count of the named account, or of the caller, anew; administrators only",
+  summary: "Reset the count of an account, or of the caller. Administrators only",
   policy: "admin",
   input: hints,
   output: z.object({ success: z.literal(true) }),

@@ -3731,12 +3731,12 @@ play
   + Salt plays a crucial role in the trade. => Salt is crucial to the trade.
   = He played a key role in the film.
   light-verbs 2 ~play a role in helping => ~help
-  light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
+  light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is.
   light-verbs 6, shorten-words 3 ~play a|an important|significant|major|big|large role in shaping|determining|creating|developing|forming|promoting|keeping|maintaining|building|establishing|improving|supporting|preserving|protecting|preventing|reducing|deciding|fostering|raising|spreading|encouraging|transforming|changing|addressing|conveying|educating|defining|driving|guiding|ending|popularizing|strengthening|ensuring|making|combating|mitigating|advancing|bringing => ~do much to $V6 ; not: aboutFormulas or verbJoined or previous(not n't)
   + Weather plays an important role in shaping the coast. => Weather does much to shape the coast.
   = He plays an important role in the film.
-  light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is instead of the role it has.
-  light-verbs 4 ~play a|an important|significant|big|major|large role in <Ving> => ~do much to $V6 ; not: last(understanding being having playing making describing expressing celebrating interpreting modeling modelling) ; why: Says what it does instead of the role it has.
+  light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is.
+  light-verbs 4 ~play a|an important|significant|big|major|large role in <Ving> => ~do much to $V6 ; not: last(understanding being having playing making describing expressing celebrating interpreting modeling modelling) ; why: Says what it does.
   + The tides play an important role in shaping the coast. => The tides do much to shape the coast.
   + Her letters have also played a major role in changing the law. => Her letters have also done much to change the law.
   = Salt plays an important role in cooking and trade.

@@ -99,7 +99,7 @@ function answerMail(mailbox: Mailbox, path: string, response: ServerResponse): v
   const id = /^\/mail\/(\d+)$/.exec(path)?.[1];
   const mail = mailbox.mails().find((one) => one.id === Number(id));
   if (mail) return void response.writeHead(200, pageHeaders).end(mailPage(mail));
-  response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("There is nothing at this address.");
+  response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("There's nothing at this address.");
 }
 
 /** A form's fields; more than a few kilobytes is no form of ours. */

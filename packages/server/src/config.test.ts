@@ -52,7 +52,7 @@ test("the contact form's messages go to the first administrator, where nobody el
   const CONTACT_EMAIL = "Help@example.org";
   expect(readConfig({ ADMIN_EMAILS, CONTACT_EMAIL }, 2).contactEmail).toBe("help@example.org");
   expect(problemsOf(() => readConfig({ CONTACT_EMAIL: "a@example.org, b@example.org" }, 2))).toEqual([
-    "CONTACT_EMAIL must be an e-mail address",
+    "CONTACT_EMAIL must be an email address",
   ]);
 });
 

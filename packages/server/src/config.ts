@@ -37,7 +37,7 @@ export interface Config {
   /** Where the sandbox's own pages are. */
   readonly sandboxUrl: string | undefined;
   readonly trustedProxy: TrustedProxy;
-  /** Requests a minute from one address. */
+  /** Requests per minute from one IP address. */
   readonly apiRateLimit: number;
   /** Mail server as smtp:// or smtps://, with user and password. Absent: no mail is sent. */
   readonly smtpUrl: string | undefined;
@@ -113,7 +113,7 @@ const schema = (cores: number) =>
       TRUSTED_PROXY: trustedProxy,
       SMTP_URL: urlOf(["smtp:", "smtps:"], "must begin with smtp:// or smtps://").optional(),
       MAIL_FROM: z.string().default(`${productName} <no-reply@localhost>`),
-      CONTACT_EMAIL: z.string().trim().toLowerCase().regex(emailPattern, "must be an e-mail address").optional(),
+      CONTACT_EMAIL: z.string().trim().toLowerCase().regex(emailPattern, "must be an email address").optional(),
       GOOGLE_CLIENT_ID: z.string().optional(),
       GOOGLE_CLIENT_SECRET: z.string().optional(),
       GOOGLE_ISSUER: httpUrl.default("https://accounts.google.com"),
@@ -133,7 +133,7 @@ const schema = (cores: number) =>
       ADMIN_EMAILS: z
         .string()
         .transform((value) => value.split(",").map((one) => one.trim().toLowerCase()))
-        .refine((list) => list.every((one) => emailPattern.test(one)), "must be e-mail addresses separated by commas")
+        .refine((list) => list.every((one) => emailPattern.test(one)), "must be email addresses separated by commas")
         .default([]),
       API_RATE_LIMIT: wholeNumber(1, 1_000_000, 60),
       LOG_LEVEL: z

@@ -16,7 +16,7 @@ test("whoever starts the product is told what to do to become the first administ
     `${asNamed} ${origin}/signup, and follow the link in the mail. The sandbox's mailbox is at http://localhost:3001/mail`,
   );
   expect(firstAdminNote({ ...known, adminEmails: [], canMail: false })).toBe(
-    "There is no administrator yet. Set ADMIN_EMAILS to your e-mail address and start again; sign up with it, and " +
+    "There is no administrator yet. Set ADMIN_EMAILS to your email address and start again; sign up with it, and " +
       "follow the link in the mail. Mail is not set up: set SMTP_URL, or no address can be verified.",
   );
 });

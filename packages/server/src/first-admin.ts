@@ -12,7 +12,7 @@ export function firstAdminNote({ adminEmails, origin, canMail, sandboxUrl }: Sit
   const nobody = "There is no administrator yet.";
   const mail = canMail ? "" : " Mail is not set up: set SMTP_URL, or no address can be verified.";
   if (adminEmails.length === 0) {
-    return `${nobody} Set ADMIN_EMAILS to your e-mail address and start again; sign up with it, and follow the link in the mail.${mail}`;
+    return `${nobody} Set ADMIN_EMAILS to your email address and start again; sign up with it, and follow the link in the mail.${mail}`;
   }
   const mailbox = sandboxUrl === undefined ? "" : ` The sandbox's mailbox is at ${sandboxUrl}/mail`;
   const named = adminEmails.join(" or ");

@@ -15,7 +15,7 @@ const deepest = 200;
 const mostElements = 200_000;
 
 /** Said of a document that would cost too much to be read. */
-export const tooLarge = "This document is too large to be opened here. Split it into smaller ones.";
+export const tooLarge = "This document is too large. Split it into smaller ones.";
 
 const openings = [
   ["<!--", "-->"],
@@ -39,7 +39,7 @@ export function scanTags(source: string, localName: string): ElementSpan[] | und
     if (!slash && ++elements > mostElements) throw new DocumentError(tooLarge);
     if (slash) depth--;
     else if (!closed) depth++;
-    if (depth > deepest) throw new DocumentError("This file is nested too deeply to be opened.");
+    if (depth > deepest) throw new DocumentError("This file is too complex to open.");
     if (name.slice(name.indexOf(":") + 1) === localName) {
       if (slash) {
         const { index = -1, start: from = 0 } = open.pop() ?? {};
@@ -62,7 +62,7 @@ function endOfMarkup(source: string, start: number): number | undefined {
     return end === -1 ? undefined : end + closing.length;
   }
   if (source.startsWith("<!", start)) {
-    throw new DocumentError("This file declares a document type, which no Word document does.");
+    throw new DocumentError("This file isn't a valid Word document.");
   }
   let quote = "";
   for (let index = start + 1; index < source.length; index++) {

@@ -55,7 +55,7 @@ function parse(source: string): Element {
 }
 
 function malformed(): DocumentError {
-  return new DocumentError("This file is damaged: it cannot be opened as a Word document.");
+  return new DocumentError("This file is damaged and can't be opened.");
 }
 
 /** The elements in an element, in order. */

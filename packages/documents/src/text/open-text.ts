@@ -9,8 +9,7 @@ import { byteOrderMark, decode, type Encoding, encode } from "./encoding.ts";
 export function openText(kind: "txt" | "md", bytes: Uint8Array): TextDocument {
   const mark = byteOrderMark(bytes);
   const { raw, encoding } = read(bytes.subarray(mark?.length ?? 0), mark?.encoding);
-  if (isBinary(raw))
-    throw new DocumentError("This file holds no text that can be read. Open a .txt, .md or .docx file.");
+  if (isBinary(raw)) throw new DocumentError("This file has no readable text. Open a .txt, .md or .docx file.");
   const { text, removed } = withoutReturns(raw);
   const lineEnd = /\r\n?|\n/.exec(raw)?.[0] ?? "\n";
 
@@ -32,7 +31,7 @@ function read(bytes: Uint8Array, marked: Encoding | undefined): { raw: string; e
     const raw = decode(bytes, encoding);
     if (raw !== undefined) return { raw, encoding };
   }
-  throw new DocumentError("This file is damaged: its characters cannot be read.");
+  throw new DocumentError("This file is damaged: we can't read its characters.");
 }
 
 /** True where the text has a zero character, or so many control characters that it is something else. */

@@ -7,8 +7,8 @@ const centralLength = 46;
 const localLength = 30;
 const longestComment = 0xffff;
 
-const damaged = "This file is damaged: it cannot be opened as a Word document.";
-const tooLarge = "This file unfolds to more than can be opened here. Split it, or save it without its pictures.";
+const damaged = "This file is damaged and can't be opened.";
+const tooLarge = "This file is too large once unpacked. Split it, or save it without its pictures.";
 
 /**
  * The files of a zip, in the order of its directory, without unfolding any of them. Refuses what is damaged, encrypted,
@@ -55,7 +55,7 @@ function readEntry(bytes: Uint8Array, view: DataView, position: number, nameLeng
   const method = view.getUint16(position + 10, true);
   const packedSize = view.getUint32(position + 20, true);
   const local = view.getUint32(position + 42, true);
-  if (flags & 1) throw new DocumentError("This file is protected by a password. Save it without one, and open that.");
+  if (flags & 1) throw new DocumentError("This file has a password. Save it without one and try again.");
   if ((method !== 0 && method !== 8) || position + centralLength + nameLength > end) fail();
   if (local + localLength > end || view.getUint32(local, true) !== signatures.local) fail();
   const start = local + localLength + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);

@@ -10,7 +10,7 @@ const step = 4096;
 export function unfold({ name, method, packed, size, crc }: Entry): Uint8Array {
   const bytes = method === 0 ? packed : inflate(packed, size);
   if (bytes?.length !== size || crc32(bytes) !== crc) {
-    throw new DocumentError(`This file is damaged: its part ${name} cannot be read.`);
+    throw new DocumentError(`This file is damaged: we can't read its part ${name}.`);
   }
   return bytes;
 }

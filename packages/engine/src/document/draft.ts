@@ -1,6 +1,7 @@
 import type { Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
+import { reasonFor } from "./reason.ts";
 
 /** One replacement in a draft's current text. */
 export interface Part extends Span {
@@ -92,7 +93,7 @@ export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
 
 /** The draft's differences from its original as edits over whole words, `offset` added to every position. */
 export function toEdits(draft: Draft, offset: number): Edit[] {
-  const edits: Edit[] = [];
+  const made: { readonly edit: Omit<Edit, "reason">; readonly reasons: readonly string[] }[] = [];
   let free = 0;
   for (const [i, piece] of draft.pieces.entries()) {
     if (draft.original.slice(piece.originalStart, piece.originalEnd) === draft.text.slice(piece.start, piece.end))
@@ -103,18 +104,19 @@ export function toEdits(draft: Draft, offset: number): Edit[] {
     const after = draft.text.slice(piece.start - left, piece.end + right);
     free = piece.end + right;
     const group = piece.group === undefined ? {} : { group: piece.group };
-    const reason = [...new Set(piece.reasons)].join(" ");
-    edits.push({
-      start: start + offset,
-      end: start + offset + before.length,
-      before,
-      after,
-      rule: piece.rule,
-      reason,
-      ...group,
-    });
+    const place = { start: start + offset, end: start + offset + before.length };
+    made.push({ edit: { ...place, before, after, rule: piece.rule, ...group }, reasons: piece.reasons });
   }
-  return edits;
+  const groups = Map.groupBy(made, ({ edit }) => edit.group);
+  return made.map(({ edit: { group, ...edit }, reasons }) => {
+    const together = group === undefined ? [{ edit }] : groups.get(group)!;
+    const reason = reasonFor(
+      reasons,
+      together.map((one) => one.edit.before).join(" "),
+      together.map((one) => one.edit.after).join(" "),
+    );
+    return { ...edit, reason, ...(group !== undefined && { group }) };
+  });
 }
 
 const letter = /[\p{L}\p{M}\p{N}'’]/u;

@@ -1,5 +1,7 @@
+import { reasonFor } from "../document/reason.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
+import { reasons } from "../strings.ts";
 import { countWords } from "./cut.ts";
 import { plainWords } from "./words.ts";
 
@@ -21,23 +23,23 @@ const plainer = 12;
 /** Why a replacement was made, as far as the two wordings show it. */
 export function reasonOf(model: LanguageModel, known: KnownReasons, before: string, after: string, mode: Mode): string {
   const found = known.get(reasonKey(before, after));
-  if (found) return found;
+  if (found) return reasonFor([found], before, after);
   const old = plainWords(before);
   const now = plainWords(after);
-  if (old.length === 0 && now.length === 0) return "Punctuated in another way.";
-  if (old.join(" ") === now.join(" ")) return "The same words, written or punctuated in another way.";
+  if (old.length === 0 && now.length === 0) return reasons.differentPunctuation;
+  if (old.join(" ") === now.join(" ")) return reasons.differentPunctuation;
   const stops = (text: string): number => text.match(stop)?.length ?? 0;
   const joined = stops(before) - stops(after);
-  if (joined > 0 && now.length > 0) return joined === 1 ? "Two sentences are one now." : "Short sentences are one now.";
-  if (joined < 0 && old.length > 0) return "One long sentence is more than one now.";
-  if (now.length === 0) return "Left out: the rest says the same without it.";
-  if (old.length === 0) return mode === "expand" ? "Said more fully." : "Added where the words around it changed.";
-  if ([...old].sort().join(" ") === [...now].sort().join(" ")) return "The same words in another order.";
-  if (contraction.test(after) && !contraction.test(before) && now.length < old.length)
-    return "Contracted, as people do when they speak.";
-  if (now.length <= old.length - 2) return "Said in fewer words.";
-  if (rarityOf(model, before) - rarityOf(model, after) >= plainer) return "Said in plainer words.";
-  return mode === "expand" && now.length > old.length ? "Said more fully." : "Reworded as a person might say it.";
+  if (joined > 0 && now.length > 0) return reasons.longerSentences;
+  if (joined < 0 && old.length > 0) return reasons.shorterSentences;
+  if (now.length === 0) return reasons.notNeeded;
+  if (old.length === 0) return mode === "expand" ? reasons.saysItInFull : reasons.fitsAround;
+  if ([...old].sort().join(" ") === [...now].sort().join(" ")) return reasons.otherOrder;
+  if (contraction.test(after) && !contraction.test(before) && now.length < old.length) return reasons.contraction;
+  if (now.length <= old.length - 2) return reasons.fewerWords;
+  if (rarityOf(model, before) - rarityOf(model, after) >= plainer)
+    return reasonFor([reasons.simplerWording], before, after);
+  return mode === "expand" && now.length > old.length ? reasons.saysItInFull : reasons.moreNatural;
 }
 
 /** How rare the words of a wording are on average, in tenths of a bit. */

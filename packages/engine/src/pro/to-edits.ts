@@ -2,6 +2,7 @@ import type { Edit } from "../edit.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import type { Span } from "../span.ts";
+import { reasons } from "../strings.ts";
 import { countWords } from "./cut.ts";
 import { type KnownReasons, reasonOf } from "./reasons.ts";
 import type { Change } from "./to-changes.ts";
@@ -31,9 +32,7 @@ export function toEdits(model: LanguageModel, source: Source, changes: readonly 
     return spoken.some((other, o) => o !== i && other[from].includes(words) && !other[to].includes(words));
   };
   return pieces.map(({ before, after, start, end }, i): Edit => {
-    const reason = isMoved(i)
-      ? "The same words, in another place."
-      : reasonOf(model, source.reasons, before, after, mode);
+    const reason = isMoved(i) ? reasons.moved : reasonOf(model, source.reasons, before, after, mode);
     const group = groups[i];
     return { start, end, before, after, rule: "humanize-pro", reason, ...(group !== undefined && { group }) };
   });

@@ -77,7 +77,7 @@ export interface Runs {
 
 export interface Rule extends Runs {
   readonly id: string;
-  /** The reason shown for a change, one sentence in plain words. */
+  /** The reason shown for a change. */
   readonly summary: string;
   readonly stage: Stage;
   /** The lowest level at which it runs, 1 to 10. */

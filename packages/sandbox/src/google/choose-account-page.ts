@@ -14,7 +14,7 @@ export function chooseAccountPage(uid: string, people: readonly Person[], proble
     `<h1>Choose an account</h1><p>This stands in for Google's own page. No password is asked for.</p><ul>${rows.join("")}</ul>` +
       `<h2>Another account</h2>${problem ? `<p role="alert">${escaped(problem)}</p>` : ""}` +
       `<form method="post" action="${action}">` +
-      `<label>E-mail <input name="email" type="email" required maxlength="254" autocomplete="off"></label>` +
+      `<label>Email <input name="email" type="email" required maxlength="254" autocomplete="off"></label>` +
       `<label>Name <input name="name" maxlength="100" autocomplete="off"></label>` +
       `<label><input name="email_verified" type="checkbox" value="1" checked> Google has verified this address</label>` +
       `<button class="button">Continue</button></form>` +

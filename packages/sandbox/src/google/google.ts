@@ -100,7 +100,7 @@ export async function createGoogle({ address, productOrigin }: Options) {
     const email = form.get("email") ?? "";
     const chosen = people.find(form.get("sub") ?? "");
     if (!chosen && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) {
-      return show(response, chooseAccountPage(uid, people.all(), "Enter an e-mail address."));
+      return show(response, chooseAccountPage(uid, people.all(), "Enter an email address."));
     }
     const person =
       chosen ?? people.add({ email, name: form.get("name") ?? "", emailVerified: form.has("email_verified") });

@@ -32,17 +32,14 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
     route(contract.changePassword, async (call) => {
       const who = { ...sessionOf(call), addressHash: call.guest.addressHash };
       await changePasswordOf(deps, who, call.input);
-      return { success: true as const, message: "Password changed. Every other session was ended." };
+      return { success: true as const, message: "Password changed. You're logged out everywhere else." };
     }),
 
     route(contract.changeEmail, async (call) => {
       const { account } = sessionOf(call);
       const { newEmail, password } = call.input;
-      requireMail(
-        deps.mailer,
-        "Mail is not configured yet, so the address cannot be confirmed. Please contact support.",
-      );
-      if (newEmail === account.email) throw new AppError("invalid_input", "This is the account's address already.");
+      requireMail(deps.mailer, "Email isn't set up yet, so we can't confirm the address. Please contact support.");
+      if (newEmail === account.email) throw new AppError("invalid_input", "This is already your email address.");
       await checkPassword(deps, account, { password, addressHash: call.guest.addressHash });
       await deps.limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
       const first = account.emailVerified ? account.email : newEmail;
@@ -56,7 +53,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
       }
       return {
         success: true as const,
-        message: `A mail with a link is on its way to ${first}. The change waits for it.`,
+        message: `We sent a link to ${first}. Open it to make the change.`,
       };
     }),
 

@@ -276,7 +276,7 @@ describe("accounts", () => {
     expect(await changed.json()).toMatchObject({ step: "changed" });
     const { user } = await json(browser.get("/api/auth/get-session"));
     expect(user).toMatchObject({ email: newEmail, email_verified: true });
-    expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("Your e-mail address was changed");
+    expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("Your email address was changed");
   });
 
   test("sessions are listed without tokens, and ended by their owner only", async () => {
@@ -284,7 +284,7 @@ describe("accounts", () => {
     const browser = await signedIn(app, email, { from: `198.51.100.${count}` });
     const phone = openBrowser(app, { agent: "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36" });
     await phone.signIn({ email });
-    expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("A new sign-in to your account");
+    expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe("New login to your account");
     const { sessions } = await json(browser.get("/api/account/sessions"));
     expect(sessions.map((one) => [one.device, one.current])).toEqual(
       expect.arrayContaining([
@@ -365,7 +365,7 @@ describe("accounts", () => {
     const refused = await browser.post("/api/account/delete", { confirmation: email });
     expect([refused.status, await refused.json()]).toMatchObject([
       403,
-      { error: "forbidden", message: "Please sign in again to delete the account." },
+      { error: "forbidden", message: "Please log in again to delete your account." },
     ]);
     await begin(14);
     expect((await browser.post("/api/account/delete", { confirmation: email })).status).toBe(200);

@@ -18,10 +18,10 @@ export async function deleteOwnAccount(
   given: { confirmation: string; password: string | undefined; addressHash: string },
 ): Promise<void> {
   if (given.confirmation.trim().toLowerCase() !== account.email) {
-    throw new AppError("invalid_input", "Type the account's e-mail address to confirm.");
+    throw new AppError("invalid_input", "Type the account's email address to confirm.");
   }
   if (!account.hasPassword && deps.now().getTime() - startedAt.getTime() > freshMs) {
-    throw new AppError("forbidden", "Please sign in again to delete the account.");
+    throw new AppError("forbidden", "Please log in again to delete your account.");
   }
   await checkPassword(deps, account, given);
   if ((await removeAccount(deps, account)) === "gone") throw new AppError("signed_out");

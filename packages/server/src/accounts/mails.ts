@@ -9,10 +9,10 @@ const notYou =
 export const mails = {
   verifyAddress: (to: string, url: string): Mail => ({
     to,
-    subject: "Verify your e-mail address",
+    subject: "Verify your email address",
     paragraphs: [
       `Welcome to ${productName}. Please verify that this address is yours.`,
-      `With it come ${complimentaryCredits} complimentary premium generations. The link works for one hour.`,
+      `You also get ${complimentaryCredits} free Pro rewrites. The link works for one hour.`,
     ],
     action: { label: "Verify address", url },
     footnote: "If you did not open an account, you can ignore this mail.",
@@ -23,7 +23,7 @@ export const mails = {
     subject: `Your account at ${productName}`,
     paragraphs: [
       `An account at ${productName} was opened for this address. Choose a password to use it.`,
-      "The link works once, for one hour. Later, “Forgot password” on the log-in page sends another one.",
+      "The link works once, for one hour. Later, “Forgot password” on the login page sends another one.",
     ],
     action: { label: "Choose a password", url },
     footnote: "If you do not want the account, answer this mail, and it will be deleted.",
@@ -32,7 +32,7 @@ export const mails = {
   resetPassword: (to: string, url: string): Mail => ({
     to,
     subject: "Set a new password",
-    paragraphs: ["Somebody, probably you, asked to set a new password. The link works once, for one hour."],
+    paragraphs: ["We received a request to reset your password. The link works once, for one hour."],
     action: { label: "Set a new password", url },
     footnote: "If it was not you, ignore this mail: your password stays as it is.",
   }),
@@ -41,15 +41,15 @@ export const mails = {
     to,
     subject: "Your password was changed",
     paragraphs: ["The password of your account was changed just now, and every other session was ended."],
-    footnote: "If this was not you, set a new password at once with “Forgot password” on the log-in page.",
+    footnote: "If this was not you, set a new password at once with “Forgot password” on the login page.",
   }),
 
   confirmNewAddress: (to: string, newEmail: string, url: string): Mail => ({
     to,
-    subject: "Confirm the change of your e-mail address",
+    subject: "Confirm the change of your email address",
     paragraphs: [
-      `Somebody, probably you, asked to change the address of your account to ${newEmail}.`,
-      "Confirm it here first; then the new address gets a link of its own. The link works for one hour.",
+      `We received a request to change your email address to ${newEmail}.`,
+      "Confirm it here first. Then we email a link to the new address. The link works for one hour.",
     ],
     action: { label: "Confirm the change", url },
     footnote: notYou,
@@ -57,7 +57,7 @@ export const mails = {
 
   verifyNewAddress: (to: string, url: string): Mail => ({
     to,
-    subject: "Verify your new e-mail address",
+    subject: "Verify your new email address",
     paragraphs: ["Please verify this address: after that, your account uses it. The link works for one hour."],
     action: { label: "Verify new address", url },
     footnote: "If you have no account here, you can ignore this mail.",
@@ -65,14 +65,14 @@ export const mails = {
 
   addressChanged: (to: string, newEmail: string): Mail => ({
     to,
-    subject: "Your e-mail address was changed",
+    subject: "Your email address was changed",
     paragraphs: [`The address of your account is ${newEmail} now. This address is no longer used.`],
     footnote: "If this was not you, answer this mail at once.",
   }),
 
   newSignIn: (to: string, { device, place, at }: { device: string; place: string; at: Date }): Mail => ({
     to,
-    subject: "A new sign-in to your account",
+    subject: "New login to your account",
     paragraphs: [
       "Your account was entered from a device that it has not been entered from before:",
       `${device}, from ${place}, at ${at.toISOString().slice(0, 16).replace("T", " ")} UTC.`,

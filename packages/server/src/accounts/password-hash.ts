@@ -9,7 +9,7 @@ export const defaultPasswordCost = 12;
 const atOnce = 2;
 const maxWaiting = 40;
 
-const tooMany = "Many people are signing in right now. Please try again in a few seconds.";
+const tooMany = "Many people are logging in right now. Please try again in a few seconds.";
 
 export interface PasswordHasher {
   /** @throws AppError `busy` when too many passwords wait */

@@ -37,7 +37,7 @@ export interface AccountDeps {
 }
 
 const noMail = "Password reset is not configured yet. Please contact support.";
-const noLinks = "Mail is not configured yet, so no link can be sent. Please contact support.";
+const noLinks = "Email isn't set up yet, so we can't send a link. Please contact support.";
 
 /** The addresses under which people come in and go out. */
 export function signInRoutes(deps: AccountDeps): ApiRoute[] {
@@ -119,11 +119,11 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
 
     route(contract.sendVerificationEmail, async (call) => {
       const { account } = sessionOf(call);
-      if (account.emailVerified) return { success: true as const, message: "Your address is verified already." };
+      if (account.emailVerified) return { success: true as const, message: "Your email is already verified." };
       requireMail(mailer, noLinks);
       await limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
       sendVerification(deps, account);
-      return { success: true as const, message: `A mail with a link is on its way to ${account.email}.` };
+      return { success: true as const, message: `We sent a link to ${account.email}.` };
     }),
   ];
 }

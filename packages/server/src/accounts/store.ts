@@ -273,7 +273,7 @@ export async function deleteAccountRow(
   });
 }
 
-/** The account's open sessions, newest first. */
+/** Returns the account's open sessions, newest first. */
 export async function openSessions(db: Db, userId: string, now: Date): Promise<(typeof sessions.$inferSelect)[]> {
   return db
     .select()

@@ -33,7 +33,7 @@ export function chartPeriods({ interval, from, to }: Range, now: Date): ChartPer
     if (starts.push(start) > maxChartPoints) {
       throw new AppError(
         "invalid_input",
-        `A chart has at most ${maxChartPoints} periods. Choose longer ones, or fewer.`,
+        `A chart has at most ${maxChartPoints} periods. Choose longer periods or a shorter range.`,
       );
     }
   }

@@ -11,8 +11,8 @@ import { toBatchFile } from "./to-batch.ts";
 
 const supported = /\.(?:txt|md|docx)$/i;
 
-const tooLarge = `A file may have up to ${batchLimits.fileBytes / 2 ** 20} MB.`;
-const tooMany = `A batch has room for ${batchLimits.files} files. Begin another one for more.`;
+const tooLarge = `A file can have up to ${batchLimits.fileBytes / 2 ** 20} MB.`;
+const tooMany = `A batch can have up to ${batchLimits.files} files. Start another batch for more.`;
 
 /**
  * Adds a file to the account's batch and hands it over to be rewritten.

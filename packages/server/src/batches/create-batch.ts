@@ -14,8 +14,8 @@ export type BatchOptions = Omit<Parameters<typeof toAsked>[0], "text_content" | 
 
 const hourMs = 3_600_000;
 const tooMany =
-  `You have ${batchLimits.atOnce} batches already. ` +
-  `Delete one, or wait: each is deleted ${batchLimits.keptHours} hours after it was begun.`;
+  `You already have ${batchLimits.atOnce} batches. ` +
+  `Delete one or wait: we delete each batch ${batchLimits.keptHours} hours after it started.`;
 
 /**
  * Begins a batch, without files at first.

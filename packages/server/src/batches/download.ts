@@ -10,7 +10,7 @@ interface NamedFile {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-const nothingYet = "No file of this batch is ready yet.";
+const nothingYet = "None of this batch's files is ready yet.";
 const notReady = "This file is not ready yet.";
 
 /**

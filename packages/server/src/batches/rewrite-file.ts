@@ -28,8 +28,8 @@ interface RewrittenFile {
   readonly isCounted: boolean;
 }
 
-const notEnglish = "The text of this file is not English, so it was left as it is.";
-const noText = "There is no text in this file.";
+const notEnglish = "This file's text isn't English, so we left it unchanged.";
+const noText = "This file has no text.";
 
 /**
  * Rewrites one file of a batch and makes the file again.

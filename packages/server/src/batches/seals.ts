@@ -6,7 +6,7 @@ import { FileProblem } from "./file-desk.ts";
 type Sealed = "options" | "name" | "content" | "result";
 
 /** Said of what was stored while the product had another secret. */
-export const unreadable = "This file was stored under another key and cannot be read any more. Please add it again.";
+export const unreadable = "We can't read this file anymore. Please add it again.";
 
 /** The encryption of what people entrust to a batch: for each row and column apart, so that nothing can be moved. */
 export function sealsOf({ secret }: { readonly secret: string }) {

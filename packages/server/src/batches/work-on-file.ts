@@ -14,7 +14,7 @@ import { type ClaimedFile, claimFile, type Lease, markDone, markFailed, putBack 
 const maxTries = 3;
 const runMs = runLimits.minutes * 60_000;
 
-const couldNot = "This file could not be rewritten. Please try it again.";
+const couldNot = "We couldn't rewrite this file. Please try again.";
 
 /** Refusals that pass: the file waits for a better moment. */
 const passing: ReadonlySet<AppError["code"]> = new Set(["busy", "unavailable"]);

@@ -70,9 +70,9 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     ]);
     const [, broken, empty, long, foreign] = batch!.files.map(({ problem }) => problem);
     expect(broken).toMatch(/^[A-Z].+\.$/);
-    expect(empty).toBe("There is no text in this file.");
+    expect(empty).toBe("This file has no text.");
     expect(long).toMatch(/up to 5,000 words.* 5,001\.$/);
-    expect(foreign).toMatch(/not English/);
+    expect(foreign).toMatch(/isn't English/);
     expect(batch!.files[0]!.words).toBe(3);
     expect(await person.generations()).toBe(2);
     const result = await person.browser.get(`/api/batches/${batch!.id}/files/${batch!.files[5]!.id}`);
@@ -223,7 +223,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     await workOnFile(world.deps(), fileId);
     expect(await person.file("one.txt")).toMatchObject({
       state: "failed",
-      problem: expect.stringMatching(/could not be rewritten/),
+      problem: expect.stringMatching(/couldn't rewrite/),
     });
   });
 

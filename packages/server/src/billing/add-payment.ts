@@ -29,7 +29,7 @@ export async function addPayment(
 ): Promise<LedgerRow> {
   const period = periodOfAmount(amount);
   const at = now();
-  if (createdAt && createdAt > at) throw new AppError("invalid_input", "created_at must not lie in the future.");
+  if (createdAt && createdAt > at) throw new AppError("invalid_input", "created_at must not be in the future.");
   const id = crypto.randomUUID();
   const paymentKey = key ?? `import_${id}`;
   return db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function addPayment(
       createdAt: createdAt ?? at,
       source: "import",
     });
-    if (!row) throw new AppError("already_there", "There is a payment with this key already.");
+    if (!row) throw new AppError("already_there", "A payment with this key already exists.");
     await writeAudit(tx, at, {
       actorId: actor.id,
       action: "payment.create",

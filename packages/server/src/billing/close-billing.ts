@@ -7,7 +7,7 @@ import { prolong } from "./lock.ts";
 import { findStored } from "./owner-store.ts";
 import { cancelAtOnce, takeOver } from "./sync-subscription.ts";
 
-const sentence = "The subscription could not be canceled, so the account was not deleted. Please try again later.";
+const sentence = "We couldn't cancel the subscription, so we didn't delete the account. Please try again later.";
 
 /**
  * Ends what the account has at the provider, and then runs `remove`, which deletes the account, while nothing can be

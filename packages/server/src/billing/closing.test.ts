@@ -75,7 +75,7 @@ describe("accounts that go, and customers of nobody", () => {
   test("nothing is deleted while the provider cannot be asked", async () => {
     const account = await world.newAccount();
     await subscribe(account);
-    const sentence = expect.stringContaining("the account was not deleted");
+    const sentence = expect.stringContaining("we didn't delete the account");
     const refusal = { code: "payments_unavailable", message: sentence };
     await expect(
       closeBilling({ ...world.deps, provider: undefined }, account, () => remove(account)),

@@ -16,7 +16,7 @@ export async function confirmCheckout(
   sessionId: string,
 ): Promise<{ status: "complete" | "processing" | "open" | "expired"; changed: boolean }> {
   requireProvider(deps);
-  const unknown = new AppError("not_found", "There is no such checkout.");
+  const unknown = new AppError("not_found", "We couldn't find this checkout.");
   return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
     if (customerId === null) throw unknown;
     const saved = await takeOver(deps, { ...locked, customerId, cause: { from: "return" } });

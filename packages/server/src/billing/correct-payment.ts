@@ -76,17 +76,17 @@ function corrected(before: Facts, { status, amount, amountRefunded }: Correction
   if (after.payment_status === "refunded" && after.amount_refunded === 0) after.amount_refunded = after.amount;
   const names = Object.keys(after) as (keyof Facts)[];
   if (names.every((name) => after[name] === before[name])) {
-    throw new AppError("invalid_input", "Nothing of this differs from what the ledger says.");
+    throw new AppError("invalid_input", "Nothing differs from the ledger.");
   }
   if (after.amount_refunded > after.amount) {
-    throw new AppError("invalid_input", "More cannot be refunded than was paid.");
+    throw new AppError("invalid_input", "The refund can't be more than the payment.");
   }
   const isWhole = after.amount_refunded === after.amount;
   if (after.payment_status === "refunded" && !isWhole) {
-    throw new AppError("invalid_input", "A payment of which a part was refunded is completed.");
+    throw new AppError("invalid_input", "A partly refunded payment has the status completed.");
   }
   if (after.payment_status === "completed" && isWhole && after.amount > 0) {
-    throw new AppError("invalid_input", "A payment that was refunded in full is refunded.");
+    throw new AppError("invalid_input", "A fully refunded payment has the status refunded.");
   }
   return after;
 }

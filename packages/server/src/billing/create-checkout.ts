@@ -79,7 +79,7 @@ async function refuseWhoeverNeedsNone(deps: BillingDeps, { id }: Pick<Account, "
   const { isActive, premiumBy } = await readAccount(deps, { id });
   if (!isActive) throw new AppError("signed_out");
   if (premiumBy === "grant") {
-    throw new AppError("already_premium", "You have Premium already: it was given to you, and costs you nothing.");
+    throw new AppError("already_premium", "You already have Premium, free of charge.");
   }
 }
 
@@ -93,11 +93,11 @@ function refuseSecond(live: readonly Subscription[], { sessions, subscriptions }
   const statuses = live.map(({ status }) => status);
   if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");
   if (statuses.length > 0) {
-    const sentence = "You have a subscription whose last payment failed. Update your card to have Premium again.";
+    const sentence = "Your last payment failed. Update your card to get Premium back.";
     throw new AppError("already_premium", sentence);
   }
   const waiting = subscriptions.filter(({ status }) => status === "incomplete").map(({ id }) => id);
   if (sessions.some(({ status, subscriptionId }) => status === "complete" && waiting.includes(subscriptionId ?? ""))) {
-    throw new AppError("already_premium", "A payment of yours is still being worked on. Please try again later.");
+    throw new AppError("already_premium", "Your last payment is still being processed. Please try again later.");
   }
 }

@@ -11,7 +11,7 @@ export async function openPortal(
 ): Promise<string> {
   const { stripe } = requireProvider(deps);
   const back = ownAddress(deps.origin, returnUrl, "/dashboard");
-  if (customer === null) throw new AppError("no_customer", "There is nothing to manage yet: you have not subscribed.");
+  if (customer === null) throw new AppError("no_customer", "You don't have a subscription yet.");
   const session = await callProvider(
     () => stripe.billingPortal.sessions.create({ customer, return_url: back }),
     "Failed to open the billing portal",

@@ -11,7 +11,7 @@ export function ownAddress(origin: string, given: string | null | undefined, byD
   const url = URL.parse(given ?? `${origin}${byDefault}`);
   // The origin alone is not enough: a blob has that of its page, and a name before the host is there to mislead.
   if (!url?.href.startsWith(`${new URL(origin).origin}/`)) {
-    throw new AppError("forbidden", "Addresses to come back to must be on this site.");
+    throw new AppError("forbidden", "Return URLs must be on this site.");
   }
   return url.href.replaceAll(encodeURIComponent(sessionId), sessionId);
 }

@@ -258,11 +258,11 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await correct({ payment_status: "refunded" })).toMatchObject(refunded);
     expect(await correct({ payment_status: "completed" })).toMatchObject({
       status: 400,
-      message: "A payment that was refunded in full is refunded.",
+      message: "A fully refunded payment has the status refunded.",
     });
     expect(await correct({ amount_refunded: 4000 })).toMatchObject({
       status: 400,
-      message: "A payment of which a part was refunded is completed.",
+      message: "A partly refunded payment has the status completed.",
     });
     const partly = { payment_status: "completed", amount_refunded: 4000 };
     expect(await correct(partly)).toMatchObject({ status: 200, data: { ...partly, amount: 4999 } });

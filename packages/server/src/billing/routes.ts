@@ -30,12 +30,12 @@ export interface BillingRouteDeps extends BillingDeps {
 const messages = {
   complete: "Your payment is confirmed. Welcome to Premium!",
   processing: "Your payment is being processed. This takes a moment.",
-  open: "The checkout is still open. Nothing was paid.",
-  expired: "The checkout has expired. Nothing was paid.",
+  open: "The checkout is still open. You haven't paid yet.",
+  expired: "The checkout has expired. You weren't charged.",
 } as const;
 
 /** Of a checkout that was paid once, and whose subscription has ended. */
-const over = "The payment is confirmed. What it paid for is over, so the account has no Premium by it now.";
+const over = "Your payment is confirmed, but the period it paid for is over.";
 
 /** The addresses under which people subscribe, and look after their subscription. */
 export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {

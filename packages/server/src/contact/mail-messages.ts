@@ -60,7 +60,7 @@ function mailOf({ name, email, subject, message, inquiryType }: Message, to: str
       `${name} <${email}> wrote with the contact form of ${productName}:`,
       subject,
       message,
-      `Answer this mail to write back. All messages: ${origin}/admin`,
+      `Reply to this email to answer. All messages: ${origin}/admin`,
     ],
   };
 }

@@ -29,7 +29,7 @@ export function readCursor(cursor: string, types: readonly [SortType, SortType])
   } catch {
     // What cannot be read is refused like what has another shape.
   }
-  throw new AppError("invalid_input", "The cursor is not one that a list has given.");
+  throw new AppError("invalid_input", "The cursor isn't valid.");
 }
 
 /** A moment as the database writes it, "2026-03-01 12:00:00.123456+00", or one of its two ends of time. */

@@ -126,7 +126,7 @@ export const premiumGrants = pgTable(
     grantedBy: uuid("granted_by").references(() => users.id, { onDelete: "set null" }),
     reason: text().notNull(),
     grantedAt: moment("granted_at").notNull(),
-    /** Null: without end. */
+    /** Null if there's no end date. */
     endsAt: moment("ends_at"),
   },
   (table) => [index("premium_grants_user_id").on(table.userId)],
@@ -246,7 +246,7 @@ export const billingEvents = pgTable(
     type: text().notNull(),
     customerId: text("customer_id"),
     receivedAt: moment("received_at").notNull(),
-    /** Null: still to be worked on. */
+    /** Null until processed. */
     processedAt: moment("processed_at"),
     attempts: integer().notNull().default(0),
   },
@@ -308,7 +308,7 @@ export const paymentLogs = pgTable(
   ],
 );
 
-/** Payments of customers that no account has. */
+/** Payments from customers without an account. */
 export const unmatchedPayments = pgTable("unmatched_payments", {
   /** As in the ledger. */
   paymentKey: text("payment_key").primaryKey(),

@@ -49,14 +49,14 @@ const commonErrors: readonly ErrorCode[] = [
 ];
 
 const whoMayCall: Record<Policy, string> = {
-  public: "Anyone may call this.",
-  quota: "Anyone who has a use left may call this; each success counts one use.",
-  "signed-in": "People with an account, signed in.",
-  owner: "Signed in, and only for what belongs to the account.",
-  premium: "Accounts on the premium plan.",
-  annual: "Accounts whose premium plan is paid by the year.",
-  provider: "Only the payment provider, by its signature in the header Stripe-Signature.",
-  sandbox: "Only where the server runs as a sandbox.",
+  public: "Anyone can call this.",
+  quota: "Anyone with a rewrite left can call this. Each success counts as one rewrite.",
+  "signed-in": "Logged-in accounts.",
+  owner: "Logged-in accounts, for their own data only.",
+  premium: "Premium accounts.",
+  annual: "Yearly Premium accounts.",
+  provider: "Only the payment provider, with its signature in the header Stripe-Signature.",
+  sandbox: "Only when the server runs as a sandbox.",
   admin: "Administrators only.",
 };
 
@@ -75,8 +75,8 @@ export function describeApi(
       title: `${productName} API`,
       version,
       description:
-        "Requests and answers are JSON in UTF-8. Keys that an endpoint does not know are ignored. " +
-        "Every error has the shape of Error; where it makes sense to try again, Retry-After says when.",
+        "Requests and responses are JSON in UTF-8. Unknown keys are ignored. " +
+        "Every error has the shape Error. Where you can retry, the header Retry-After says when.",
     },
     servers: [{ url: origin ?? "/" }],
     paths,

@@ -137,7 +137,7 @@ describe("history", () => {
     }
     for (const path of ["/api/history/x", "/api/history/%00", "/api/account/sessions/x"]) {
       const answer = await browser.delete(path);
-      const message = "There is nothing at this address.";
+      const message = "There's nothing at this address.";
       expect([answer.status, await answer.json()]).toMatchObject([404, { error: "not_found", message }]);
     }
   });

@@ -13,14 +13,14 @@ interface Refusal {
 const notHttp: Refusal = {
   status: "400 Bad Request",
   error: "invalid_input",
-  message: "What was sent is not a valid HTTP request.",
+  message: "This isn't a valid HTTP request.",
 };
 
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
     status: "431 Request Header Fields Too Large",
     error: "too_large",
-    message: "The request's address and headers are too large.",
+    message: "The URL and headers are too large.",
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: "413 Content Too Large",
@@ -30,7 +30,7 @@ const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: "408 Request Timeout",
     error: "invalid_input",
-    message: "The request did not arrive in time.",
+    message: "The request timed out.",
   },
 };
 

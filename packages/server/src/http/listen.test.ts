@@ -62,8 +62,8 @@ test("any other address answers a request by HTTP/1.0 without a Host header too"
   expect(answer).toMatch(/^HTTP\/1\.1 200 .*"transformed_text":"A text\."/s);
 });
 
-const needsHost = "HTTP/1.1 needs a Host header, and the request has none.";
-const oneHost = "The request names more than one host; send one Host header.";
+const needsHost = "HTTP/1.1 requests need a Host header.";
+const oneHost = "The request has more than one Host header. Send one.";
 
 test.each([
   ["by HTTP/1.1 without a Host header", needsHost, ["GET /health HTTP/1.1"]],

@@ -80,15 +80,15 @@ export async function listen(
 
 /** What is HTTP but names no address (a Host header that is none, say) does not reach the app. */
 function malformedRequest(logger: Logger): Response {
-  const message = "The request's address or Host header is malformed.";
+  const message = "The URL or Host header is malformed.";
   return Response.json(refusalBeforeApp(logger, "invalid_input", message), { status: httpStatus.invalid_input });
 }
 
 /** Says what is wrong with a request's Host headers. HTTP/1.0 has none, and simple health checks speak it. */
 function problemOfHost({ httpVersion, headersDistinct }: IncomingMessage): string | undefined {
   const hosts = headersDistinct.host ?? [];
-  if (hosts.length > 1 || hosts[0]?.includes(",")) return "The request names more than one host; send one Host header.";
-  if (!hosts[0] && httpVersion !== "1.0") return `HTTP/${httpVersion} needs a Host header, and the request has none.`;
+  if (hosts.length > 1 || hosts[0]?.includes(",")) return "The request has more than one Host header. Send one.";
+  if (!hosts[0] && httpVersion !== "1.0") return `HTTP/${httpVersion} requests need a Host header.`;
   return undefined;
 }
 

@@ -24,7 +24,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   if (/\\u[dD][89a-fA-F]/.test(source) && !isWellFormed(value)) {
     throw new AppError(
       "invalid_encoding",
-      "The request holds half of a character (a lone surrogate). Send complete Unicode text.",
+      "The request contains an incomplete character (a lone surrogate). Send valid Unicode text.",
     );
   }
   return value;
@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new AppError("invalid_encoding", "The request is not valid UTF-8.", { cause });
+    throw new AppError("invalid_encoding", "The request isn't valid UTF-8.", { cause });
   }
 }
 

@@ -23,7 +23,7 @@ export const pageRoutes = ({ web, readSettings }: Deps): PageRoute[] => [
       const withoutSlash = path.replace(/\/+$/, "");
       if (withoutSlash !== path && web.find(withoutSlash)) return context.redirect(withoutSlash, 301);
       if (web.notFound) return serveAsset(context, web.notFound.with(await readSettings()), 404);
-      if (!web.find("/")) return context.text("The web pages have not been built yet. Run: npm start", 503);
+      if (!web.find("/")) return context.text("The web pages aren't built yet. Run: npm start", 503);
       return context.notFound();
     },
   },

@@ -219,6 +219,6 @@ test("alternatives are refused for no sentence and for too long a one", async ()
     return { status: answer.status, ...((await answer.json()) as { error: string }) };
   };
   expect(await ask({ sentence: " " })).toMatchObject({ status: 400, error: "empty_text" });
-  expect(await ask({})).toMatchObject({ status: 400, message: "sentence must be a text." });
+  expect(await ask({})).toMatchObject({ status: 400, message: "sentence must be a string." });
   expect(await ask({ sentence: "word ".repeat(201) })).toMatchObject({ status: 413, error: "too_many_words" });
 });

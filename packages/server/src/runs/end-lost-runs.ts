@@ -6,7 +6,7 @@ import { nameOf, type RunWorld } from "./run-world.ts";
 import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
 import { failedEvent } from "./work-on-run.ts";
 
-const sentence = "The server that worked on this text has stopped. No use was counted. Please humanize it again.";
+const sentence = "The server stopped during this rewrite, so we didn't count it. Please humanize again.";
 
 /** Ends a run whose process is gone, and gives its use back; does nothing where it goes on, or was ended meanwhile. */
 export async function endLostRun(world: RunWorld, key: RunKey): Promise<void> {

@@ -15,9 +15,9 @@ import { appendEvents, countRunning, deleteRun, insertRun, lockAccount, type Run
 import { leaseMs, type StartedRun, workOnRun } from "./work-on-run.ts";
 
 const tooMany =
-  `You have ${runLimits.atOnce} texts being rewritten already. ` +
-  "Wait until one is finished, or stop one. No use was counted.";
-const otherText = "A run with this run_id was started with another text or other settings. Choose another run_id.";
+  `You already have ${runLimits.atOnce} rewrites running. ` +
+  "Wait for one to finish, or stop one. This one wasn't counted.";
+const otherText = "This run_id was used with another text or other settings. Choose another one.";
 
 /**
  * Takes a use and starts to rewrite a text in the background. The same id again is the same run, and takes no other use.

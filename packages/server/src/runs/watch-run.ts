@@ -13,7 +13,7 @@ const pollWithBellMs = 5000;
 /** Events that are read at once. */
 const atOnce = 100;
 
-const unreadable = "This text was stored under another key and cannot be read any more. Please start it again.";
+const unreadable = "We can't read this text anymore. Please start again.";
 
 interface NumberedEvent {
   readonly id: number;

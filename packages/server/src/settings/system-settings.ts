@@ -8,9 +8,9 @@ export interface SystemSettings {
   /** Uses of the free plan in its window, and words of a request on it. */
   readonly freeDailyGenerations: number;
   readonly freeWordsPerRequest: number;
-  /** Requests a minute from one address. */
+  /** Requests per minute from one IP address. */
   readonly apiRateLimit: number;
-  /** Rewriting is switched off. */
+  /** Rewriting is paused. */
   readonly maintenance: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Plan {
 export interface Allowance {
   /** In one order, so that two transactions never wait for each other. */
   readonly subjects: readonly string[];
-  /** Uses in a window; -1 means unlimited. */
+  /** Rewrites per 24 hours. -1 means unlimited. */
   readonly limit: number;
 }
 

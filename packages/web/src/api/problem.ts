@@ -1,6 +1,6 @@
 import { CallError } from "./call.ts";
 
-/** What went wrong, for people. */
+/** The error message, for people. */
 export interface Problem {
   readonly message: string;
   /** Names a fault of the server in its log. */

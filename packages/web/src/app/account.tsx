@@ -5,15 +5,16 @@ import { PlanBilling } from "../features/billing/plan-billing.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { showBillingDialog } from "./billing-dialog-state.ts";
 import { privateMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
-export const meta = () => privateMeta("Your account");
+export const meta = () => privateMeta(pageStrings.yourAccount);
 
 export default function Account() {
   const user = useOwner();
   return (
     <div className="mx-auto w-full max-w-240 px-4 py-10 md:px-6 md:py-14">
-      <h1 className="mb-8 text-display">Your account</h1>
-      <NeedsScript what="This page" />
+      <h1 className="mb-8 text-display">{pageStrings.yourAccount}</h1>
+      <NeedsScript what={pageStrings.thisPage} />
       {user ? (
         <AccountSettings
           key={user.id}

@@ -6,9 +6,10 @@ import { NeedsScript } from "../ui/needs-script.tsx";
 import { AccessDenied } from "./admin/access-denied.tsx";
 import { PanelSkeleton } from "./admin/panel-skeleton.tsx";
 import { PartFailed } from "./admin/part-failed.tsx";
+import { pageStrings } from "./pages/strings.ts";
 import { usePart } from "./use-part.ts";
 
-export const meta = () => [{ title: `Admin panel · ${productName}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: pageStrings.adminPanel(productName) }, { name: "robots", content: "noindex" }];
 
 const loadPanel = () => import("./admin/panel.tsx");
 
@@ -24,7 +25,7 @@ export default function Admin() {
     if (user) entered.current = !loading;
     // Whoever logs out here is on the way to another page already.
     else if (!loading && (ended || !entered.current)) {
-      navigate("/login", { replace: true, state: { message: "Please log in to open the admin panel." } });
+      navigate("/login", { replace: true, state: { message: pageStrings.logInForAdmin } });
     }
   }, [loading, user, ended, navigate]);
 
@@ -35,9 +36,9 @@ export default function Admin() {
   if (!loading && user && !isAdmin) return <AccessDenied />;
   return (
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
-      <NeedsScript what="The admin panel" />
+      <NeedsScript what={pageStrings.theAdminPanel} />
       {failed ? (
-        <PartFailed what="The admin panel" onRetry={fetch} />
+        <PartFailed what={pageStrings.theAdminPanel} onRetry={fetch} />
       ) : !loading && isAdmin && Panel ? (
         <Panel />
       ) : (

@@ -1,3 +1,4 @@
+import { batchLimits } from "@rewright/contract/plans";
 import { useState } from "react";
 import { Link } from "react-router";
 import { isAnnual } from "../api/is-annual.ts";
@@ -25,8 +26,8 @@ export default function Batch() {
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <h1 className="text-display">Batch</h1>
       <p className="mt-2 max-w-prose text-pretty text-soft">
-        Several files at once, each given back in the form in which it came. When they are sent, you can leave this
-        page. One text at a time goes into{" "}
+        Rewrite up to {batchLimits.files} files at once. Each keeps its format. You can leave this page once they are
+        uploaded. For a single text, use{" "}
         <Link to="/dashboard" className={textLink}>
           the tool
         </Link>

@@ -2,14 +2,15 @@ import { productName } from "@rewright/contract/product";
 import { useLoaderData } from "react-router";
 import { readReleases } from "./changelog/read-releases.server.ts";
 import { publicMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
 /** Runs when the pages are built: browsers get what it found, and neither the parser nor the file. */
 export const loader = () => readReleases();
 
 export const meta = () =>
   publicMeta({
-    title: "Changelog",
-    description: `What is new in ${productName}, and what was mended.`,
+    title: pageStrings.changelog,
+    description: pageStrings.changelogLead(productName),
     path: "/changelog",
   });
 
@@ -17,9 +18,9 @@ export default function Changelog() {
   const releases = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto w-full max-w-240 px-4 py-10 md:px-6 md:py-14">
-      <h1 className="text-display">Changelog</h1>
+      <h1 className="text-display">{pageStrings.changelog}</h1>
       <p className="mt-2 max-w-prose text-base text-pretty text-soft md:text-prose">
-        What is new in {productName}, and what was mended.
+        {pageStrings.changelogLead(productName)}
       </p>
       {releases.map(({ title, html }) => (
         <section

@@ -8,11 +8,12 @@ import { ContactQuestions } from "../features/contact/contact-questions.tsx";
 import { inquiryTypeNamed } from "../features/contact/inquiry-names.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { publicMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
 export const meta = () =>
   publicMeta({
-    title: "Contact",
-    description: `Write to the people who run ${productName}. They answer within ${supportResponseHours} hours.`,
+    title: pageStrings.contact,
+    description: pageStrings.contactDescription(productName, supportResponseHours),
     path: "/contact",
   });
 
@@ -21,11 +22,9 @@ export default function Contact() {
   const [params] = useSearchParams();
   return (
     <div className="mx-auto w-full max-w-240 px-4 py-10 md:px-6 md:py-14">
-      <h1 className="text-display">Contact</h1>
-      <p className="mt-2 max-w-prose text-base text-pretty text-soft md:text-prose">
-        A question, trouble, an idea? Write to us. People read it, and people answer.
-      </p>
-      <NeedsScript what="The form" />
+      <h1 className="text-display">{pageStrings.contact}</h1>
+      <p className="mt-2 max-w-prose text-base text-pretty text-soft md:text-prose">{pageStrings.contactLead}</p>
+      <NeedsScript what={pageStrings.theForm} />
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="rounded-surface border border-hairline bg-sheet p-5 md:p-8">
           <ContactForm user={user} about={inquiryTypeNamed(params.get("about"))} />

@@ -2,6 +2,7 @@ import { productName } from "@rewright/contract/product";
 import { useEffect } from "react";
 import { forgetResult } from "../api/tool-storage.ts";
 import { Button } from "../ui/button.tsx";
+import { appStrings } from "./strings.ts";
 
 /** In the place of a page that broke. What was entered is in the session's storage, and comes back. */
 export function Crash({ error }: { error?: unknown }) {
@@ -10,26 +11,24 @@ export function Crash({ error }: { error?: unknown }) {
     // A file that did not come says nothing against the result, which has cost a use.
     if (!isMissing) forgetResult();
   }, [isMissing]);
-  const title = isMissing ? "A part of this page could not be loaded" : "Something went wrong on this page";
+  const title = isMissing ? appStrings.partOfThisPage : appStrings.somethingWentWrong;
   return (
     <div className="mx-auto max-w-300 px-4 py-20 md:px-6 md:py-32">
-      <title>{`${title} · ${productName}`}</title>
+      <title>{appStrings.pageTitle(title, productName)}</title>
       <h1 className="text-display">{title}</h1>
       <p role="alert" className="mt-4 max-w-prose text-pretty text-soft">
-        {isMissing
-          ? "The connection may have failed, or the site was renewed while this page was open. What you typed into the tool is kept in this tab."
-          : "What you typed into the tool is kept in this tab. Loading the page again usually helps; if it does not, please tell us what you did."}
+        {isMissing ? appStrings.yourConnectionMay : appStrings.yourTextIsSaved}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button look="primary" size="large" onClick={() => location.reload()}>
-          Load the page again
+          {appStrings.reloadThePage}
         </Button>
         {/* Whole pages, so that nothing of what broke comes along. */}
         <a href="/" className={way}>
-          Go to the tool
+          {appStrings.goToTheTool}
         </a>
         <a href="/contact?about=support" className={way}>
-          Write to us
+          {appStrings.contactUs}
         </a>
       </div>
     </div>

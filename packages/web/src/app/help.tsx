@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { PartProblem } from "./part-problem.tsx";
+import { appStrings } from "./strings.ts";
 import { showKeyboardHelp, useKeyboardHelp } from "./use-keyboard-help.ts";
 import { usePart } from "./use-part.ts";
 
@@ -21,7 +22,7 @@ export function Help() {
   return (
     failed && (
       <div className="sticky top-0 z-40">
-        <PartProblem what="The list of keys" onRetry={fetch} onClose={close} />
+        <PartProblem what={appStrings.theListOfShortcuts} onRetry={fetch} onClose={close} />
       </div>
     )
   );

@@ -1,5 +1,6 @@
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { pageStrings } from "./pages/strings.ts";
 import { useHelpKeySwitch } from "./use-keyboard-help.ts";
 
 interface Shortcut {
@@ -16,33 +17,33 @@ interface Group {
 
 const groups = (command: string): readonly Group[] => [
   {
-    title: "In the tool",
+    title: pageStrings.inTheTool,
     shortcuts: [
       { keys: [command, "Enter"], together: true, what: "Humanize" },
-      { keys: ["←", "→"], what: "Choose a mode, or set the level, where the focus is" },
+      { keys: ["←", "→"], what: pageStrings.chooseAStyle },
     ],
   },
   {
-    title: "In the humanized text",
+    title: pageStrings.inTheHumanizedText,
     shortcuts: [
-      { keys: ["↑", "↓"], what: "The sentence before or after" },
-      { keys: ["←", "→"], what: "The sentence or changed word before or after" },
-      { keys: ["Home", "End"], what: "The first or the last of them" },
-      { keys: ["Enter", "Space"], what: "Other wordings for the sentence, or the reason for the change" },
+      { keys: ["↑", "↓"], what: pageStrings.previousOrNextSentence },
+      { keys: ["←", "→"], what: pageStrings.previousOrNextSentenceOr },
+      { keys: ["Home", "End"], what: pageStrings.firstOrLastOne },
+      { keys: ["Enter", "Space"], what: pageStrings.alternativesForTheSentence },
     ],
   },
   {
-    title: "Among the wordings",
+    title: pageStrings.inTheList,
     shortcuts: [
-      { keys: ["↑", "↓"], what: "The wording before or after" },
-      { keys: ["Enter"], what: "Take it" },
+      { keys: ["↑", "↓"], what: pageStrings.previousOrNextAlternative },
+      { keys: ["Enter"], what: pageStrings.useThisWording },
     ],
   },
   {
-    title: "Everywhere",
+    title: pageStrings.everywhere,
     shortcuts: [
-      { keys: ["Esc"], what: "Close what lies above the page" },
-      { keys: ["?"], what: "Open this list" },
+      { keys: ["Esc"], what: pageStrings.closeDialog },
+      { keys: ["?"], what: pageStrings.showKeyboardShortcuts },
     ],
   },
 ];
@@ -52,7 +53,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useHelpKeySwitch();
   const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
   return (
-    <Dialog title="Keyboard shortcuts" wide onClose={onClose}>
+    <Dialog title={pageStrings.keyboardShortcuts} wide onClose={onClose}>
       <div className="gap-x-10 md:columns-2">
         {groups(command).map(({ title, shortcuts }) => (
           <section key={title} aria-label={title} className="mb-5 break-inside-avoid">
@@ -63,7 +64,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
                   <dt className="order-2 flex shrink-0 items-center gap-1 text-sm text-soft">
                     {keys.map((key, index) => (
                       <span key={key} className="flex items-center gap-1">
-                        {index > 0 && <span>{together ? "+" : "or"}</span>}
+                        {index > 0 && <span>{together ? "+" : pageStrings.or}</span>}
                         <kbd className="min-w-7 rounded-small border border-control bg-page px-1.5 py-0.5 text-center font-sans text-xs leading-5 text-ink">
                           {key in spoken ? <Spoken sign={key} /> : key}
                         </kbd>
@@ -78,7 +79,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div className="border-t border-hairline pt-4">
-        <Checkbox label="The ? key opens this list" checked={on} onChange={turn} />
+        <Checkbox label={pageStrings.pressToShow} checked={on} onChange={turn} />
       </div>
     </Dialog>
   );
@@ -91,7 +92,7 @@ const spoken: Readonly<Record<string, string>> = {
   "←": "Left",
   "→": "Right",
   "⌘": "Command",
-  "?": "Question mark",
+  "?": pageStrings.questionMark,
 };
 
 function Spoken({ sign }: { sign: string }) {

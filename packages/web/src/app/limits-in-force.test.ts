@@ -10,14 +10,14 @@ test("the questions on the home page say the limits in force", () => {
   const answers = faqItems(limits)
     .map(({ answer }) => answer)
     .join("\n");
-  expect(answers).toContain("Up to 1,234 words at a time, and up to 5,000 with Premium");
-  expect(answers).toContain("With a free account, 1 time in 24 hours");
-  expect(answers).toContain("Without an account, 3 times.");
+  expect(answers).toContain("Up to 1,234 words, or 5,000 with Premium");
+  expect(answers).toContain("A free account gives you 1 rewrite every 24 hours");
+  expect(answers).toContain("Without an account, you get 3 rewrites.");
 });
 
 test("the terms say the limits in force, and guests have the words of the free plan", () => {
   const terms = renderToStaticMarkup(createElement(Fragment, null, ...planTerms(limits).map(({ body }) => body)));
-  expect(terms).toContain("1,234 words in one text, 3 generations in 24 hours");
-  expect(terms).toContain("1,234 words in one text, 1 generation in 24 hours");
-  expect(terms).toContain("5,000 words in one text, unlimited generations");
+  expect(terms).toContain("1,234 words per text, 3 rewrites every 24 hours");
+  expect(terms).toContain("1,234 words per text, 1 rewrite every 24 hours");
+  expect(terms).toContain("5,000 words per text, unlimited rewrites");
 });

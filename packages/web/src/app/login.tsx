@@ -7,12 +7,13 @@ import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
 import { textLink } from "../ui/text-link.ts";
 import { publicMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 import { WantedPlanNotice } from "./wanted-plan-notice.tsx";
 
 export const meta = () =>
   publicMeta({
-    title: "Log in",
-    description: `Log in to ${productName} with your e-mail address or with Google.`,
+    title: pageStrings.logIn,
+    description: pageStrings.logInDescription(productName),
     path: "/login",
   });
 
@@ -21,7 +22,7 @@ export default function Login() {
   const state = useLocation().state as { message?: string; email?: string } | null;
   return (
     <AccountPage
-      title="Log in"
+      title={pageStrings.logIn}
       foot={
         <>
           No account yet?{" "}

@@ -1,7 +1,8 @@
 import { LinkButton } from "../ui/link-button.tsx";
 import { privateMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
-export const meta = () => privateMeta("Page not found");
+export const meta = () => privateMeta(pageStrings.pageNotFound);
 
 export default function NotFound() {
   return (
@@ -9,13 +10,11 @@ export default function NotFound() {
       <h1 className="text-display">
         This page is <span className="edit-before">here</span> <span className="edit-after">not here</span>
       </h1>
-      <p className="mt-4 max-w-prose text-pretty text-soft">
-        The address may be mistyped, or the page may have moved. Nothing of yours was lost.
-      </p>
+      <p className="mt-4 max-w-prose text-pretty text-soft">{pageStrings.pageNotFoundHelp}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to="/">Go to the tool</LinkButton>
+        <LinkButton to="/">{pageStrings.goToTheTool}</LinkButton>
         <LinkButton to="/contact" look="quiet">
-          Write to us
+          {pageStrings.contactUs}
         </LinkButton>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { usePublicSettings } from "../api/public-settings.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { SignupOffer } from "./signup-offer.tsx";
+import { appStrings } from "./strings.ts";
 
 const line = "border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-pretty text-warning";
 const link = "font-medium whitespace-nowrap underline underline-offset-4";
@@ -11,23 +12,20 @@ export function Notices() {
   const hydrated = useHydrated();
   return (
     <>
-      <section aria-label="Notices">
+      <section aria-label={appStrings.notices}>
         {(sandbox || !hydrated) && (
           <p className={`only-sandbox ${line}`}>
-            This is a sandbox: its mails stay on this machine, payments are pretended, and data may be deleted at any
-            time.{" "}
+            This is a sandbox. Emails aren't sent, payments are pretend, and data may be deleted at any time.{" "}
             <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
-              Open the mailbox
+              Open mailbox
             </a>
             <span aria-hidden> · </span>
             <a href={sandboxUrl ? `${sandboxUrl}/payments` : undefined} target="_blank" rel="noopener" className={link}>
-              Open the payments
+              Open payments
             </a>
           </p>
         )}
-        <p className={`only-maintenance ${line}`}>
-          Rewriting is switched off for maintenance. Your text stays here; please try again later.
-        </p>
+        <p className={`only-maintenance ${line}`}>{appStrings.rewritingIsPaused}</p>
       </section>
       <SignupOffer />
     </>

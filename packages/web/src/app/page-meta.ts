@@ -30,7 +30,7 @@ export function publicMeta({ title, description, path }: PublicPage): MetaDescri
     { property: "og:image", content: `${origin}/og.png` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: "A sentence with words struck out and better ones written beside them." },
+    { property: "og:image:alt", content: "A sentence with words crossed out and better ones beside them." },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

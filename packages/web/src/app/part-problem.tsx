@@ -1,5 +1,6 @@
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { appStrings } from "./strings.ts";
 
 interface PartProblemProps {
   /** What did not come. */
@@ -17,15 +18,15 @@ export function PartProblem({ what, onRetry, onClose }: PartProblemProps) {
         action={
           <span className="-my-1 flex gap-2">
             <Button size="small" onClick={onRetry}>
-              Try again
+              {appStrings.tryAgain}
             </Button>
             <Button size="small" onClick={onClose}>
-              Close
+              {appStrings.close}
             </Button>
           </span>
         }
       >
-        {what} could not be loaded. Network error - please check your connection
+        {appStrings.couldNotBeLoaded(what)}
       </Notice>
     </div>
   );

@@ -3,8 +3,9 @@ import { forDevelopment, PaymentLogs } from "../features/billing/payment-logs.ts
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { privateMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
-export const meta = () => privateMeta("Payment logs");
+export const meta = () => privateMeta(pageStrings.paymentLogs);
 
 /** For whoever works on the product; outside the sandbox it says so. */
 export default function PaymentLogsPage() {
@@ -12,11 +13,9 @@ export default function PaymentLogsPage() {
   const hydrated = useHydrated();
   return (
     <div className="mx-auto w-full max-w-300 px-4 py-10 md:px-6 md:py-14">
-      <h1 className="text-display">Payment logs</h1>
-      <p className="mt-2 mb-7 max-w-prose text-soft">
-        The ledger's newest rows of pretended payments. Each change of a payment is a row of its own.
-      </p>
-      <NeedsScript what="This page" />
+      <h1 className="text-display">{pageStrings.paymentLogs}</h1>
+      <p className="mt-2 mb-7 max-w-prose text-soft">{pageStrings.paymentLogsLead}</p>
+      <NeedsScript what={pageStrings.thisPage} />
       {hydrated && (sandbox ? <PaymentLogs sandboxUrl={sandboxUrl} /> : <p>{forDevelopment}</p>)}
     </div>
   );

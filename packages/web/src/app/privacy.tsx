@@ -11,11 +11,12 @@ import { others, protection } from "./legal/privacy-rules.tsx";
 import { storedData } from "./legal/stored-data.tsx";
 import { whereProRuns } from "./legal/where-pro-runs.tsx";
 import { publicMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
 export const meta = () =>
   publicMeta({
-    title: "Privacy",
-    description: `What ${productName} stores, why, for how long, and how to delete it.`,
+    title: pageStrings.privacy,
+    description: pageStrings.privacyDescription(productName),
     path: "/privacy",
   });
 
@@ -26,15 +27,15 @@ export default function Privacy() {
   const place = useHydrated() ? settings : undefined;
   return (
     <LegalPage
-      title="Privacy"
+      title={pageStrings.privacy}
       lastUpdated={lastUpdated}
       brief={
         <p>
-          In short: your texts go to this site's own server and are not kept there, unless you have Premium with history
-          on. What Humanize Pro rewrites is kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a run, and for{" "}
-          {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(place)} We store what an account needs and
-          no more. You can download all of it and delete the account yourself; only the books keep what was paid,
-          without a name.
+          In short: we process your texts on our own server and don't keep them, unless you have Premium with history
+          on. What Pro rewrites is kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a rewrite, and for{" "}
+          {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(place)} We store only what an account
+          needs. You can download all of it and delete your account yourself. We keep only payment records, without your
+          name.
         </p>
       }
       sections={[
@@ -42,7 +43,7 @@ export default function Privacy() {
         browserStorage,
         ...others(place),
         ...protection,
-        { id: "contact", title: "Who is responsible, and contact", body: <Contact origin={origin} /> },
+        { id: "contact", title: pageStrings.whoWeAre, body: <Contact origin={origin} /> },
       ]}
     />
   );

@@ -1,8 +1,9 @@
 import { ResetPassword } from "../features/account/reset-password.tsx";
 import { privateMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
 export const meta = () => [
-  ...privateMeta("Set a new password"),
+  ...privateMeta(pageStrings.setANewPassword),
   // Nothing that this page asks for may carry the link's tokens along.
   { name: "referrer", content: "no-referrer" },
 ];

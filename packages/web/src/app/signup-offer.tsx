@@ -19,14 +19,14 @@ export function SignupOffer() {
       <div className="mx-auto flex max-w-300 items-center gap-3 px-4 md:px-6">
         <p className="flex-1 py-1.5 text-sm text-pretty">
           <strong className="font-semibold">{complimentaryCredits} complimentary premium generations on signup.</strong>{" "}
-          With a verified address, Humanize Pro answers your first texts.{" "}
+          Verify your email and get {complimentaryCredits} free Pro rewrites.{" "}
           <Link to="/signup" className="font-medium text-pencil underline underline-offset-4">
             Sign up
           </Link>
         </p>
         <button
           type="button"
-          aria-label="Dismiss the offer"
+          aria-label="Dismiss"
           className="-mr-2.5 grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-page hover:text-ink"
           onClick={() => {
             dismiss();

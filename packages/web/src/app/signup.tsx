@@ -9,12 +9,12 @@ import { textLink } from "../ui/text-link.ts";
 import { publicMeta } from "./page-meta.ts";
 import { WantedPlanNotice } from "./wanted-plan-notice.tsx";
 
-const credits = `${complimentaryCredits} complimentary premium generations`;
+const credits = `${complimentaryCredits} free Pro rewrites`;
 
 export const meta = () =>
   publicMeta({
     title: "Sign up",
-    description: `Open a free ${productName} account. ${credits} come with a verified address.`,
+    description: `Sign up for a free ${productName} account. Verify your email and get ${credits}.`,
     path: "/signup",
   });
 
@@ -23,10 +23,10 @@ export default function Signup() {
   return (
     <AccountPage
       title="Sign up"
-      intro={`An account is free. It begins with ${credits}, as soon as your e-mail address is verified.`}
+      intro={`Your account is free. Verify your email and get ${credits}.`}
       foot={
         <>
-          Have an account already?{" "}
+          Already have an account?{" "}
           <Link to="/login" className={textLink}>
             Log in
           </Link>

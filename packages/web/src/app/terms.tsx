@@ -8,11 +8,12 @@ import { planTerms } from "./legal/plan-terms.tsx";
 import { whatItIs, whatMayHappen } from "./legal/service-terms.tsx";
 import { useRules } from "./legal/use-rules.tsx";
 import { publicMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
 export const meta = () =>
   publicMeta({
-    title: "Terms",
-    description: `The terms of ${productName}, with its policy of ethical use and its limits.`,
+    title: pageStrings.terms,
+    description: pageStrings.termsDescription(productName),
     path: "/terms",
   });
 
@@ -20,21 +21,16 @@ export default function Terms() {
   const settings = usePublicSettings();
   return (
     <LegalPage
-      title="Terms"
+      title={pageStrings.terms}
       lastUpdated={lastUpdated}
-      brief={
-        <p>
-          In short: edit your own texts, do not cheat or deceive with them, read the result before you use it, and stay
-          within the limits. Your texts remain yours.
-        </p>
-      }
+      brief={<p>{pageStrings.inShortEdit}</p>}
       sections={[
         whatItIs,
         ...useRules,
         ...planTerms(settings),
         ...paymentTerms,
         ...whatMayHappen,
-        { id: "contact", title: "Contact", body: <Contact origin={settings.origin} /> },
+        { id: "contact", title: pageStrings.contact, body: <Contact origin={settings.origin} /> },
       ]}
     />
   );

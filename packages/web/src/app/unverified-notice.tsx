@@ -36,8 +36,8 @@ export function UnverifiedNotice({ email }: { email: string }) {
           </Button>
         }
       >
-        <span className="wrap-break-word">{email}</span> is not verified yet. Follow the link in our mail to get your{" "}
-        {complimentaryCredits} complimentary generations.
+        <span className="wrap-break-word">{email}</span> is not verified yet. Open the link in our email and get{" "}
+        {complimentaryCredits} free Pro rewrites.
       </Notice>
       {answer && <Notice kind={answer.kind}>{answer.message}</Notice>}
     </div>

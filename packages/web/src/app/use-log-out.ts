@@ -22,7 +22,7 @@ export function useLogOut(): LogOut {
       navigate("/");
     } catch (cause) {
       const reason = cause instanceof CallError ? cause.message : "An unexpected error occurred. Please try again.";
-      setProblem(`You are still logged in. ${reason}`);
+      setProblem(`You're still logged in. ${reason}`);
     }
   }
 

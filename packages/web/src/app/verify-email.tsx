@@ -1,6 +1,7 @@
 import { VerificationResult } from "../features/account/verification-result.tsx";
 import { privateMeta } from "./page-meta.ts";
+import { pageStrings } from "./pages/strings.ts";
 
-export const meta = () => privateMeta("Verify your address");
+export const meta = () => privateMeta(pageStrings.verifyYourEmail);
 
 export default VerificationResult;

@@ -12,9 +12,8 @@ export function WantedPlanNotice({ next }: { next: "sign up" | "log in" }) {
   return (
     <div className="mb-5 overflow-hidden rounded-control">
       <Notice kind="info">
-        {plans.premium.name} for {priceOf(wanted)} a {periodUnits[wanted]} is noted.{" "}
-        {next === "sign up" ? "It needs an account: sign up, log in," : "Log in,"} and you are back where you can buy
-        it. Nothing is charged before you have seen the payment page.
+        {next === "sign up" ? "Sign up and log in" : "Log in"} to get {plans.premium.name} for {priceOf(wanted)} a{" "}
+        {periodUnits[wanted]}. You'll see the payment page before we charge you.
       </Notice>
     </div>
   );

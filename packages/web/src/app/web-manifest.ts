@@ -6,7 +6,7 @@ export function loader(): Response {
   const manifest = {
     name: productName,
     short_name: productName,
-    description: "Rewrites stiff text in a natural voice, with a reason for every change.",
+    description: "Rewrites stiff text so that it reads naturally, and shows why each word changed.",
     start_url: "/",
     display: "browser",
     // The paper of the light theme, as --page has it.

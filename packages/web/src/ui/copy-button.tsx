@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
+import { uiStrings } from "./strings.ts";
 
 const confirmationMs = 2000;
 
@@ -20,7 +21,7 @@ export function CopyButton({ text, label: idle = "Copy", className = "min-w-28" 
     return () => clearTimeout(timer);
   }, [status]);
 
-  const label = { idle, copied: "Copied!", failed: "Could not copy" }[status];
+  const label = { idle, copied: "Copied!", failed: uiStrings.couldntCopy }[status];
   return (
     <>
       <Button className={className} onClick={async () => setStatus((await copyText(text)) ? "copied" : "failed")}>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { uiStrings } from "./strings.ts";
 import { useOpener } from "./use-opener.ts";
 
 interface DialogProps {
@@ -43,7 +44,7 @@ export function Dialog({ title, description, children, actions, wide = false, on
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>}
             {/* Last, so that the focus begins with what the dialog is for. */}
             <Primitive.Close
-              aria-label="Close"
+              aria-label={uiStrings.close}
               className="absolute top-4.5 right-4 grid size-9 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
             >
               <X size={18} aria-hidden />

@@ -1,4 +1,4 @@
 import { emailError, isEmail } from "@rewright/contract/email";
 
-/** What react-hook-form checks of a field for an e-mail address. */
+/** What react-hook-form checks of a field for an email address. */
 export const emailRules = { validate: (email: string | undefined) => isEmail(email ?? "") || emailError };

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
 import { nameRules } from "./name-rules.ts";
+import { uiStrings } from "./strings.ts";
 
 export interface Names {
   readonly firstName: string;
@@ -9,8 +10,8 @@ export interface Names {
 
 /** What react-hook-form checks of each. */
 export const namesRules = {
-  firstName: nameRules("Enter your first name."),
-  lastName: nameRules("Enter your last name."),
+  firstName: nameRules(uiStrings.enterYourFirstName),
+  lastName: nameRules(uiStrings.enterYourLastName),
 } as const;
 
 type Registered = Omit<ComponentProps<typeof Field>, "id" | "label">;
@@ -20,8 +21,8 @@ export function NameFields({ firstName, lastName }: { readonly firstName: Regist
   const both = { maxLength: 100, required: true } as const;
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-      <Field id="first-name" label="First name" autoComplete="given-name" {...both} {...firstName} />
-      <Field id="last-name" label="Last name" autoComplete="family-name" {...both} {...lastName} />
+      <Field id="first-name" label={uiStrings.firstName} autoComplete="given-name" {...both} {...firstName} />
+      <Field id="last-name" label={uiStrings.lastName} autoComplete="family-name" {...both} {...lastName} />
     </div>
   );
 }

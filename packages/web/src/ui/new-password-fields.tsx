@@ -2,6 +2,7 @@ import { passwordProblem } from "@rewright/contract/password";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordMeter } from "./password-meter.tsx";
+import { uiStrings } from "./strings.ts";
 
 export interface NewPassword {
   readonly password: string;
@@ -12,7 +13,7 @@ export interface NewPassword {
 export function NewPasswordFields({
   id = "password",
   label = "Password",
-  confirmLabel = "Confirm password",
+  confirmLabel = uiStrings.confirmPassword,
 }: {
   readonly id?: string;
   readonly label?: string;
@@ -39,7 +40,7 @@ export function NewPasswordFields({
         required
         error={errors.confirm?.message}
         {...register("confirm", {
-          validate: (value, { password }) => value === password || "Passwords do not match!",
+          validate: (value, { password }) => value === password || uiStrings.passwordsDoNotMatch,
         })}
       />
     </>

@@ -2,6 +2,7 @@ import { CircleCheck, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { uiStrings } from "./strings.ts";
 
 interface NotificationProps {
   /** Something that needs the premium plan, or something that went well. */
@@ -33,7 +34,7 @@ export function Notification({ kind, title, message, children, action, onClose }
       actions={
         <>
           <Button size="large" onClick={onClose}>
-            {action ? "Not now" : "Close"}
+            {action ? uiStrings.notNow : uiStrings.close}
           </Button>
           {action}
         </>

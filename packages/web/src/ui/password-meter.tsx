@@ -1,5 +1,6 @@
 import { passwordRules, passwordStrength } from "@rewright/contract/password";
 import clsx from "clsx";
+import { uiStrings } from "./strings.ts";
 
 const fills = {
   weak: "w-1/5 bg-danger",
@@ -11,9 +12,7 @@ const fills = {
 /** How strong a password is, and what it still needs; before anything is typed, what it will need. */
 export function PasswordMeter({ password }: { password: string }) {
   if (password === "") {
-    return (
-      <p>At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.</p>
-    );
+    return <p>{uiStrings.atLeast8Characters}</p>;
   }
   const { label, percent } = passwordStrength(password);
   const unmet = passwordRules.filter(({ holds }) => !holds(password));
@@ -27,12 +26,12 @@ export function PasswordMeter({ password }: { password: string }) {
           <span className={clsx("block h-full rounded-small", fills[label])} />
         </span>
         <span className="tabular-nums" data-testid="password-strength">
-          <span className="sr-only">Password strength: </span>
+          <span className="sr-only">{uiStrings.passwordStrength}</span>
           <span className="capitalize">{label}</span> ({percent}%)
         </span>
       </div>
       {unmet.length > 0 && (
-        <ul aria-label="Your password still needs" className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <ul aria-label={uiStrings.yourPasswordStillNeeds} className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
           {unmet.map((rule) => (
             <li key={rule.id} className="flex items-center gap-2">
               <span aria-hidden className="size-1.5 shrink-0 rounded-full border border-current" />

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Button } from "./button.tsx";
+import { uiStrings } from "./strings.ts";
 import { dismissToast, enterPlace, type Toast, useToasts } from "./toast.ts";
 
 const shownMs = 8000;
@@ -52,12 +53,12 @@ function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
             undo();
           }}
         >
-          Undo
+          {uiStrings.undo}
         </Button>
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={uiStrings.dismiss}
         onClick={() => dismissToast(id)}
         className="grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
       >

@@ -5,13 +5,14 @@ import { type Opened, openedSentence } from "../../grammar/openers.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
 export const contrasts: Rule = {
   id: "contrasts",
   notIn: ["expand", "academic", "formal"],
-  summary: "“But” shows the contrast where it happens.",
+  summary: reasons.clearerContrast,
   stage: "clause",
   level: 7,
   propose: ({ sentence, previous }) => {
@@ -27,7 +28,7 @@ export const contrasts: Rule = {
 export const concessions: Rule = {
   id: "concessions",
   modes: ["academic"],
-  summary: "“Although” and “however” show that one is set against the other.",
+  summary: reasons.clearerContrast,
   stage: "clause",
   level: 5,
   propose: ({ words: [first], sentence }) =>

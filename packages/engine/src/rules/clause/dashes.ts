@@ -4,6 +4,7 @@ import { phraseOf } from "../../grammar/extent.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
 import { isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 const dashMarks = new Set(["—", "–", "--", "---"]);
@@ -13,7 +14,7 @@ const closers = new Set([",", ";", ":", "(", ")", ".", "!", "?"]);
 /** Replaces dashes by the mark that says how the two sides belong together. */
 export const dashes: Rule = {
   id: "dashes",
-  summary: "A plainer mark shows how the two parts belong together.",
+  summary: reasons.simplerPunctuation,
   stage: "clause",
   level: 4,
   propose: (context) => {

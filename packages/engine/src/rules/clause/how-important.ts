@@ -4,13 +4,14 @@ import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, isPluralNoun, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** "Shows the importance of clean water" becomes "shows how important clean water is". */
 export const howImportant: Rule = {
   id: "how-important",
   notIn: ["expand", "shorten"],
-  summary: "A clause with a verb says it more directly than a chain of nouns.",
+  summary: reasons.verbForNoun,
   stage: "clause",
   level: 6,
   propose: ({ sentence }) =>

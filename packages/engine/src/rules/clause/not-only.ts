@@ -5,13 +5,14 @@ import { formsOf, lemmaCandidates, type VerbForm, verbForm } from "../../grammar
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, generalRelation, subjectOf } from "../../grammar/relations.ts";
 import { type Shape, shapeOf } from "../../grammar/shapes.ts";
+import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
 
 /** "Not only X but also Y" asserts both; "and" does so without the drum roll. */
 export const notOnly: Rule = {
   id: "not-only",
   notIn: ["academic"],
-  summary: "“And” joins the two without the build-up.",
+  summary: reasons.saysItDirectly,
   stage: "clause",
   level: 4,
   propose: ({ sentence }) =>

@@ -6,6 +6,7 @@ import { verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, conjunctsOf, isSure } from "../../grammar/relations.ts";
 import { shapeOf } from "../../grammar/shapes.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
@@ -13,7 +14,7 @@ import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 export const ratherThan: Rule = {
   id: "rather-than",
   notIn: ["academic", "formal", "expand"],
-  summary: "“Not” or “instead of” is the plainer link.",
+  summary: reasons.simplerLink,
   stage: "clause",
   level: 4,
   propose: (context) => {

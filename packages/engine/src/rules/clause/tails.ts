@@ -7,6 +7,7 @@ import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
 import { type Participle, type Tail, tailsOf } from "../../grammar/tails.ts";
 import { amounts } from "../../grammar/vague-nouns.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { asClause } from "./tail-clauses.ts";
 import { asSharedVerb } from "./tail-joins.ts";
@@ -15,7 +16,7 @@ import { events, lingering, open, speech, type TailKind, tailKind, unreal } from
 /** "The pump runs at night, reducing noise" becomes "… and reduces noise"; ", leading to delays" becomes ", which leads to delays". */
 export const tails: Rule = {
   id: "tails",
-  summary: "A verb of its own says more plainly who does what than a tail in “-ing”.",
+  summary: reasons.clearerDoer,
   stage: "clause",
   level: 5,
   propose: ({ sentence, mode }) =>

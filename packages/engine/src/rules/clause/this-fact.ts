@@ -3,13 +3,14 @@ import { mainClauseOf } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isAboutLaw } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** "They shut the mill. This decision has cost jobs." becomes "They shut the mill. This has cost jobs." */
 export const thisFact: Rule = {
   id: "this-fact",
   notIn: ["academic"],
-  summary: "“This” alone points back to the sentence before.",
+  summary: reasons.thisIsEnough,
   stage: "clause",
   level: 6,
   propose: (context) => thisFactAt(context) ?? [],

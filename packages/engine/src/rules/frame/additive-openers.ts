@@ -1,6 +1,7 @@
 import type { Part } from "../../document/draft.ts";
 import { mainClauseOf } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 const single = new Set(["additionally", "furthermore", "moreover"]);
@@ -11,7 +12,7 @@ const adders = new Set(["also", "too", "likewise", "besides", ...single]);
 export const additiveOpeners: Rule = {
   id: "additive-openers",
   notIn: ["expand", "shorten", "academic"],
-  summary: "A plain “also”, or nothing, links the sentence just as well.",
+  summary: reasons.simplerOpening,
   stage: "frame",
   level: 3,
   propose: (context) => {

@@ -1,5 +1,6 @@
 import type { Sentence } from "../../document/document.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 const greetings =
@@ -33,7 +34,7 @@ function cutFarewell(context: Context): Proposal | undefined {
 export const chatResidue: Rule = {
   id: "chat-residue",
   cutsInFullLength: true,
-  summary: "This speaks of the chat, not of the subject.",
+  summary: reasons.noChatLeftovers,
   stage: "frame",
   level: 1,
   propose: (context) => {

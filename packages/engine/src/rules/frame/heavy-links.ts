@@ -1,3 +1,4 @@
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** What opens a sentence in its place, what follows a comma, and the level. */
@@ -21,7 +22,7 @@ const turns = new Set(["but", "however", "yet", "still", "though", "so", "thus",
 export const heavyLinks: Rule = {
   id: "heavy-links",
   notIn: ["academic", "formal", "expand"],
-  summary: "A short link does the same.",
+  summary: reasons.simplerLink,
   stage: "frame",
   level: 4,
   propose: (context) => [...atStart(context), ...context.words.flatMap((_, i) => afterSemicolon(context, i) ?? [])],
@@ -37,7 +38,7 @@ function atStart(context: Context): Proposal[] {
   if (words.length < 4) return [];
   const [first, second, third] = words as [Context["words"][0], Context["words"][0], Context["words"][0]];
   if (first.lower === "yet" && second.text === ",")
-    return [{ parts: [{ start: first.end, end: second.end, after: "" }], reason: "“Yet” needs no comma." }];
+    return [{ parts: [{ start: first.end, end: second.end, after: "" }], reason: reasons.yetNeedsNoComma }];
   if (first.lower === "despite" && second.lower === "this" && third.text === ",")
     return [{ parts: [{ start: first.start, end: third.end, after: "Still," }], level: 6 }];
   const link = links.get(first.lower);

@@ -1,3 +1,4 @@
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Zero-width space, word joiner, byte order mark and soft hyphen; joiners only between Latin letters or spaces. */
@@ -9,7 +10,7 @@ const fixedSpace = /(?<=\p{L}{2}|[,.;] ?)[\u00A0\u202F](?=\p{L})/gu;
 export const invisibleCharacters: Rule = {
   id: "invisible-characters",
   cutsInFullLength: true,
-  summary: "Characters that nobody sees get in the way of search and copying.",
+  summary: reasons.noInvisibleCharacters,
   stage: "frame",
   level: 1,
   propose: (context) => [...find(context, invisible, ""), ...find(context, fixedSpace, " ")],

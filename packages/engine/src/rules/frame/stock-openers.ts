@@ -1,10 +1,11 @@
+import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** "In today's rapidly changing world" and "in the ever-evolving landscape of banking". */
 export const stockOpeners: Rule = {
   id: "stock-openers",
   notIn: ["expand"],
-  summary: "A stock opening says nothing that the sentence does not.",
+  summary: reasons.getsToThePoint,
   stage: "frame",
   level: 1,
   propose: (context) => {

@@ -6,13 +6,14 @@ import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import type { Mode } from "../../report/report.ts";
+import { reasons } from "../../strings.ts";
 import { atLevel, type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Contracts where a person who speaks would: only in casual text, and never where the full form carries weight. */
 export const contract: Rule = {
   id: "contract",
   notIn: ["expand"],
-  summary: "People who write the way they speak contract this.",
+  summary: reasons.contraction,
   stage: "rhythm",
   level: 1,
   propose: (context) => {

@@ -1,5 +1,6 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Words that say one thing: of two joined by "and" the first is enough. */
@@ -63,7 +64,7 @@ const pairs: ReadonlySet<string> = new Set(
 export const doublets: Rule = {
   id: "doublets",
   modes: ["shorten"],
-  summary: "Two words say one thing.",
+  summary: reasons.oneIsEnough,
   stage: "clause",
   level: 4,
   propose: ({ sentence, words }) => words.flatMap((_, i) => dropSecond(sentence, i) ?? dropOfThree(sentence, i) ?? []),

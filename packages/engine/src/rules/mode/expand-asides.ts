@@ -3,6 +3,7 @@ import { clausesOf, type TreeClause, tenseAround } from "../../grammar/clauses.t
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
 
@@ -11,7 +12,7 @@ export const expandAsides: Rule = {
   id: "expand-asides",
   modes: ["expand"],
   adds: true,
-  summary: "The part behind the comma gets the verb that it left out.",
+  summary: reasons.saysItInFull,
   stage: "rhythm",
   level: 3,
   propose: (context) => {

@@ -4,6 +4,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 import { formBehind, insert, mayUnpack, surePronounFor } from "./expand-tools.ts";
 
@@ -12,7 +13,7 @@ export const expandClauses: Rule = {
   id: "expand-clauses",
   modes: ["expand"],
   adds: true,
-  summary: "The clause says who or what it is about.",
+  summary: reasons.saysItInFull,
   stage: "rhythm",
   level: 3,
   propose: (context) => {

@@ -1,6 +1,7 @@
 import type { Sentence } from "../../document/document.ts";
 import { isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { finiteForm, mayUnpack, relativeFor, standsAlone, timeAround } from "./expand-tools.ts";
 
@@ -9,7 +10,7 @@ export const expandCompounds: Rule = {
   id: "expand-compounds",
   modes: ["expand"],
   adds: true,
-  summary: "A phrase behind the noun says what the compound packs into one word.",
+  summary: reasons.saysItInFull,
   stage: "rhythm",
   level: 4,
   propose: (context) => {

@@ -3,6 +3,7 @@ import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
 import { insert, mayUnpack } from "./expand-tools.ts";
 
@@ -11,7 +12,7 @@ export const expandLinks: Rule = {
   id: "expand-links",
   modes: ["expand", "academic"],
   adds: true,
-  summary: "The link between the two is said in full.",
+  summary: reasons.saysItInFull,
   stage: "rhythm",
   level: 3,
   propose: (context) => {

@@ -4,6 +4,7 @@ import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
 import { childrenOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 import { mayUnpack, standsAlone } from "./expand-tools.ts";
 
@@ -12,7 +13,7 @@ export const expandNouns: Rule = {
   id: "expand-nouns",
   modes: ["expand"],
   adds: true,
-  summary: "A small word says how the two nouns belong together.",
+  summary: reasons.saysItInFull,
   stage: "rhythm",
   level: 5,
   propose: (context) => {

@@ -1,6 +1,7 @@
 import type { Sentence } from "../../document/document.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 import { finiteForm, insert, mayUnpack } from "./expand-tools.ts";
 
@@ -9,7 +10,7 @@ export const expandPeople: Rule = {
   id: "expand-people",
   modes: ["expand"],
   adds: true,
-  summary: "The clause says what these people have, do or are.",
+  summary: reasons.saysItInFull,
   stage: "rhythm",
   level: 3,
   propose: (context) => {

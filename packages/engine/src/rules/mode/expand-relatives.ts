@@ -5,6 +5,7 @@ import { finiteBe } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Tree } from "../../syntax/tree.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
@@ -14,7 +15,7 @@ export const expandRelatives: Rule = {
   id: "expand-relatives",
   modes: ["expand"],
   adds: true,
-  summary: "The clause gets the pronoun, and the verb, that it left out.",
+  summary: reasons.saysItInFull,
   stage: "rhythm",
   level: 3,
   propose: (context) => {

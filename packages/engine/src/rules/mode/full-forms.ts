@@ -6,13 +6,14 @@ import { objectOf, subjectOf } from "../../grammar/relations.ts";
 import { predicateOf } from "../../grammar/statements.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Writes contractions in full, as formal English does. */
 export const fullForms: Rule = {
   id: "full-forms",
   modes: ["academic", "formal"],
-  summary: "Formal writing spells contractions out.",
+  summary: reasons.fullForm,
   stage: "frame",
   level: 1,
   propose: (context) => context.words.flatMap((_, i) => fullFormAt(context, i) ?? []),

@@ -6,13 +6,14 @@ import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
+import { reasons } from "../../strings.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Leaves out the subject that a clause shares with the one that it belongs to. */
 export const shortenClauses: Rule = {
   id: "shorten-clauses",
   notIn: ["academic", "expand"],
-  summary: "The clause is as clear without these words.",
+  summary: reasons.shorterWording,
   stage: "clause",
   level: 4,
   propose: ({ sentence, words, mode }) => {

@@ -3,13 +3,14 @@ import { possessives } from "../../grammar/closed-classes.ts";
 import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
+import { reasons } from "../../strings.ts";
 import { type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Says once what two joined parts share: "is old and is loved", "their time and their money". */
 export const shortenJoins: Rule = {
   id: "shorten-joins",
   modes: ["shorten"],
-  summary: "Saying it once is enough.",
+  summary: reasons.saysItOnce,
   stage: "clause",
   level: 5,
   propose: ({ sentence, words }) => {

@@ -6,13 +6,14 @@ import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 /** Says a phrase of a noun in fewer words: "for the creation of", "the goals of the company", "both". */
 export const shortenPhrases: Rule = {
   id: "shorten-phrases",
   notIn: ["expand"],
-  summary: "Fewer words say the same.",
+  summary: reasons.shorterWording,
   stage: "clause",
   level: 4,
   propose: ({ sentence, words, mode }) => {

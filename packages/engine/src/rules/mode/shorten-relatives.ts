@@ -7,6 +7,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
 
 const pronouns = new Set(["that", "which", "who"]);
@@ -15,7 +16,7 @@ const pronouns = new Set(["that", "which", "who"]);
 export const shortenRelatives: Rule = {
   id: "shorten-relatives",
   notIn: ["academic", "expand"],
-  summary: "A phrase does the work of a clause.",
+  summary: reasons.shorterWording,
   stage: "clause",
   level: 4,
   propose: ({ sentence, words, mode }) => {

@@ -3,12 +3,13 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 
 /** Says in another way what belongs to what. */
 export const complements: Rule = {
   id: "complements",
-  summary: "The same words, tied together in another way.",
+  summary: reasons.otherStructure,
   stage: "clause",
   level: 1,
   propose: (context) => context.words.flatMap((_, i) => turns.flatMap((turn) => turn(context, i) ?? [])),

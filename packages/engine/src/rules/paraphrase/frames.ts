@@ -4,13 +4,14 @@ import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import * as statement from "./statement.ts";
 
 /** Puts a statement into a frame such as "in this paper, we …", or turns its two sides round. */
 export const frames: Rule = {
   id: "frames",
-  summary: "The same statement in another frame.",
+  summary: reasons.otherStructure,
   stage: "clause",
   level: 1,
   propose: (context) => {

@@ -7,6 +7,7 @@ import { pronounFor } from "../../grammar/stand-in.ts";
 import { formBeside, tailsOf } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { openingOf } from "./move-from-front.ts";
 import { finiteClausesIn, hasScope, isPlainStatement, pronounsIn } from "./statement.ts";
@@ -14,7 +15,7 @@ import { finiteClausesIn, hasScope, isPlainStatement, pronounsIn } from "./state
 /** Puts another link between a clause and the one that it goes with: "because X, Y" is "X, so Y". Their order stays. */
 export const links: Rule = {
   id: "links",
-  summary: "The same two statements with another link.",
+  summary: reasons.otherLink,
   stage: "clause",
   level: 1,
   propose: (context) => {

@@ -5,6 +5,7 @@ import { isNoun } from "../../grammar/noun-phrase.ts";
 import { tyingNouns } from "../../grammar/openers.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import {
   adverbs,
@@ -24,7 +25,7 @@ import {
 /** Takes what opens a sentence, up to a comma, to its end, behind its subject or beside its verb. */
 export const moveFromFront: Rule = {
   id: "move-from-front",
-  summary: "The same sentence, with its opening in another place.",
+  summary: reasons.otherOrder,
   stage: "clause",
   level: 1,
   propose: (context) => {

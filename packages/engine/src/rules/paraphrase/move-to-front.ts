@@ -5,6 +5,7 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import {
   adverbs,
@@ -22,7 +23,7 @@ import {
 /** Begins a sentence with the clause, time or circumstance that stands at its end, or with its adverb. */
 export const moveToSentenceFront: Rule = {
   id: "move-to-front",
-  summary: "The same two thoughts, the other one first.",
+  summary: reasons.otherOrder,
   stage: "clause",
   level: 1,
   propose: (context) => {

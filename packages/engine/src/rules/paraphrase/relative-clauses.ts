@@ -5,13 +5,14 @@ import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isSure, subjectOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { firstWordInside, isPlainStatement, moveToFront } from "./statement.ts";
 
 /** Gives what describes a noun a verb of its own, takes that verb away, or puts the description before the noun. */
 export const relativeClauses: Rule = {
   id: "relative-clauses",
-  summary: "The same description in another shape.",
+  summary: reasons.otherStructure,
   stage: "clause",
   level: 1,
   propose: (context) => {

@@ -6,13 +6,14 @@ import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { hasScope, isPlainStatement, moveToFront, textInside, textOf } from "./statement.ts";
 
 /** Names in another place and by other words who says what a sentence says. */
 export const reports: Rule = {
   id: "reports",
-  summary: "The same report, with its source in another place.",
+  summary: reasons.otherOrder,
   stage: "clause",
   level: 1,
   propose: (context) => (isPlainStatement(context.sentence) ? turns.flatMap((turn) => turn(context) ?? []) : []),

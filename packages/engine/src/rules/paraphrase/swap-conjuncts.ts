@@ -3,13 +3,14 @@ import { type Extent, nounGroupOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { textInside, textOf } from "./statement.ts";
 
 /** Names two or three things of a kind in another order: "safe and clean" is "clean and safe". */
 export const swapConjuncts: Rule = {
   id: "swap-conjuncts",
-  summary: "The same things, named in another order.",
+  summary: reasons.otherOrder,
   stage: "clause",
   level: 7,
   propose: (context) => context.words.flatMap((_, i) => swap(context, i) ?? swapAdjectives(context, i) ?? []),

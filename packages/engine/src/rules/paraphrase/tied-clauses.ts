@@ -2,13 +2,14 @@ import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
 import { finiteClausesIn, firstWordInside, hasScope, isPlainStatement } from "./statement.ts";
 
 /** Ties two statements together in another way: by a link before either of them, or by a full stop. */
 export const tiedClauses: Rule = {
   id: "tied-clauses",
-  summary: "The two statements are tied together in another way.",
+  summary: reasons.otherStructure,
   stage: "clause",
   level: 1,
   propose: (context) => {

@@ -5,13 +5,14 @@ import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, childrenOf, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { hasPronoun, hasScope, isPlainStatement, isTime, textInside, textOf } from "./statement.ts";
 
 /** Turns a clause round: what was done comes first and who did it last, or the other way. */
 export const turnVoice: Rule = {
   id: "turn-voice",
-  summary: "The same event, told from the other side.",
+  summary: reasons.otherView,
   stage: "clause",
   level: 1,
   propose: (context) => {

@@ -4,13 +4,14 @@ import { finiteBe, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 import { hasScope, isPlainStatement, textOf } from "./statement.ts";
 
 /** Says first what is judged or done in a sentence, or last. */
 export const wordOrder: Rule = {
   id: "word-order",
-  summary: "The same statement, told from its other end.",
+  summary: reasons.otherOrder,
   stage: "clause",
   level: 1,
   propose: (context) => {

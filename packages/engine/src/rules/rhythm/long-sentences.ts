@@ -1,5 +1,6 @@
 import type { Word } from "../../document/document.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
+import { reasons } from "../../strings.ts";
 import type { Rule } from "../rule.ts";
 import { type Cut, cutsOf } from "./split.ts";
 
@@ -7,7 +8,7 @@ import { type Cut, cutsOf } from "./split.ts";
 export const simpleSentences: Rule = {
   id: "simple-sentences",
   modes: ["simple"],
-  summary: "One thought to a sentence is easier to read.",
+  summary: reasons.shorterSentences,
   stage: "clause",
   level: 4,
   splits: true,
@@ -27,7 +28,7 @@ const simple = { shortest: 9, half: 4 };
 export const longSentences: Rule = {
   id: "long-sentences",
   notIn: ["simple", "academic"],
-  summary: "Two sentences are easier to follow than one long one.",
+  summary: reasons.shorterSentences,
   stage: "rhythm",
   level: 6,
   propose: ({ words, sentence, text, mode }) => {

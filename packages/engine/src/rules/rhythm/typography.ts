@@ -1,10 +1,11 @@
 import type { Part } from "../../document/draft.ts";
+import { reasons } from "../../strings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 /** Doubled spaces inside a sentence, and two kinds of apostrophe in one. */
 export const typography: Rule = {
   id: "typography",
-  summary: "Marks and spaces are the same throughout.",
+  summary: reasons.consistentTypography,
   stage: "rhythm",
   level: 1,
   propose: (context) => [...spaces(context), ...apostrophes(context)].map((part) => ({ parts: [part] })),

@@ -1,6 +1,7 @@
 import type { Word } from "../../document/document.ts";
 import type { Spellings } from "../../lexicon/lexicon.ts";
 import { matchCase } from "../../lexicon/template.ts";
+import { reasons } from "../../strings.ts";
 import type { Rule } from "../rule.ts";
 import { replace } from "../rule.ts";
 
@@ -33,14 +34,14 @@ export function spellingRules({ us, uk }: Spellings): Rule[] {
     spellingRule({
       id: "american-spelling",
       spelling: "us",
-      summary: "This is the American spelling.",
+      summary: reasons.americanSpelling,
       spellings: us,
       byPartOfSpeech: () => undefined,
     }),
     spellingRule({
       id: "british-spelling",
       spelling: "uk",
-      summary: "This is the British spelling.",
+      summary: reasons.britishSpelling,
       spellings: uk,
       byPartOfSpeech: ({ lower, pos }) => {
         if (/^practic(?:ed|ing)$/.test(lower) || (pos === "VERB" && /^practices?$/.test(lower)))

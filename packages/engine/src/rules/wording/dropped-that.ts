@@ -4,13 +4,14 @@ import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { isSure, subjectOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
+import { reasons } from "../../strings.ts";
 import { type Rule, replace } from "../rule.ts";
 
 /** Leaves "that" out where speech does; formal registers keep it. */
 export const droppedThat: Rule = {
   id: "dropped-that",
   notIn: ["expand", "academic", "formal"],
-  summary: "The sentence is as clear without “that”.",
+  summary: reasons.thatIsNotNeeded,
   stage: "wording",
   level: 8,
   propose: ({ words, sentence }) =>

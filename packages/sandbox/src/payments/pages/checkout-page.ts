@@ -52,7 +52,7 @@ export function checkoutPage(
       </section>
       <section class="panel">
         <h2>Pay with card</h2>
-        <dl class="sums facts"><div><dt>E-mail</dt><dd>${customer.email ?? "none"}</dd></div></dl>
+        <dl class="sums facts"><div><dt>Email</dt><dd>${customer.email ?? "none"}</dd></div></dl>
         ${cardForm({ action: addresses.checkout(session.id), button: `Pay ${amount} and subscribe`, fields, errors })}
       </section>
     </div>`,

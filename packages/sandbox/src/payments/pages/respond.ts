@@ -8,7 +8,7 @@ export const respond = {
   /** The form again, with what is wrong. */
   refusedPage: (context: Context, html: string) => context.body(html, 422, pageHeaders),
   notFound: (context: Context) =>
-    context.body(messagePage("Not found", "There is nothing at this address."), 404, pageHeaders),
+    context.body(messagePage("Not found", "There's nothing at this address."), 404, pageHeaders),
 };
 
 /** A form's fields. */

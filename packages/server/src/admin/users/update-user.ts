@@ -54,8 +54,9 @@ function refuseRole(
   { isOwn, emailVerified, isActive }: { isOwn: boolean; emailVerified: boolean; isActive: boolean },
 ): void {
   // So there is always an administrator left.
-  if (isOwn) throw new AppError("forbidden", "You cannot take the role from yourself. Ask another administrator.");
+  if (isOwn) throw new AppError("forbidden", "You can't change your own role. Ask another administrator.");
   if (role !== "admin") return;
-  if (!emailVerified) throw new AppError("forbidden", "An administrator needs a verified address.");
-  if (!isActive) throw new AppError("forbidden", "This account is banned. Unban it before you make it administrator.");
+  if (!emailVerified) throw new AppError("forbidden", "An administrator needs a verified email address.");
+  if (!isActive)
+    throw new AppError("forbidden", "This account is banned. Lift the ban before you make it an administrator.");
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { adminPageStrings } from "./strings.ts";
 
 /** For whoever is signed in and is no administrator. */
 export function AccessDenied() {
@@ -14,11 +15,11 @@ export function AccessDenied() {
 
   return (
     <div className="mx-auto w-full max-w-300 px-4 py-20 md:px-6 md:py-32">
-      <h1 className="text-display">Access Denied</h1>
-      <p className="mt-4 max-w-prose text-pretty">You don't have permission to access this page.</p>
-      <p className="mt-1 max-w-prose text-pretty text-soft">Only authorized admin users can access the admin panel.</p>
+      <h1 className="text-display">{adminPageStrings.accessDenied}</h1>
+      <p className="mt-4 max-w-prose text-pretty">{adminPageStrings.youDontHavePermission}</p>
+      <p className="mt-1 max-w-prose text-pretty text-soft">{adminPageStrings.onlyAuthorizedAdminUsers}</p>
       <Button look="primary" size="large" className="mt-8" onClick={goBack}>
-        Go Back
+        {adminPageStrings.goBack}
       </Button>
     </div>
   );

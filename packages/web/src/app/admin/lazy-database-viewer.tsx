@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { usePart } from "../use-part.ts";
 import { TabSkeleton } from "./panel-skeleton.tsx";
 import { PartFailed } from "./part-failed.tsx";
+import { adminPageStrings } from "./strings.ts";
 
 const load = () => import("../../features/admin/database/database-viewer.tsx");
 
@@ -9,6 +10,6 @@ const load = () => import("../../features/admin/database/database-viewer.tsx");
 export function LazyDatabaseViewer() {
   const { Component: DatabaseViewer, failed, fetch } = usePart(load, false);
   useEffect(fetch, [fetch]);
-  if (failed) return <PartFailed what="The database viewer" onRetry={fetch} />;
+  if (failed) return <PartFailed what={adminPageStrings.theDatabaseViewer} onRetry={fetch} />;
   return DatabaseViewer ? <DatabaseViewer /> : <TabSkeleton />;
 }

@@ -1,8 +1,9 @@
+import { adminPageStrings } from "./strings.ts";
 /** The shape of the panel until it is known who is there, and its code has come. */
 export function PanelSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the admin panel</span>
+      <span className="sr-only">{adminPageStrings.loadingTheAdminPanel}</span>
       <div aria-hidden>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="h-12 w-64 max-w-full rounded-control bg-well" />

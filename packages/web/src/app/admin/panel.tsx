@@ -7,8 +7,9 @@ import { createQueryClient } from "../../features/admin/parts/query-client.ts";
 import { SearchBox } from "../../features/admin/parts/search-box.tsx";
 import { UserManagement } from "../../features/admin/users/user-management.tsx";
 import { LazyDatabaseViewer } from "./lazy-database-viewer.tsx";
+import { adminPageStrings } from "./strings.ts";
 
-const tabs = { users: "User Management", database: "Database Viewer" } as const;
+const tabs = { users: adminPageStrings.userManagement, database: adminPageStrings.databaseViewer } as const;
 type Tab = keyof typeof tabs;
 
 /** Views of the second tab with a table that can be searched; on the others the search is for people. */
@@ -25,11 +26,15 @@ export default function Panel() {
   return (
     <QueryClientProvider client={client}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="text-display">Admin panel</h1>
+        <h1 className="text-display">{adminPageStrings.adminPanel}</h1>
         {isTableSearched ? (
-          <SearchBox label="Search the open table" placeholder="Search the open table" />
+          <SearchBox label={adminPageStrings.searchThisTable} placeholder={adminPageStrings.searchThisTable} />
         ) : (
-          <SearchBox label="Search people" placeholder="Search by e-mail, name or id" tab="users" />
+          <SearchBox
+            label={adminPageStrings.searchUsers}
+            placeholder={adminPageStrings.searchByEmailName}
+            tab="users"
+          />
         )}
       </div>
       <Tabs.Root
@@ -37,7 +42,10 @@ export default function Panel() {
         onValueChange={(next) => setParams({ tab: next }, { state: { keepPlace: true } })}
         activationMode="manual"
       >
-        <Tabs.List aria-label="Parts of the admin panel" className="mt-5 flex gap-6 border-b border-hairline">
+        <Tabs.List
+          aria-label={adminPageStrings.adminPanelSections}
+          className="mt-5 flex gap-6 border-b border-hairline"
+        >
           {(Object.keys(tabs) as Tab[]).map((name) => (
             <Tabs.Trigger
               key={name}

@@ -1,6 +1,7 @@
 import { FailedPart } from "../../features/admin/parts/failed-part.tsx";
+import { adminPageStrings } from "./strings.ts";
 
-const problem = { message: "Network error - please check your connection" };
+const problem = { message: adminPageStrings.networkErrorPleaseCheck };
 
 /** In the place of a part whose code could not be fetched. */
 export function PartFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {

@@ -3,13 +3,13 @@ import { marked } from "marked";
 /** CHANGELOG.md, which the build puts in. */
 declare const __changelog__: string;
 
-/** One version of the product, with what changed in it as HTML. */
+/** What changed on a day, as HTML. */
 interface Release {
   readonly title: string;
   readonly html: string;
 }
 
-/** The releases in CHANGELOG.md, in its order: a heading of the second level, and all until the next one. */
+/** Returns the days in CHANGELOG.md, in its order: a heading of the second level with its date, and all until the next one. */
 export function readReleases(): readonly Release[] {
   const [, ...releases] = __changelog__.split(/^## /m);
   return releases.map((release) => {

@@ -9,17 +9,21 @@ test("ten questions are answered with the limits in force, and with no others", 
   expect(items).toHaveLength(10);
   expect(new Set(items.map(({ question }) => question)).size).toBe(10);
   const answers = text(items);
-  for (const said of ["200 words", "5,000", "10 times in 24 hours", "$49.99 a month or $449 a year"]) {
+  for (const said of ["200 words", "5,000", "10 rewrites every 24 hours", "$49.99 a month or $449 a year"]) {
     expect(answers).toContain(said);
   }
-  expect(answers).not.toMatch(/\b(50|500|12) (times|words|hours)/);
+  expect(answers).not.toMatch(/\b(50|500|12) (times|rewrites|words|hours)/);
   const changed = text(faqItems({ ...limits, freeDailyGenerations: 7, freeWordsPerRequest: 150 }));
   expect(changed).toContain("150 words");
-  expect(changed).toContain("7 times in 24 hours");
+  expect(changed).toContain("7 rewrites every 24 hours");
 });
 
 test("guests are told how often they may, where they may at all", () => {
-  expect(text(faqItems(limits))).toContain("Without an account you can look around");
-  expect(text(faqItems({ ...limits, anonymousDailyGenerations: 1 }))).toContain("Without an account, 1 time.");
-  expect(text(faqItems({ ...limits, anonymousDailyGenerations: 5 }))).toContain("Without an account, 5 times.");
+  expect(text(faqItems(limits))).toContain("Without an account you can enter a text");
+  expect(text(faqItems({ ...limits, anonymousDailyGenerations: 1 }))).toContain(
+    "Without an account, you get 1 rewrite.",
+  );
+  expect(text(faqItems({ ...limits, anonymousDailyGenerations: 5 }))).toContain(
+    "Without an account, you get 5 rewrites.",
+  );
 });

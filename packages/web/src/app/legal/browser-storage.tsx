@@ -11,56 +11,56 @@ interface Kept {
 const cookies: readonly Kept[] = [
   {
     name: "session.session_token",
-    purpose: `Keeps you logged in: for ${quantity(periods.rememberedSessionDays, "day")} with “Remember me”, else until you close the browser.`,
+    purpose: `Keeps you logged in: for ${quantity(periods.rememberedSessionDays, "day")} with “Remember me”, otherwise until you close the browser.`,
   },
-  { name: "session.dont_remember", purpose: "Says that the session ends with the browser." },
-  { name: "session.state", purpose: "Only on the way to Google and back: protects the log-in. A few minutes." },
+  { name: "session.dont_remember", purpose: "Ends your session when you close the browser." },
+  { name: "session.state", purpose: "Protects your login with Google. Kept for a few minutes." },
   {
     name: "guest",
-    purpose: `A signed random number that counts uses without an account, where they are allowed: ${quantity(usageWindowHours, "hour")}.`,
+    purpose: `A signed random number that counts rewrites without an account, where they are allowed. Kept for ${quantity(usageWindowHours, "hour")}.`,
   },
 ];
 
 /** Entries of the browser's storage by name. */
 export const storageEntries: readonly Kept[] = [
-  { name: "user", purpose: "A copy of your account's entry, so that the page looks right at once. Until you log out." },
-  { name: "theme", purpose: "Light or dark, if you have chosen. Until you clear it." },
+  { name: "user", purpose: "A copy of your account details, so that pages load at once. Until you log out." },
+  { name: "theme", purpose: "Light or dark, if you chose one. Until you clear it." },
   {
     name: "help_key",
-    purpose: "That the ? key is not to open the list of keys, if you have switched that off. Until you clear it.",
+    purpose: "Whether the ? key shows the keyboard shortcuts. Until you clear it.",
   },
   {
     name: "text_humanizer_history",
-    purpose: `The history of a Premium account, at most ${quantity(historyLimits.items, "text")}. Until you log out or delete it.`,
+    purpose: `Your Premium history, up to ${quantity(historyLimits.items, "text")}. Until you log out or delete it.`,
   },
   {
     name: "draft",
     purpose:
-      "The text and the settings in the tool, so that a reload loses nothing. Until you log out or close the tab.",
+      "Your text and settings in the tool, so that you lose nothing on a reload. Until you log out or close the tab.",
   },
-  { name: "result", purpose: "The rewriting of that text. Until you log out or close the tab." },
+  { name: "result", purpose: "The rewrite of that text. Until you log out or close the tab." },
   {
     name: "run",
     purpose:
-      "The text that Humanize Pro is rewriting and the number of that run, so that a reload loses nothing. Until it has ended, you log out or close the tab.",
+      "The text that Pro is rewriting, so that you lose nothing on a reload. Until it is done, or you log out or close the tab.",
   },
   {
     name: "hasShownUpgradeSuccess",
-    purpose: "That the welcome to Premium is open, so that it shows in one tab only. Until you close it.",
+    purpose: "That the Premium welcome is open, so that it shows in one tab only. Until you close it.",
   },
   {
     name: "welcomed_subscription",
-    purpose: "Which subscription that welcome was for, so that it shows once. Until you log out or Premium ends.",
+    purpose: "Which subscription we welcomed you to, so that you see it once. Until you log out or Premium ends.",
   },
   {
     name: "dashboard_query",
-    purpose: "Which payment you came back from, if you have to log in first. Until you have, or close the tab.",
+    purpose: "Which payment you came back from, if you need to log in first. Until you log in or close the tab.",
   },
-  { name: "offer-dismissed", purpose: "That you have closed the line about signing up. Until you close the tab." },
-  { name: "auth_callback_processed", purpose: "That a return from Google was dealt with. Until you close the tab." },
+  { name: "offer-dismissed", purpose: "That you dismissed the sign-up offer. Until you close the tab." },
+  { name: "auth_callback_processed", purpose: "That your login with Google is complete. Until you close the tab." },
   {
     name: "wanted_plan",
-    purpose: "What you wanted to buy before you had logged in. Until you are back at it, or close the tab.",
+    purpose: "The plan you chose before logging in. Until you return to it or close the tab.",
   },
   { name: "google_purpose", purpose: "Whether you went to Google to log in or to sign up. Until you close the tab." },
 ];
@@ -87,12 +87,12 @@ export const browserStorage: LegalSection = {
   body: (
     <>
       <p>
-        All of them are needed for what you ask the site to do; none follows you, and none is for advertising or for
-        statistics. These are the cookies. No script can read them, and other sites do not get them. On a site with
-        encryption, names of sessions begin with <code>__Secure-</code>.
+        The site needs all of these to work. None of them tracks you, and none is for advertising or statistics. No
+        script and no other site can read the cookies. On an encrypted site, session cookie names begin with{" "}
+        <code>__Secure-</code>. The cookies are:
       </p>
       <List items={cookies} />
-      <p>These are entries in your browser's own storage. They stay on your device:</p>
+      <p>Your browser also stores these entries. They stay on your device:</p>
       <List items={storageEntries} />
     </>
   ),

@@ -6,9 +6,10 @@ import { quantity } from "../../ui/quantity.ts";
 export function Contact({ origin }: { origin: string | null }) {
   return (
     <p>
-      {productName} is run by the operator of this site{origin && ` (${origin})`}. Write to the operator with{" "}
-      <a href="/contact">the contact form</a>; an answer comes by mail within {quantity(supportResponseHours, "hour")}.
-      About an account, write from its address, so that nobody else can ask in your name.
+      We run {productName}
+      {origin && ` (${origin})`}. Write to us with <a href="/contact">the contact form</a>. We answer by email within{" "}
+      {quantity(supportResponseHours, "hour")}. If you write about an account, use its email address, so that nobody
+      else can ask in your name.
     </p>
   );
 }

@@ -1,2 +1,2 @@
 /** When the terms and the privacy policy got the text that they have. It changes with the text, and only then. */
-export const lastUpdated = "11/22/2026";
+export const lastUpdated = "23 Nov 2026";

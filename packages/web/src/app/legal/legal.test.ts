@@ -89,28 +89,28 @@ test("the terms state the limits and forbid academic cheating", () => {
   const terms = textOf(Terms);
   const { free, premium } = plans;
   expect(terms).toContain(
-    `${free.wordsPerRequest} words in one text, ${free.dailyGenerations} generations in ${usageWindowHours} hours`,
+    `${free.wordsPerRequest} words per text, ${free.dailyGenerations} rewrites every ${usageWindowHours} hours`,
   );
-  expect(terms).toContain(`${premium.wordsPerRequest.toLocaleString("en-US")} words in one text, unlimited`);
+  expect(terms).toContain(`${premium.wordsPerRequest.toLocaleString("en-US")} words per text, unlimited rewrites`);
   expect(terms).toContain("academic cheating");
 });
 
 test("the terms state the prices, the renewal and the way out; the policy says who has the card", () => {
   const terms = textOf(Terms);
-  expect(terms).toContain(`${monthly} for a month or ${yearly} for a year`);
+  expect(terms).toContain(`${monthly} per month or ${yearly} per year`);
   expect(terms).toContain("until you cancel");
   expect(terms).toContain("Cancel Subscription");
-  expect(textOf(Privacy)).toContain("its number never reaches this site");
+  expect(textOf(Privacy)).toContain("its number never reaches us");
   for (const page of [Terms, Privacy]) expect(textOf(page)).not.toMatch(/nothing is sold/i);
 });
 
 test("both name the contact form, and the policy how long its messages stay and what administrators see", () => {
   for (const page of [Terms, Privacy]) expect(renderToStaticMarkup(createElement(page))).toContain('href="/contact"');
   const policy = textOf(Privacy);
-  expect(policy).toContain(`deleted after ${periods.contactMessageDays} days`);
-  expect(policy).toContain(`${periods.auditDays} days, also if you delete the account`);
+  expect(policy).toContain(`delete it after ${periods.contactMessageDays} days`);
+  expect(policy).toContain(`${periods.auditDays} days, even if you delete your account`);
   expect(policy).toContain(`${periods.activityDays} days. When you delete`);
-  expect(policy).toContain("the history of an account is not shown to them");
+  expect(policy).toContain("can't see passwords, texts or history");
 });
 
 test("the policy says where Humanize Pro sends texts, and what of them is kept for how long", () => {
@@ -120,20 +120,20 @@ test("the policy says where Humanize Pro sends texts, and what of them is kept f
       .join(" ")
       .replace(/<[^>]+>/g, "");
   const local = said({ languageModelHost: null, secondReading: false });
-  expect(local).toContain("no language model is set up, and no text is sent anywhere");
-  expect(local).not.toContain("gets the text, piece by piece");
+  expect(local).toContain("no language model is connected, and we send your texts to no one");
+  expect(local).not.toContain("send it the text piece by piece");
   const byModel = said({ languageModelHost: "model.example", secondReading: false });
-  expect(byModel).toContain("are sent to the language model at model.example:");
+  expect(byModel).toContain("to the language model at model.example:");
   expect(byModel).not.toMatch(/second|compare|beside/);
   const readAgain = said({ languageModelHost: "model.example", secondReading: true });
-  expect(readAgain).toContain("sent there a second time beside what was written, so that a model compares the two");
-  expect(readAgain).toContain("then gets your sentences beside the new ones");
-  expect(said(undefined)).toContain("may be compared with them by the same model or a second one");
+  expect(readAgain).toContain("send them a second time with the result, so that a model can compare the two");
+  expect(readAgain).toContain("then compares your sentences with the new ones");
+  expect(said(undefined)).toContain("the same model or a second one may compare the result with your text");
   // The page as it is built must hold for every server that it is copied to.
-  expect(said(undefined)).toContain("unless the operator has set up a language model");
-  expect(textOf(Privacy)).toContain("unless the operator has set up a language model");
-  expect(local).toContain(`Deleted ${runLimits.keptMinutes} minutes after the run has ended`);
-  expect(local).toContain(`otherwise ${batchLimits.keptHours} hours after you made it`);
+  expect(said(undefined)).toContain("unless a language model is connected");
+  expect(textOf(Privacy)).toContain("unless a language model is connected");
+  expect(local).toContain(`Deleted ${runLimits.keptMinutes} minutes after it ends`);
+  expect(local).toContain(`for at most ${batchLimits.keptHours} hours`);
 });
 
 test("what the policy says lies in the browser is what the pages put there", () => {

@@ -14,22 +14,20 @@ export const paymentTerms: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {name} is sold as a subscription: {monthly} for a month or {yearly} for a year, in US dollars. What you will
-          pay stands on <a href="/pricing">the pricing page</a> and once more on the payment page before you pay. Where
-          no payment provider is connected to this site, nothing can be bought on it.
+          {name} is a subscription: {monthly} per month or {yearly} per year, in US dollars. You see what you will pay
+          on <a href="/pricing">the pricing page</a>, and again on the payment page before you pay.
         </p>
         <p>
-          The subscription is renewed at the end of each month or year, and the same amount is charged to your card
-          again, until you cancel. A new price holds for subscriptions that begin after it; yours keeps the price with
-          which it began.
+          Your subscription renews at the end of each month or year, and we charge your card the same amount, until you
+          cancel. If our prices change, yours stays the same for as long as you stay subscribed.
         </p>
         <p>
-          If a payment fails, {name} goes on for {quantity(graceDays, "day")}, and the site tells you, so that you can
-          change the card. If it has not been paid by then, {name} ends.
+          If a payment fails, you keep {name} for {quantity(graceDays, "day")}, and we ask you to update your card. If
+          the payment hasn't gone through by then, {name} ends.
         </p>
         <p>
-          Payments are taken by Stripe, on its own page and under its own terms. Your card is not entered here. {name}{" "}
-          may also be given by an administrator by hand, for as long as they say. Nobody is charged for what was given.
+          Stripe takes the payments, on its own page and under its own terms. You never enter your card here. An
+          administrator can also give you {name} for free, for a limited time or without an end date.
         </p>
       </>
     ),
@@ -40,15 +38,14 @@ export const paymentTerms: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You can cancel at any time and without a reason: click your avatar, then Cancel Subscription, and confirm.
-          Nothing is charged after that. {name} stays until the end of the month or year that is paid, and until then
-          you can take the cancellation back. Deleting your account cancels the subscription at once, and {name} ends
-          with the account.
+          You can cancel at any time, without giving a reason: click your avatar, then Cancel Subscription, and confirm.
+          We won't charge you again. You keep {name} until the end of the month or year you paid for, and you can resume
+          any time before then. If you delete your account, your subscription and {name} end at once.
         </p>
         <p>
-          Canceling does not pay back the period that has begun. If you were charged by mistake, or could not use what
-          you paid for, <a href="/contact?about=billing">write to the operator</a>, who can pay back the whole or a
-          part. Rights to withdraw or to be paid back that the law of your country gives you stay as they are.
+          We don't refund the current period automatically. If we charged you by mistake, or you couldn't use what you
+          paid for, <a href="/contact?about=billing">write to us</a>, and we may refund you in full or in part. Your
+          statutory rights are unaffected.
         </p>
       </>
     ),

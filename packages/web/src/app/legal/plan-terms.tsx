@@ -21,42 +21,40 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
               <div>
                 <dt>Without an account</dt>
                 <dd>
-                  {words} in one text, {quantity(guestUses, "generation")} in {quantity(usageWindowHours, "hour")}.
+                  {words} per text, {quantity(guestUses, "rewrite")} every {quantity(usageWindowHours, "hour")}.
                 </dd>
               </div>
             )}
             <div>
               <dt>{free.name}, with an account</dt>
               <dd>
-                {words} in one text, {quantity(limits.freeDailyGenerations, "generation")} in{" "}
+                {words} per text, {quantity(limits.freeDailyGenerations, "rewrite")} every{" "}
                 {quantity(usageWindowHours, "hour")}.
               </dd>
             </div>
             <div>
               <dt>{premium.name}</dt>
               <dd>
-                {quantity(premium.wordsPerRequest, "word")} in one text, unlimited generations, a history of the last{" "}
-                {quantity(historyLimits.items, "text")} that can be switched off, and Ultra run, which is the engine
-                Humanize Pro at its most thorough. {premium.name} that is paid by the year also has batch upload, of up
-                to {quantity(batchLimits.files, "file")} at once.
+                {quantity(premium.wordsPerRequest, "word")} per text, unlimited rewrites, a history of your last{" "}
+                {quantity(historyLimits.items, "text")}, which you can turn off, and Ultra run, which uses Pro. Yearly{" "}
+                {premium.name} adds batch upload, of up to {quantity(batchLimits.files, "file")} at once.
               </dd>
             </div>
           </dl>
           <p>
-            The {quantity(usageWindowHours, "hour")} begin with your first generation, and the next window begins with
-            the first one after that. A generation that fails is not counted, and neither is one by Humanize Pro in
-            which it wrote no sentence. Otherwise, one that you stop is counted as soon as a paragraph of it has come.
-            Words are counted as runs of characters between spaces.
+            The {quantity(usageWindowHours, "hour")} start with your first rewrite, and start again with the first
+            rewrite after they end. We don't count a rewrite that fails, or a Pro rewrite in which Pro wrote no
+            sentence. If you stop a rewrite, we count it once its first paragraph is ready. A word is anything between
+            two spaces.
           </p>
           <p>
-            An account gets {quantity(complimentaryCredits, "complimentary credit")} once, when its e-mail address is
-            verified. Each pays for one text that Humanize Pro rewrites, within the words of the {free.name} plan. They
-            are used before the generations above, which stay untouched until then, and cannot be passed on or paid out.
+            When you verify your email, you get {quantity(complimentaryCredits, "free Pro rewrite")}, once. Each can be
+            as long as {free.name} allows. We use them before your daily rewrites, which they don't count toward. You
+            can't transfer them or exchange them for money.
           </p>
           <p>
-            Where several texts wait, those of {premium.name} come first, then those that a complimentary credit pays
-            for, then the others, then the files of batches. Nobody waits for ever: whoever has waited long enough is
-            next.
+            When we're busy, {premium.name} texts come first, then free Pro rewrites, then other free texts, then batch
+            files. A text that has waited long enough comes next, whatever its plan.
           </p>
         </>
       ),

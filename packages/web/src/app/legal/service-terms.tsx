@@ -7,20 +7,20 @@ export const whatItIs: LegalSection = {
   body: (
     <>
       <p>
-        {productName} rewrites English texts so that they read more naturally, shows every change with its reason, and
-        lets you undo each of them. It also estimates how much a text reads like a machine's.
+        {productName} rewrites English text so that it reads more naturally, shows why each word changed, and lets you
+        undo any change. It also gives each text an AI score: an estimate of how machine-written it reads.
       </p>
       <p>
-        Two engines do the work. Humanize Lite follows rules and runs here. Humanize Pro rewrites with a language model
-        where the operator has set one up, and else weighs many more wordings here. What either writes is checked
-        against your text, and the result says which of them wrote each sentence. When Humanize Pro is unavailable,
-        Humanize Lite answers, and no use is counted.
+        There are two engines: Humanize Lite (“Lite”) and Humanize Pro (“Pro”). Lite follows rules and runs on our
+        server. Pro uses a language model where one is connected, and otherwise searches many more wordings on our
+        server. We check every sentence against your text, and the result shows which engine wrote it. If Pro is
+        unavailable, we use Lite instead and don't count the rewrite.
       </p>
       <p>
-        That estimate is a measurement of style with known errors. It proves nothing about who wrote a text, and nobody
-        should be accused or graded by it. No promise is made about what any detector will say of a text.
+        The AI score measures style and is sometimes wrong. It proves nothing about who wrote a text: don't accuse or
+        grade anyone by it. We don't promise what any AI detector will say about a text.
       </p>
-      <p>By opening an account or using the service you agree to these terms.</p>
+      <p>By opening an account or using the service, you agree to these terms.</p>
     </>
   ),
 };
@@ -31,8 +31,9 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "What you can expect of results",
     body: (
       <p>
-        Names, numbers, quotations, links and code are protected and checked, but no program understands your text as
-        you do. Read each result before you use it. You decide what you publish, send or hand in, and you answer for it.
+        We protect and check names, numbers, quotations, links and code, but no program understands your text as you do.
+        Read each result before you use it. You decide what you publish, send or hand in, and you are responsible for
+        it.
       </p>
     ),
   },
@@ -41,9 +42,8 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "Availability",
     body: (
       <p>
-        The service is kept running with care, but it may be interrupted for maintenance, fail, or change. Keep copies
-        of texts that matter to you. Should the service end, the operator will say so in time for you to download what
-        is stored for you.
+        We do our best to keep the service running, but it may be interrupted, fail or change. Keep copies of texts that
+        matter to you. If we close the service, we'll tell you in time to download your data.
       </p>
     ),
   },
@@ -52,10 +52,10 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "Ending your account",
     body: (
       <p>
-        You can delete your account at any time on your account page, without giving a reason. An administrator of the
-        site can close an account that breaks these terms, and has to give a reason for it. Its sessions end, and when
-        you then try to log in, you are told that it is inactive. With <a href="/contact">the contact form</a> you can
-        ask for the reason and object; an account that was closed by mistake is opened again.
+        You can delete your account at any time on your account page, without giving a reason. We may close an account
+        that breaks these terms, and we record why. If we close yours, you can no longer log in. Use{" "}
+        <a href="/contact">the contact form</a> to ask for the reason or to object. We reopen accounts closed by
+        mistake.
       </p>
     ),
   },
@@ -64,10 +64,9 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "Liability",
     body: (
       <p>
-        The service is offered as it is. As far as the law allows, the operator does not answer for losses that come
-        from relying on a result, from interruptions, or from lost texts. Nothing here limits rights that the law of
-        your country gives you and that cannot be given up, or liability for intent, gross negligence, or harm to life
-        and health.
+        We offer the service as it is. As far as the law allows, we are not liable for losses from relying on a result,
+        from interruptions or from lost texts. Your statutory rights are unaffected, and so is liability for intent,
+        gross negligence, or harm to life and health.
       </p>
     ),
   },
@@ -76,8 +75,8 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "Changes to these terms",
     body: (
       <p>
-        When these terms change, the date at their top changes. What you do before that date is under the terms that
-        were here then. If you do not agree to a change, you can delete your account.
+        When we change these terms, we update the date at the top. Changes don't apply to what you did before that date.
+        If you don't agree to a change, you can delete your account.
       </p>
     ),
   },

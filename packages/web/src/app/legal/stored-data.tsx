@@ -10,8 +10,8 @@ import { quantity, timeOf } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 import { type ProPlace, whereProRuns } from "./where-pro-runs.tsx";
 
-const untilDeleted = "Until you change it or delete the account.";
-const withTheAccount = "Until you delete the account.";
+const untilDeleted = "Until you change it or delete your account.";
+const withTheAccount = "Until you delete your account.";
 
 interface Stored {
   readonly what: string;
@@ -21,103 +21,103 @@ interface Stored {
 
 const ofAccounts: readonly Stored[] = [
   {
-    what: "First and last name, e-mail address, and whether it is verified",
-    why: "To address you, to let you log in, and to mail you what concerns your account.",
+    what: "Your name, your email address and whether it is verified",
+    why: "To address you, log you in and email you about your account.",
     howLong: untilDeleted,
   },
   {
     what: "Your password, as a one-way hash",
-    why: "To check it when you log in. The password itself is not stored and cannot be read back.",
+    why: "To check it when you log in. We don't store the password itself and can't read it.",
     howLong: untilDeleted,
   },
   {
-    what: "If you come by Google: the number by which Google knows you",
-    why: "To know you again. No picture and no key to your Google account is kept.",
+    what: "If you log in with Google: your Google account ID",
+    why: "To recognize you. We keep no picture and no access to your Google account.",
     howLong: withTheAccount,
   },
   {
-    what: "Plan, complimentary credits, how many texts you have humanized, whether history is on, when you last logged in",
-    why: `To give you what your plan allows. The ${quantity(complimentaryCredits, "credit")} come once.`,
+    what: "Your plan, your free Pro rewrites, how many rewrites you made, whether history is on, and when you last logged in",
+    why: `To give you what your plan includes. You get ${quantity(complimentaryCredits, "free Pro rewrite")} once.`,
     howLong: withTheAccount,
   },
   {
-    what: "If you subscribe: the numbers by which the payment provider knows you and your subscription, its state, its period, when the period began and ends, and whether you have canceled",
-    why: "To give you what you have paid for. Invoices stay at the provider, and are fetched when you look at them.",
+    what: "If you subscribe: your customer and subscription IDs at the payment provider, the subscription's status, its billing period with its dates, and whether you canceled",
+    why: "To give you what you paid for. Invoices stay with the provider. We fetch them when you open them.",
     howLong: withTheAccount,
   },
   {
-    what: "Ways to the payment page: period, price, when you took one and how it ended",
-    why: "So that nothing is paid twice.",
+    what: "Your checkouts: billing period, price, when each started and how it ended",
+    why: "So that you don't pay twice.",
     howLong: withTheAccount,
   },
   {
-    what: "Payments: amount, currency, state, time, and the provider's numbers for what was bought and by whom",
-    why: "Because books have to be kept, and so that a late payment or refund finds its place.",
+    what: "Your payments: amount, currency, status, time, and the provider's IDs for the purchase and the customer",
+    why: "For accounting, and to match late payments and refunds.",
     howLong:
-      "They stay when you delete the account, with a random number in its place. Only the provider's own records could still tell whose they were.",
+      "We keep them after you delete your account, with a random number in its place. Only the provider's own records could still show whose they were.",
   },
   {
-    what: "That the payment provider sent word of something: the number, the kind and the time of its message, and your number there",
-    why: "So that each message is worked on once. What it says is not kept.",
-    howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after it was worked on.`,
+    what: "Messages from the payment provider: their ID, type and time, and your customer ID",
+    why: "To process each message once. We don't keep its content.",
+    howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after we process it.`,
   },
   {
-    what: "Premium given by hand: by whom, why and until when",
-    why: "So that the operator can account for it.",
+    what: "Premium that an administrator gave you: who, why and until when",
+    why: "So that we can account for it.",
     howLong: withTheAccount,
   },
   {
-    what: "Sessions: a secret key, the address on the internet, browser and system, first and last use",
-    why: "To keep you logged in, and to show you where you are.",
-    howLong: `Until you log out or end the session; otherwise ${quantity(periods.rememberedSessionDays, "day")} after the last day on which you used it with “Remember me”, ${quantity(periods.browserSessionHours, "hour")} without it.`,
+    what: "Sessions: a secret key, the IP address, browser and system, first and last use",
+    why: "To keep you logged in and show you where you're logged in.",
+    howLong: `Until you log out or end the session. Otherwise ${quantity(periods.rememberedSessionDays, "day")} after you last used it with “Remember me”, or ${quantity(periods.browserSessionHours, "hour")} without it.`,
   },
   {
-    what: "Devices that your account was entered from, as keyed hashes of browser and system",
-    why: "To mail you when somebody logs in from another one.",
+    what: "Devices you logged in from, as keyed hashes of browser and system",
+    why: "To email you when someone logs in from a new device.",
     howLong: withTheAccount,
   },
   {
-    what: "Uses in the present window, and when it began",
-    why: `To hold the limit of ${quantity(usageWindowHours, "hour")}.`,
-    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of its end.`,
+    what: `Your rewrites in the current ${quantity(usageWindowHours, "hour")}, and when those began`,
+    why: `To apply the limit per ${quantity(usageWindowHours, "hour")}.`,
+    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after they end.`,
   },
   {
-    what: "A mailed link to set a new password, as a hash",
-    why: "To know the link again. Links that verify an address are not stored at all.",
-    howLong: `It works once, for ${timeOf(periods.mailedLinkMinutes)}, and is then deleted.`,
+    what: "A link to reset your password, as a hash",
+    why: "To recognize the link. We don't store links that verify an address.",
+    howLong: `The link works once, for ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
   },
   {
-    what: "On which days you were active: the day, and how many texts you humanized on it",
-    why: "So that the operator sees how much the site is used, by day, week and month. What you wrote is no part of it.",
-    howLong: `${quantity(periods.activityDays, "day")}. When you delete the account, random numbers take its place, another one for each day.`,
+    what: "The days you were active, and how many rewrites you made on each",
+    why: "To see how much the site is used, by day, week and month. This doesn't include your texts.",
+    howLong: `${quantity(periods.activityDays, "day")}. When you delete your account, a different random number takes its place for each day.`,
   },
   {
-    what: "A reason, if an administrator has closed the account",
-    why: "To be able to tell you, and to review it.",
+    what: "The reason, if an administrator closed your account",
+    why: "To tell you, and to review the decision.",
     howLong: withTheAccount,
   },
   {
-    what: "What administrators did to your account: who, when, what, why, and what it changed",
-    why: "So that they can be asked about it. No text, no password and no e-mail address is written down.",
-    howLong: `${quantity(periods.auditDays, "day")}, also if you delete the account: its number stays in the entry, with the reason.`,
+    what: "What administrators did with your account: who, when, what, why, and what changed",
+    why: "So that they are accountable. This includes no text, password or email address.",
+    howLong: `${quantity(periods.auditDays, "day")}, even if you delete your account: its ID and the reason stay in the entry.`,
   },
 ];
 
 const texts: readonly Stored[] = [
   {
-    what: "A run of Humanize Pro: what has been rewritten, paragraph by paragraph, encrypted, and a keyed hash of what was asked",
-    why: "So that nothing is lost or counted twice when the connection breaks, or the page is loaded again.",
-    howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after the run has ended, and with the account. A run takes at most ${timeOf(runLimits.minutes)}.`,
+    what: "A Pro rewrite: its paragraphs, encrypted, and a keyed hash of the request",
+    why: "So that nothing is lost or counted twice if you lose the connection or reload the page.",
+    howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after it ends, or with your account. A rewrite takes at most ${timeOf(runLimits.minutes)}.`,
   },
   {
-    what: "Files of a batch upload, their names, and what they are rewritten to, encrypted",
-    why: "To rewrite them one after the other, also after the server has stopped, and to give you the results.",
-    howLong: `Until you delete the batch; otherwise ${quantity(batchLimits.keptHours, "hour")} after you made it, and with the account.`,
+    what: "Batch files, their names and their rewrites, encrypted",
+    why: "To rewrite them one by one, even if our server restarts, and to give you the results.",
+    howLong: `Until you delete the batch or your account, and for at most ${quantity(batchLimits.keptHours, "hour")}.`,
   },
   {
-    what: `History, for Premium accounts that have not switched it off: the last ${quantity(historyLimits.items, "text")}, each with its rewriting, its mode and its time`,
-    why: "To show them to you in every browser in which you are logged in.",
-    howLong: `Until you delete them, or newer ones take their place. Of a deleted one, only its number stays for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser brings it back.`,
+    what: `History, for Premium accounts with history on: your last ${quantity(historyLimits.items, "text")}, each with its rewrite, style and time`,
+    why: "To show them to you in every browser where you're logged in.",
+    howLong: `Until you delete them or newer ones replace them. We keep the ID of a deleted item for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser restores it.`,
   },
 ];
 
@@ -144,51 +144,50 @@ export function storedData(guestUses: number, place: ProPlace): readonly LegalSe
       body: (
         <>
           <p>
-            A text that you humanize goes to this site's own server. Humanize Lite runs there, in the server's memory.{" "}
+            When you humanize a text, we process it on our own server. Lite runs there, in the server's memory.{" "}
             {whereProRuns(place)}
           </p>
           <p>
-            Texts are not written to a log, not counted by their content, and we do not use them for training. When you
-            have the answer, the server has forgotten both, except for what is listed here. A file that you open in the
-            tool is read by your browser; its text is sent when you humanize it, and the file is not.
+            We don't log your texts, analyze what they are about or use them for training. Once you have the result, our
+            server keeps neither the text nor the rewrite, except for what we list here. When you open a file in the
+            tool, your browser reads it. We receive its text when you humanize it, but never the file.
           </p>
           <List items={texts} />
           <p>
-            So that a text that you send again is not asked for again, the server may remember what a language model
-            answered: in its memory alone, for a short time, and for nobody but you.
+            If you send the same text again, our server may reuse a language model's earlier answer. It keeps that
+            answer in memory only, for a short time, and only for you.
           </p>
         </>
       ),
     },
     {
       id: "account-data",
-      title: "What is stored about your account",
+      title: "What we store about your account",
       body: (
         <>
-          <p>What, why, and how long:</p>
+          <p>What we store, why, and for how long:</p>
           <List items={ofAccounts} />
         </>
       ),
     },
     {
       id: "visitors",
-      title: "What is stored about visitors",
+      title: "What we store about visitors",
       body: (
         <>
           <p>
-            Reading the pages stores nothing on the server.{" "}
+            We store nothing on the server when you only read our pages.{" "}
             {guestUses > 0 &&
-              `Humanizing without an account counts your uses by the number in a cookie and by a keyed hash of your address on the internet, for the window of ${quantity(usageWindowHours, "hour")}. `}
-            Attempts to sign up, to log in, to get a mail or to send us a message are counted by keyed hashes of the
-            address on the internet and of the e-mail address, for at most {timeOf(periods.attemptMinutes)}, against
-            people who guess passwords and robots that send spam. That you have logged in from an address is remembered
-            by a keyed hash of both for {quantity(periods.knownAddressDays, "day")}, so that their guesses do not shut
-            you out. How many requests come from an address is counted in memory for a minute or so.
+              `If you humanize a text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
+            To stop spam and password guessing, we count attempts to sign up, log in, get an email or send us a message,
+            by keyed hashes of the IP address and the email address, for at most {timeOf(periods.attemptMinutes)}. When
+            you log in, we remember a keyed hash of your account and IP address for{" "}
+            {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
+            count requests per IP address, in memory, for about a minute.
           </p>
           <p>
-            The server's log has a line for a request: when, what kind, which address of the site, how it ended, how
-            long it took. It has no address on the internet, no name, no e-mail address, no password and no text. The
-            operator decides how long logs are kept.
+            Our server logs a line for each request: when it came, its type, which page or endpoint it was for, how it
+            ended and how long it took. The log has no IP address, name, email address, password or text.
           </p>
         </>
       ),
@@ -199,14 +198,14 @@ export function storedData(guestUses: number, place: ProPlace): readonly LegalSe
 
 const messages: LegalSection = {
   id: "messages",
-  title: "Messages that you send us",
+  title: "Messages you send us",
   body: (
     <p>
-      What you write in <a href="/contact">the contact form</a> is stored: name, e-mail address, kind, subject, message
-      and time, and the number of your account if you are logged in. It is then mailed to the operator, who needs it to
-      answer you. It is deleted after {quantity(periods.contactMessageDays, "day")}, or sooner by the operator; the mail
-      and the answer stay in the operator's mailbox for as long as the matter needs. If you delete your account, its
-      messages are no longer tied to it. Your download of your data contains them.
+      We store what you send with <a href="/contact">the contact form</a>: your name, email address, the topic, subject,
+      message and time, and your account ID if you're logged in. We need it to answer you. We delete it after{" "}
+      {quantity(periods.contactMessageDays, "day")} or sooner. The copy in our mailbox and our answer stay for as long
+      as the matter needs. If you delete your account, your messages are no longer linked to it. They are part of your
+      data download.
     </p>
   ),
 };

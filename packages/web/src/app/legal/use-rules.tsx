@@ -9,13 +9,13 @@ export const useRules: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You must be at least {minimumAge} years old to open an account. It is for one person: give your own name and
-          an address that you read, choose a password that you use nowhere else, and keep it to yourself. What is done
-          with your account is taken to be done by you, unless somebody else got in without your fault.
+          You must be at least {minimumAge} years old to open an account. An account is for one person. Use your own
+          name and an email address you read, choose a password you use nowhere else, and keep it to yourself. You are
+          responsible for what happens in your account, unless someone got in through no fault of yours.
         </p>
         <p>
-          On your account page you can see where you are logged in, end any of those sessions, download your data and
-          delete the account.
+          On your account page you can see where you're logged in, end any session, download your data and delete your
+          account.
         </p>
       </>
     ),
@@ -25,23 +25,22 @@ export const useRules: readonly LegalSection[] = [
     title: "Ethical use",
     body: (
       <>
-        <p>This is a tool for editing. You may use it on texts that you may edit. You may not use it</p>
+        <p>This is a tool for editing. Use it on texts you have the right to edit. You may not use it:</p>
         <ul>
           <li>
-            for academic cheating: to hand in, as your own work, anything that you were asked to write yourself and did
-            not, or to hide from a school, a university, an examiner or a journal that asks where a text came from;
+            for academic cheating: to hand in as your own work something you were asked to write yourself and didn't, or
+            to hide a text's origin from a school, university, examiner or journal that asks;
           </li>
-          <li>to get around a rule that tells you to say that a machine has helped with a text;</li>
-          <li>to disguise plagiarism, or to pass off what other people have written;</li>
+          <li>to get around a rule that requires you to say that AI helped with a text;</li>
+          <li>to disguise plagiarism, or to pass off other people's writing as yours;</li>
           <li>to deceive: false reviews, impersonation, fraud, disinformation, spam;</li>
-          <li>for anything unlawful, or to threaten or harass anybody.</li>
+          <li>for anything unlawful, or to threaten or harass anyone.</li>
         </ul>
         <p>
-          The mode Academic is a register of language for a writer's own work. It is no permission: the rules of your
-          school, publisher or employer come first. If you are not sure that they allow such help, ask them before you
-          use it.
+          The Academic style is for your own work. The rules of your school, publisher or employer come first. If you're
+          not sure they allow this kind of help, ask before you use it.
         </p>
-        <p>An account that is used against this policy can be closed.</p>
+        <p>We may close an account that breaks this policy.</p>
       </>
     ),
   },
@@ -51,12 +50,12 @@ export const useRules: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Programs may use the service too, within the same limits. Do not open further accounts to get around a limit,
-          do not try to enter what is not yours, and do not disturb the service for others. Requests are limited by
-          account and by address; those beyond the limit are refused for a while.
+          You may also use the service from a program, within the same limits. Don't open extra accounts to get around a
+          limit, don't try to access other people's data, and don't disrupt the service for others. We limit requests by
+          account and by IP address. Further requests are refused for a while.
         </p>
         <p>
-          If you find a weakness, please <a href="/contact">tell the operator</a> before you tell others.
+          If you find a security problem, please <a href="/contact">tell us</a> before you tell others.
         </p>
       </>
     ),
@@ -66,10 +65,9 @@ export const useRules: readonly LegalSection[] = [
     title: "Your texts",
     body: (
       <p>
-        What you enter stays yours, and so does what comes out. You let the service process it for one purpose: to give
-        you the result. We do not use your texts for training and do not show them to other people. Enter only what you
-        have the right to process; of other people's personal data, only what you must. What is stored and for how long
-        is in the <a href="/privacy">privacy policy</a>.
+        Your texts and their rewrites belong to you. We process them only to give you the result. We don't use them for
+        training or show them to other people. Enter only texts you have the right to use, and no more of other people's
+        personal data than you need. The <a href="/privacy">privacy policy</a> says what we store and for how long.
       </p>
     ),
   },

@@ -7,17 +7,17 @@ export type ProPlace = Pick<PublicSettings, "languageModelHost" | "secondReading
 /** Says where texts go that Humanize Pro rewrites. */
 export function whereProRuns(place: ProPlace): ReactNode {
   if (place === undefined) {
-    return "Humanize Pro runs there too, unless the operator has set up a language model for it: then the texts that it rewrites are sent to that model, and what it wrote may be compared with them by the same model or a second one.";
+    return "Pro runs there too, unless a language model is connected. In that case we send the texts that Pro rewrites to that model, and the same model or a second one may compare the result with your text.";
   }
   const { languageModelHost, secondReading } = place;
   if (languageModelHost === null)
-    return "Humanize Pro runs there too: no language model is set up, and no text is sent anywhere.";
+    return "Pro runs there too: no language model is connected, and we send your texts to no one.";
   return (
     <>
-      Texts that Humanize Pro rewrites are sent to the language model at <strong>{languageModelHost}</strong>: those of
-      Ultra run, of complimentary generations and of batch uploads.{" "}
-      {secondReading && "They are sent there a second time beside what was written, so that a model compares the two. "}
-      Your name, your e-mail address and the number of your account are not sent with them.
+      We send texts that Pro rewrites to the language model at <strong>{languageModelHost}</strong>: Ultra runs, free
+      Pro rewrites and batch files.{" "}
+      {secondReading && "We send them a second time with the result, so that a model can compare the two. "}
+      We don't send your name, your email address or your account ID with them.
     </>
   );
 }

@@ -10,6 +10,7 @@ import { PlanSummary } from "./plan-summary.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Section } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 import { useSessions } from "./use-sessions.ts";
 
 interface AccountSettingsProps {
@@ -23,35 +24,32 @@ export function AccountSettings({ user, billing }: AccountSettingsProps) {
   const sessions = useSessions();
   return (
     <>
-      <Section title="Plan" intro="What you can do now, and how it is paid for.">
+      <Section title={accountSettingsStrings.plan} intro={accountSettingsStrings.planLead}>
         <PlanSummary user={user} />
         {billing}
       </Section>
-      <Section title="Profile" intro="How we address you.">
+      <Section title={accountSettingsStrings.profile} intro={accountSettingsStrings.profileLead}>
         <ProfileForm user={user} />
       </Section>
-      <Section title="E-mail" intro="You log in with it, and it gets the links and notices of your account.">
+      <Section title={accountSettingsStrings.email} intro={accountSettingsStrings.emailLead}>
         <EmailSettings user={user} />
       </Section>
       <Section
-        title="Password"
-        intro={user.has_password ? "Changing it ends every other session." : "You have none so far."}
+        title={accountSettingsStrings.password}
+        intro={user.has_password ? accountSettingsStrings.passwordLead : accountSettingsStrings.noPassword}
       >
         {user.has_password ? <PasswordForm user={user} onChanged={sessions.reload} /> : <FirstPassword user={user} />}
       </Section>
-      <Section title="Sessions" intro="Where you are logged in. End what you do not know, and change your password.">
+      <Section title={accountSettingsStrings.sessions} intro={accountSettingsStrings.sessionsLead}>
         <SessionList {...sessions} />
       </Section>
-      <Section
-        title="History"
-        intro="Part of Premium. Kept texts are in your browsers and on our server; without Premium, nothing is kept."
-      >
+      <Section title={accountSettingsStrings.history} intro={accountSettingsStrings.partOfPremium}>
         <HistorySettings user={user} />
       </Section>
-      <Section title="Your data" intro="All that is stored about your account, in one file in the format JSON.">
+      <Section title={accountSettingsStrings.yourData} intro={accountSettingsStrings.dataLead}>
         <DataDownload />
       </Section>
-      <Section title="Delete account" intro="Deletes all of it for good." danger>
+      <Section title={accountSettingsStrings.deleteAccount} intro={accountSettingsStrings.deleteLead} danger>
         <DeleteAccount user={user} />
       </Section>
     </>

@@ -6,6 +6,7 @@ import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { accountSettingsStrings } from "./strings.ts";
 
 const fileName = `${productName.toLowerCase()}-account.json`;
 
@@ -17,14 +18,14 @@ export function DataDownload() {
     action.run(async () => {
       const data = await read<typeof exportAccount>("/api/account/export");
       saveFile(new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: "application/json" }), fileName);
-      return `Your data is in the file ${fileName}.`;
+      return accountSettingsStrings.dataSaved(fileName);
     });
 
   return (
     <>
       <Button waiting={action.busy} onClick={download}>
         <Download size={16} aria-hidden />
-        {action.busy ? "Preparing..." : "Download my data"}
+        {action.busy ? accountSettingsStrings.preparing : accountSettingsStrings.downloadMyData}
       </Button>
       <Outcome {...action} />
     </>

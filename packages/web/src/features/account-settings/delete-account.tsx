@@ -2,6 +2,7 @@ import type { User } from "@rewright/contract/user";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 
 /** The way out. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -9,7 +10,7 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Delete account
+        {accountSettingsStrings.deleteAccount}
       </Button>
       {asking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
     </>

@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 import { useLeave } from "./use-leave.ts";
 
 interface Values {
@@ -38,34 +39,34 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
         }
         throw error;
       }
-      await leave("Your account was deleted.");
-      return "Your account was deleted.";
+      await leave(accountSettingsStrings.yourAccountWasDeleted);
+      return accountSettingsStrings.yourAccountWasDeleted;
     });
 
   return (
     <Dialog
-      title="Delete your account?"
+      title={accountSettingsStrings.deleteQuestion}
       description={
         <>
-          <p>This action cannot be undone. You will lose, at once and everywhere:</p>
+          <p>{accountSettingsStrings.deleteLoses}</p>
           <ul className="mt-2 list-disc pl-5">
-            <li>the account with its name, address and ways to log in</li>
-            <li>every open session</li>
-            <li>{user.plan === "premium" ? "Premium and all kept history" : "any history that is still kept"}</li>
-            {paysNow(user) && <li>your subscription: it is canceled at once, without a refund</li>}
-            {user.credits > 0 && <li>{user.credits} complimentary credits</li>}
+            <li>{accountSettingsStrings.losesAccount}</li>
+            <li>{accountSettingsStrings.losesSessions}</li>
+            <li>
+              {user.plan === "premium" ? accountSettingsStrings.losesPremium : accountSettingsStrings.losesHistory}
+            </li>
+            {paysNow(user) && <li>{accountSettingsStrings.losesSubscription}</li>}
+            {user.credits > 0 && <li>{accountSettingsStrings.losesFreeProRewrites(user.credits)}</li>}
           </ul>
-          {user.stripe_customer_id && (
-            <p className="mt-3">Records of your payments are kept under a pseudonym, as accounts have to be.</p>
-          )}
+          {user.stripe_customer_id && <p className="mt-3">{accountSettingsStrings.weKeepPaymentRecords}</p>}
         </>
       }
       onClose={onClose}
     >
-      <Form label="Delete the account" problem={action.problem} onSubmit={handleSubmit(confirm)}>
+      <Form label={accountSettingsStrings.deleteYourAccount} problem={action.problem} onSubmit={handleSubmit(confirm)}>
         <Field
           id="delete-confirmation"
-          label={`Type ${user.email} to confirm`}
+          label={accountSettingsStrings.typeToConfirm(user.email)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -73,23 +74,23 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
           error={errors.confirmation?.message}
           {...register("confirmation", {
             validate: (value) =>
-              (value ?? "").trim().toLowerCase() === user.email || "Type the account's e-mail address to confirm.",
+              (value ?? "").trim().toLowerCase() === user.email || accountSettingsStrings.typeTheAccountsEmail,
           })}
         />
         {user.has_password && (
           <PasswordField
             id="delete-password"
-            label="Password"
+            label={accountSettingsStrings.password}
             autoComplete="current-password"
             required
             error={errors.password?.message}
-            {...register("password", { validate: (value) => !!value || "Enter your password." })}
+            {...register("password", { validate: (value) => !!value || accountSettingsStrings.enterYourPassword })}
           />
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Keep account</Button>
+          <Button onClick={onClose}>{accountSettingsStrings.keepAccount}</Button>
           <Button type="submit" look="danger" waiting={action.busy}>
-            {action.busy ? "Deleting..." : "Delete account"}
+            {action.busy ? accountSettingsStrings.deleting : accountSettingsStrings.deleteAccount}
           </Button>
         </div>
       </Form>

@@ -9,6 +9,7 @@ import { Form } from "../../ui/form.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 
 interface Values {
   readonly newEmail: string;
@@ -24,7 +25,7 @@ export function EmailForm({ user }: { user: User }) {
   function checkNew(value: string | undefined): true | string {
     const address = (value ?? "").trim();
     if (!isEmail(address)) return emailError;
-    return address.toLowerCase() !== user.email || "This is the account's address already.";
+    return address.toLowerCase() !== user.email || accountSettingsStrings.alreadyYours;
   }
 
   const ask = ({ newEmail, password }: Values) =>
@@ -45,16 +46,16 @@ export function EmailForm({ user }: { user: User }) {
 
   return (
     <>
-      <h3 className="font-sans text-base font-semibold tracking-normal">Change the address</h3>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{accountSettingsStrings.changeEmail}</h3>
       <p className="mt-1 mb-4 text-sm text-pretty text-soft">
         {user.email_verified
-          ? "Both addresses are asked: first a link goes to the present one, and once it is followed, a second link to the new one. Until then nothing changes."
-          : "A link goes to the new address. Your account uses it once the link is followed."}
+          ? accountSettingsStrings.changeVerifiedEmail
+          : accountSettingsStrings.changeUnverifiedEmail}
       </p>
-      <Form label="Change the e-mail address" onSubmit={handleSubmit(ask)}>
+      <Form label={accountSettingsStrings.changeEmailAddress} onSubmit={handleSubmit(ask)}>
         <Field
           id="new-email"
-          label="New e-mail"
+          label={accountSettingsStrings.newEmail}
           type="email"
           autoComplete="email"
           required
@@ -64,16 +65,18 @@ export function EmailForm({ user }: { user: User }) {
         {user.has_password && (
           <PasswordField
             id="email-password"
-            label="Current password"
+            label={accountSettingsStrings.currentPassword}
             autoComplete="current-password"
             required
             error={errors.password?.message}
-            {...register("password", { validate: (value) => !!value || "Enter your current password." })}
+            {...register("password", {
+              validate: (value) => !!value || accountSettingsStrings.enterYourCurrentPassword,
+            })}
           />
         )}
         <div className="sm:w-44">
-          <SubmitButton busy={action.busy} busyLabel="Sending...">
-            Change e-mail
+          <SubmitButton busy={action.busy} busyLabel={accountSettingsStrings.sending}>
+            {accountSettingsStrings.changeEmail}
           </SubmitButton>
         </div>
       </Form>

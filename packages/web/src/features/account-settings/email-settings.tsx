@@ -7,6 +7,7 @@ import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { EmailForm } from "./email-form.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 
 /** The account's address, whether it is verified, and how to change it. */
 export function EmailSettings({ user }: { user: User }) {
@@ -36,12 +37,9 @@ export function EmailSettings({ user }: { user: User }) {
       </p>
       {!user.email_verified && (
         <div className="mt-3">
-          <p className="text-sm text-pretty text-soft">
-            Follow the link in the mail that you got when you signed up. With it come {complimentaryCredits}{" "}
-            complimentary premium generations.
-          </p>
+          <p className="text-sm text-pretty text-soft">{accountSettingsStrings.openTheLink(complimentaryCredits)}</p>
           <Button className="mt-3" waiting={resend.busy} onClick={sendAgain}>
-            {resend.busy ? "Sending..." : "Resend the mail"}
+            {resend.busy ? accountSettingsStrings.sending : accountSettingsStrings.resendEmail}
           </Button>
           <Outcome {...resend} />
         </div>

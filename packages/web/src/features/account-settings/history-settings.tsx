@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 
 /** Whether texts are kept, and an end to those that are. */
 export function HistorySettings({ user }: { user: User }) {
@@ -21,14 +22,14 @@ export function HistorySettings({ user }: { user: User }) {
     action.run(async () => {
       const answer = await call<typeof updateProfile>("/api/account/profile", { history_enabled });
       settle(answer.user);
-      return history_enabled ? "History is on." : "History is off. What is kept already stays until you delete it.";
+      return history_enabled ? accountSettingsStrings.historyIsOn : accountSettingsStrings.historyIsOff;
     });
 
   async function clear(): Promise<void> {
     await action.run(async () => {
       await remove<typeof clearHistory>("/api/history");
       attempt(() => localStorage.removeItem("text_humanizer_history"));
-      return "Your history is deleted.";
+      return accountSettingsStrings.yourHistoryWasDeleted;
     });
     setAsking(false);
   }
@@ -37,21 +38,21 @@ export function HistorySettings({ user }: { user: User }) {
     <>
       <CheckField
         id="history-enabled"
-        label={`Keep the last ${historyLimits.items} texts that I humanize with Premium`}
+        label={accountSettingsStrings.keepMyLastRewrites(historyLimits.items)}
         checked={user.history_enabled}
         disabled={action.busy}
         onChange={(event) => keep(event.target.checked)}
       />
       <Button className="mt-4" waiting={action.busy} onClick={() => setAsking(true)}>
-        Delete all history
+        {accountSettingsStrings.deleteAllHistory}
       </Button>
       <Outcome {...action} />
       {asking && (
         <ConfirmDialog
           kind="danger"
-          title="Delete all history?"
-          message="Every kept text and its rewriting is deleted, here and in every browser. This action cannot be undone."
-          confirm={action.busy ? "Deleting..." : "Delete history"}
+          title={accountSettingsStrings.deleteAllHistoryQuestion}
+          message={accountSettingsStrings.thisDeletesEverySaved}
+          confirm={action.busy ? accountSettingsStrings.deleting : accountSettingsStrings.deleteHistory}
           busy={action.busy}
           onConfirm={clear}
           onClose={() => setAsking(false)}

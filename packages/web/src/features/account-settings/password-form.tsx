@@ -8,6 +8,7 @@ import { type NewPassword, NewPasswordFields } from "../../ui/new-password-field
 import { Outcome } from "../../ui/outcome.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 
 interface Values extends NewPassword {
   readonly current: string;
@@ -39,21 +40,25 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
 
   return (
     <FormProvider {...form}>
-      <Form label="Change the password" onSubmit={handleSubmit(change)}>
+      <Form label={accountSettingsStrings.changePassword} onSubmit={handleSubmit(change)}>
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <PasswordField
           id="current-password"
-          label="Current password"
+          label={accountSettingsStrings.currentPassword}
           autoComplete="current-password"
           required
           error={errors.current?.message}
-          {...register("current", { validate: (value) => !!value || "Enter your current password." })}
+          {...register("current", { validate: (value) => !!value || accountSettingsStrings.enterYourCurrentPassword })}
         />
-        <NewPasswordFields id="new-password" label="New password" confirmLabel="Confirm new password" />
+        <NewPasswordFields
+          id="new-password"
+          label={accountSettingsStrings.newPassword}
+          confirmLabel={accountSettingsStrings.confirmNewPassword}
+        />
         <div className="sm:w-44">
-          <SubmitButton busy={action.busy} busyLabel="Saving...">
-            Change password
+          <SubmitButton busy={action.busy} busyLabel={accountSettingsStrings.saving}>
+            {accountSettingsStrings.changePassword}
           </SubmitButton>
         </div>
       </Form>

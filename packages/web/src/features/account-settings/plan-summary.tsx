@@ -2,6 +2,7 @@ import { complimentaryCredits, plans, usageWindowHours } from "@rewright/contrac
 import type { User } from "@rewright/contract/user";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { quantity } from "../../ui/quantity.ts";
+import { accountSettingsStrings } from "./strings.ts";
 
 /** The plan in force, and the complimentary generations that are left. */
 export function PlanSummary({ user }: { user: User }) {
@@ -10,25 +11,27 @@ export function PlanSummary({ user }: { user: User }) {
   const isPremium = plan === "premium";
   const words = isPremium ? plans.premium.wordsPerRequest : freeWordsPerRequest;
   const uses = isPremium
-    ? "unlimited generations"
-    : `${quantity(freeDailyGenerations, "generation")} in ${usageWindowHours} hours, counted from the first`;
+    ? accountSettingsStrings.unlimitedRewrites
+    : accountSettingsStrings.dailyRewrites(quantity(freeDailyGenerations, "rewrite"), usageWindowHours);
   return (
     <dl className="grid gap-x-6 max-sm:[&>dd+dt]:mt-4 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
-      <dt className="text-sm text-soft">Plan</dt>
+      <dt className="text-sm text-soft">{accountSettingsStrings.plan}</dt>
       <dd>
         <span className="font-medium">{plans[isPremium ? "premium" : "free"].name}</span>
         <span className="block text-sm text-soft">
-          {quantity(words, "word")} per text, {uses}
+          {accountSettingsStrings.allowance(quantity(words, "word"), uses)}
         </span>
       </dd>
-      <dt className="text-sm text-soft">Complimentary credits</dt>
+      <dt className="text-sm text-soft">{accountSettingsStrings.freeProRewrites}</dt>
       <dd data-testid="credits">
-        <span className="font-medium tabular-nums">{credits} left</span>
+        <span className="font-medium tabular-nums">{accountSettingsStrings.left(credits)}</span>
         {!email_verified && (
-          <span className="block text-sm text-soft">{complimentaryCredits} come when your address is verified.</span>
+          <span className="block text-sm text-soft">
+            {accountSettingsStrings.verifyYourEmail(complimentaryCredits)}
+          </span>
         )}
       </dd>
-      <dt className="text-sm text-soft">Texts humanized</dt>
+      <dt className="text-sm text-soft">{accountSettingsStrings.rewritesSoFar}</dt>
       <dd className="font-medium tabular-nums">{total_generations.toLocaleString("en-US")}</dd>
     </dl>
   );

@@ -8,6 +8,7 @@ import { Form } from "../../ui/form.tsx";
 import { NameFields, type Names, namesRules } from "../../ui/name-fields.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 
 /** First and last name. */
 export function ProfileForm({ user }: { user: User }) {
@@ -23,19 +24,19 @@ export function ProfileForm({ user }: { user: User }) {
       const answer = await call<typeof updateProfile>("/api/account/profile", input);
       settle(answer.user);
       reset({ firstName: answer.user.first_name, lastName: answer.user.last_name });
-      return "Your name is saved.";
+      return accountSettingsStrings.yourNameWasSaved;
     });
 
   return (
     <>
-      <Form label="Profile" onSubmit={handleSubmit(save)}>
+      <Form label={accountSettingsStrings.profile} onSubmit={handleSubmit(save)}>
         <NameFields
           firstName={{ error: errors.firstName?.message, ...register("firstName", namesRules.firstName) }}
           lastName={{ error: errors.lastName?.message, ...register("lastName", namesRules.lastName) }}
         />
         <div className="sm:w-44">
-          <SubmitButton busy={action.busy} busyLabel="Saving...">
-            Save name
+          <SubmitButton busy={action.busy} busyLabel={accountSettingsStrings.saving}>
+            {accountSettingsStrings.saveName}
           </SubmitButton>
         </div>
       </Form>

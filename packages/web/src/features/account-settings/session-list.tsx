@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { SessionRow } from "./session-row.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 import { useLeave } from "./use-leave.ts";
 import type { useSessions } from "./use-sessions.ts";
 
@@ -21,7 +22,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
       <>
         <Outcome problem={problem} />
         <Button className="mt-3" onClick={reload}>
-          Try Again
+          {accountSettingsStrings.tryAgain}
         </Button>
       </>
     );
@@ -29,7 +30,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
   if (!sessions) {
     return (
       <div role="status" className="grid gap-3">
-        <span className="sr-only">Reading the sessions</span>
+        <span className="sr-only">{accountSettingsStrings.loadingYourSessions}</span>
         <span aria-hidden className="h-14 rounded-control bg-well" />
         <span aria-hidden className="h-14 rounded-control bg-well" />
       </div>
@@ -55,7 +56,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
     setEnding(id);
     await action.run(async () => {
       await call<typeof signOut>("/api/auth/sign-out", {});
-      await leave("You are logged out.");
+      await leave(accountSettingsStrings.youreLoggedOut);
       return "";
     });
     setEnding(undefined);
@@ -66,7 +67,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Open sessions"
+        aria-label={accountSettingsStrings.openSessions}
         className="divide-y divide-hairline rounded-surface border border-hairline bg-sheet outline-none"
       >
         {sessions.map((session) => (
@@ -78,7 +79,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
             onEnd={() =>
               session.current
                 ? endThis(session.id)
-                : endSome([session.id], `The session of ${session.device} was ended.`, session.id)
+                : endSome([session.id], accountSettingsStrings.sessionEnded(session.device), session.id)
             }
           />
         ))}
@@ -87,9 +88,9 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
         <Button
           className="mt-4"
           waiting={action.busy}
-          onClick={() => endSome(others, "All other sessions were ended.", "others")}
+          onClick={() => endSome(others, accountSettingsStrings.youreLoggedOutEverywhere, "others")}
         >
-          {ending === "others" ? "Ending..." : "End all others"}
+          {ending === "others" ? accountSettingsStrings.ending : accountSettingsStrings.logOutEverywhereElse}
         </Button>
       )}
       <Outcome problem={action.problem} />

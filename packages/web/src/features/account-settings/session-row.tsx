@@ -1,5 +1,6 @@
 import type { Session } from "@rewright/contract/account";
 import { Button } from "../../ui/button.tsx";
+import { accountSettingsStrings } from "./strings.ts";
 
 interface SessionRowProps {
   readonly session: Session;
@@ -29,21 +30,25 @@ export function SessionRow({ session, busy, ending, onEnd }: SessionRowProps) {
           {device}
           {current && (
             <span className="rounded-small bg-added-wash px-1.5 text-xs leading-5 font-medium text-added">
-              This session
+              {accountSettingsStrings.thisSession}
             </span>
           )}
         </p>
-        <p className="text-sm wrap-anywhere text-soft">From {place === "unknown" ? "an unknown address" : place}</p>
+        <p className="text-sm wrap-anywhere text-soft">
+          {accountSettingsStrings.fromPlace(place === "unknown" ? undefined : place)}
+        </p>
         <p className="text-sm text-soft">
-          Since {when(session.created_at)}; last seen {when(session.last_seen)}
+          Since {when(session.created_at)}. Last seen {when(session.last_seen)}.
         </p>
       </div>
       <Button
         waiting={busy}
         onClick={onEnd}
-        aria-label={current ? "End this session" : `End the session of ${device}, from ${place}`}
+        aria-label={
+          current ? accountSettingsStrings.endThisSession : accountSettingsStrings.endTheSession(device, place)
+        }
       >
-        {ending ? "Ending..." : "End"}
+        {ending ? accountSettingsStrings.ending : accountSettingsStrings.end}
       </Button>
     </li>
   );

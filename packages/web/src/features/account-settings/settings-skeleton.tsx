@@ -1,9 +1,10 @@
+import { accountSettingsStrings } from "./strings.ts";
 /** The shape of the page until the server has said whose it is. */
 export function SettingsSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Reading your account</span>
-      {["plan", "profile", "e-mail"].map((section) => (
+      <span className="sr-only">{accountSettingsStrings.loadingYourAccount}</span>
+      {["plan", "profile", "email"].map((section) => (
         <div
           key={section}
           aria-hidden

@@ -2,6 +2,7 @@ import type { endSession, listSessions, Session } from "@rewright/contract/accou
 import { useCallback, useEffect, useState } from "react";
 import { CallError, read, remove } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
+import { accountSettingsStrings } from "./strings.ts";
 
 interface Sessions {
   /** Undefined until the server has answered. */
@@ -22,7 +23,7 @@ export function useSessions(): Sessions {
     setProblem(undefined);
     read<typeof listSessions>("/api/account/sessions").then(
       (answer) => setSessions(answer.sessions.toSorted((a, b) => Number(b.current) - Number(a.current))),
-      (error) => setProblem(problemOf(error, "The sessions could not be read.")),
+      (error) => setProblem(problemOf(error, accountSettingsStrings.sessionsFailed)),
     );
   }, []);
   useEffect(reload, [reload]);

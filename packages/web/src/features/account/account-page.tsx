@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NeedsScript } from "../../ui/needs-script.tsx";
+import { accountStrings } from "./strings.ts";
 
 interface AccountPageProps {
   readonly title: string;
@@ -15,7 +16,7 @@ export function AccountPage({ title, intro, foot, children }: AccountPageProps) 
     <div className="mx-auto w-full max-w-120 px-4 py-10 md:py-16">
       <h1 className="text-display">{title}</h1>
       {intro && <p className="mt-2 text-pretty text-soft">{intro}</p>}
-      <NeedsScript what="This page" />
+      <NeedsScript what={accountStrings.thisPage} />
       <div className="mt-7 rounded-surface border border-hairline bg-sheet p-5 md:p-8">{children}</div>
       {foot && <p className="mt-6 text-center text-sm text-soft">{foot}</p>}
     </div>

@@ -9,6 +9,7 @@ import { emailRules } from "../../ui/email-rules.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { accountStrings } from "./strings.ts";
 
 interface Values {
   readonly email: string;
@@ -27,19 +28,19 @@ export function ForgotPassword({ email = "", onClose }: { email?: string | undef
       const { message } = await call<typeof requestPasswordReset>("/api/auth/request-password-reset", values);
       setAnswer(message);
     } catch (error) {
-      setProblem(problemOf(error, "Failed to send reset email. Please try again."));
+      setProblem(problemOf(error, accountStrings.failedToSendReset));
     }
   }
 
   if (answer) {
     return (
       <Dialog
-        title="Check Your Email"
+        title={accountStrings.checkYourEmail}
         description={<span role="status">{answer}</span>}
         onClose={onClose}
         actions={
           <Button look="primary" onClick={onClose}>
-            Back to log in
+            {accountStrings.backToLogIn}
           </Button>
         }
       />
@@ -47,14 +48,14 @@ export function ForgotPassword({ email = "", onClose }: { email?: string | undef
   }
   return (
     <Dialog
-      title="Forgot your password?"
-      description="Enter the address of your account. We send you a link to set a new password; it works for one hour."
+      title={accountStrings.forgotYourPassword}
+      description={accountStrings.enterYourEmailAddress}
       onClose={onClose}
     >
-      <Form label="Forgot password" problem={problem} onSubmit={handleSubmit(submit)}>
+      <Form label={accountStrings.forgotPassword} problem={problem} onSubmit={handleSubmit(submit)}>
         <Field
           id="forgot-email"
-          label="E-mail"
+          label={accountStrings.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -62,8 +63,8 @@ export function ForgotPassword({ email = "", onClose }: { email?: string | undef
           error={errors.email?.message}
           {...register("email", emailRules)}
         />
-        <SubmitButton busy={isSubmitting} busyLabel="Sending..." disabled={watch("email").trim() === ""}>
-          Send link
+        <SubmitButton busy={isSubmitting} busyLabel={accountStrings.sending} disabled={watch("email").trim() === ""}>
+          {accountStrings.sendLink}
         </SubmitButton>
       </Form>
     </Dialog>

@@ -7,12 +7,13 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { GoogleMark } from "./google-mark.tsx";
+import { accountStrings } from "./strings.ts";
 import { TermsLinks } from "./terms-links.tsx";
 
-const labels = { "sign-in": "Sign in with Google", "sign-up": "Sign up with Google" } as const;
+const labels = { "sign-in": accountStrings.logInWithGoogle, "sign-up": accountStrings.signUpWithGoogle } as const;
 const failures = {
-  "sign-in": "Google sign-in failed. Please try again.",
-  "sign-up": "Google sign-up failed. Please try again.",
+  "sign-in": accountStrings.googleSignInFailed,
+  "sign-up": accountStrings.googleSignUpFailed,
 } as const;
 
 /** The other way in, where the operator has set it up. */
@@ -48,7 +49,7 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
   return (
     <div className="only-google">
       <p className="my-6 flex items-center gap-4 text-sm text-faint before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-        or
+        {accountStrings.or}
       </p>
       {problem && (
         <div className="mb-4 overflow-hidden rounded-control">

@@ -1,8 +1,9 @@
 import type { GooglePurpose } from "../../api/google-return.ts";
+import { accountStrings } from "./strings.ts";
 
 export interface GoogleFailure {
   readonly message: string;
-  /** How long it is shown before the log-in page comes back. */
+  /** How long it is shown before the login page comes back. */
   readonly afterMs: number;
 }
 
@@ -13,23 +14,23 @@ const cancelled = ["access_denied", "interaction_required", "login_required", "c
 export function googleFailure(code: string, purpose: GooglePurpose): GoogleFailure {
   if (code === "account_not_linked") {
     return {
-      message: "An account with this email already exists. Please sign in manually instead of using Google.",
+      message: accountStrings.emailHasPassword,
       afterMs: 5000,
     };
   }
-  if (code === "ACCOUNT_INACTIVE") return { message: "Account is inactive", afterMs: 3000 };
+  if (code === "ACCOUNT_INACTIVE") return { message: accountStrings.accountIsInactive, afterMs: 3000 };
   if (cancelled.includes(code)) {
-    return { message: `Google ${purpose} was cancelled or failed. Please try again.`, afterMs: 3000 };
+    return { message: accountStrings.googleWasCancelled(purpose), afterMs: 3000 };
   }
   return authenticationFailed;
 }
 
 export const authenticationFailed: GoogleFailure = {
-  message: "Authentication failed. Please try again.",
+  message: accountStrings.authenticationFailedPleaseTry,
   afterMs: 3000,
 };
 
 export const noSession: GoogleFailure = {
-  message: "No session found. Please try signing in again.",
+  message: accountStrings.noSessionFoundPlease,
   afterMs: 3000,
 };

@@ -1,6 +1,7 @@
 import { Done } from "../../ui/done.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { accountStrings } from "./strings.ts";
 import { useGoogleReturn } from "./use-google-return.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -9,16 +10,16 @@ export function GoogleReturn() {
   const outcome = useGoogleReturn();
   if (outcome?.kind === "failed") {
     return (
-      <AccountPage title="That did not work">
+      <AccountPage title={accountStrings.thatDidntWork}>
         <p role="alert">{outcome.message}</p>
-        <p className="mt-2 mb-6 text-sm text-soft">The log-in page opens in a few seconds.</p>
-        <LinkButton to="/login">Try Again</LinkButton>
+        <p className="mt-2 mb-6 text-sm text-soft">{accountStrings.toLoginSoon}</p>
+        <LinkButton to="/login">{accountStrings.tryAgain}</LinkButton>
       </AccountPage>
     );
   }
   return (
-    <AccountPage title="Signing you in">
-      {outcome ? <Done>{outcome.message}</Done> : <Waiting>Finishing the sign-in with Google</Waiting>}
+    <AccountPage title={accountStrings.loggingYouIn}>
+      {outcome ? <Done>{outcome.message}</Done> : <Waiting>{accountStrings.finishingYourGoogleLogin}</Waiting>}
     </AccountPage>
   );
 }

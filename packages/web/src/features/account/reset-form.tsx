@@ -7,6 +7,7 @@ import { endSession, refreshSession, settle } from "../../api/session.ts";
 import { Form } from "../../ui/form.tsx";
 import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { accountStrings } from "./strings.ts";
 import type { ResetTokens } from "./use-reset-tokens.ts";
 
 interface ResetFormProps {
@@ -29,23 +30,23 @@ export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
       onDone(message);
     } catch (error) {
       if (error instanceof CallError && error.code === "link_expired") onExpired();
-      else setProblem(problemOf(error, "Password update failed. Please try again."));
+      else setProblem(problemOf(error, accountStrings.passwordUpdateFailedPlease));
     }
   }
 
   return (
     <FormProvider {...form}>
-      <Form label="Set a new password" problem={problem} onSubmit={form.handleSubmit(submit)}>
+      <Form label={accountStrings.setANewPassword} problem={problem} onSubmit={form.handleSubmit(submit)}>
         <NewPasswordFields />
-        <SubmitButton busy={form.formState.isSubmitting} busyLabel="Saving...">
-          Set password
+        <SubmitButton busy={form.formState.isSubmitting} busyLabel={accountStrings.saving}>
+          {accountStrings.setPassword}
         </SubmitButton>
       </Form>
     </FormProvider>
   );
 }
 
-/** A session that this browser had is over; somebody else's ends too, as the log-in page is for guests. */
+/** A session that this browser had is over; somebody else's ends too, as the login page is for guests. */
 async function leave(): Promise<void> {
   try {
     if (await refreshSession()) await endSession();

@@ -4,6 +4,7 @@ import { call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Done } from "../../ui/done.tsx";
+import { accountStrings } from "./strings.ts";
 
 /** Mails the link that verifies the account's address once more. */
 export function SendLinkAgain() {
@@ -18,7 +19,7 @@ export function SendLinkAgain() {
       const { message } = await call<typeof sendVerificationEmail>("/api/auth/send-verification-email", {});
       setSent(message);
     } catch (error) {
-      setProblem(problemOf(error, "An unexpected error occurred. Please try again."));
+      setProblem(problemOf(error, accountStrings.anUnexpectedErrorOccurred));
     }
     setBusy(false);
   }
@@ -27,7 +28,7 @@ export function SendLinkAgain() {
   return (
     <>
       <Button look="primary" size="large" waiting={busy} onClick={send}>
-        {busy ? "Sending..." : "Send a new link"}
+        {busy ? accountStrings.sending : accountStrings.sendANewLink}
       </Button>
       <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
         {problem?.message}

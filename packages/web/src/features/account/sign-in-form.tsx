@@ -12,6 +12,7 @@ import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
+import { accountStrings } from "./strings.ts";
 
 interface Values {
   readonly email: string;
@@ -19,7 +20,7 @@ interface Values {
   readonly rememberMe: boolean;
 }
 
-/** E-mail and password. Whoever gets in is settled; where to go then is the page's matter. */
+/** Email and password. Whoever gets in is settled; where to go then is the page's matter. */
 export function SignInForm({ email }: { email?: string | undefined }) {
   // Without a default, what was typed before the page's scripts ran stays.
   const { register, handleSubmit, formState, getValues, resetField } = useForm<Values>(
@@ -36,16 +37,16 @@ export function SignInForm({ email }: { email?: string | undefined }) {
       resetField("password");
       settle(user);
     } catch (error) {
-      setProblem(problemOf(error, "Login failed. Please try again."));
+      setProblem(problemOf(error, accountStrings.loginFailedPleaseTry));
     }
   }
 
   return (
     <>
-      <Form label="Log in" problem={problem} onSubmit={handleSubmit(submit)}>
+      <Form label={accountStrings.logIn} problem={problem} onSubmit={handleSubmit(submit)}>
         <Field
           id="email"
-          label="E-mail"
+          label={accountStrings.email}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -55,20 +56,20 @@ export function SignInForm({ email }: { email?: string | undefined }) {
         />
         <PasswordField
           id="password"
-          label="Password"
+          label={accountStrings.password}
           autoComplete="current-password"
           required
           error={errors.password?.message}
-          {...register("password", { required: "Enter your password." })}
+          {...register("password", { required: accountStrings.enterYourPassword })}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <CheckField id="remember" label="Remember me" {...register("rememberMe")} />
+          <CheckField id="remember" label={accountStrings.rememberMe} {...register("rememberMe")} />
           <Button look="plain" size="small" className="-mr-2" onClick={() => setForgot(true)}>
-            Forgot password?
+            {accountStrings.forgotPasswordQuestion}
           </Button>
         </div>
-        <SubmitButton busy={isSubmitting} busyLabel="Logging in...">
-          Log in
+        <SubmitButton busy={isSubmitting} busyLabel={accountStrings.loggingIn}>
+          {accountStrings.logIn}
         </SubmitButton>
       </Form>
       {forgot && <ForgotPassword email={getValues("email")} onClose={() => setForgot(false)} />}

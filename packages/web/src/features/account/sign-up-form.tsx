@@ -11,6 +11,7 @@ import { Form } from "../../ui/form.tsx";
 import { NameFields, type Names, namesRules } from "../../ui/name-fields.tsx";
 import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
+import { accountStrings } from "./strings.ts";
 import { TermsLabel } from "./terms-label.tsx";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 
@@ -19,7 +20,7 @@ interface Values extends Names, NewPassword {
   readonly terms: boolean;
 }
 
-/** Opens an account with an e-mail address and a password; `children` are the other ways to one. */
+/** Opens an account with an email address and a password; `children` are the other ways to one. */
 export function SignUpForm({ children }: { children: ReactNode }) {
   const form = useForm<Values>();
   const [problem, setProblem] = useState<Problem>();
@@ -33,26 +34,26 @@ export function SignUpForm({ children }: { children: ReactNode }) {
     const input = { first_name: firstName.trim(), last_name: lastName.trim(), email, password };
     try {
       const { message, user } = await call<typeof signUp>("/api/auth/sign-up/email", input);
-      const next = `Your account is ready. Log in, and follow the link in the mail to ${user.email} to verify your address.`;
+      const next = accountStrings.yourAccountIsReady(user.email);
       setCreated({ message, redirect: { to: "/login", afterMs: 2000, state: { message: next, email: user.email } } });
     } catch (error) {
       if (error instanceof CallError && error.code === "USER_EXISTS") {
         setError("email", { message: error.message }, { shouldFocus: true });
-      } else setProblem(problemOf(error, "Registration failed. Please try again."));
+      } else setProblem(problemOf(error, accountStrings.registrationFailedPleaseTry));
     }
   }
 
   if (created) return <Done>{created.message}</Done>;
   return (
     <FormProvider {...form}>
-      <Form label="Sign up" problem={problem} onSubmit={handleSubmit(submit)}>
+      <Form label={accountStrings.signUp} problem={problem} onSubmit={handleSubmit(submit)}>
         <NameFields
           firstName={{ error: errors.firstName?.message, ...register("firstName", namesRules.firstName) }}
           lastName={{ error: errors.lastName?.message, ...register("lastName", namesRules.lastName) }}
         />
         <Field
           id="email"
-          label="E-mail"
+          label={accountStrings.email}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -66,10 +67,10 @@ export function SignUpForm({ children }: { children: ReactNode }) {
           label={<TermsLabel />}
           required
           error={errors.terms?.message}
-          {...register("terms", { required: "Accept the terms and the privacy policy to go on." })}
+          {...register("terms", { required: accountStrings.acceptTheTerms })}
         />
-        <SubmitButton busy={isSubmitting} busyLabel="Creating your account...">
-          Sign up
+        <SubmitButton busy={isSubmitting} busyLabel={accountStrings.creatingYourAccount}>
+          {accountStrings.signUp}
         </SubmitButton>
       </Form>
       {children}

@@ -4,7 +4,7 @@ import { TermsLinks } from "./terms-links.tsx";
 export function TermsLabel() {
   return (
     <>
-      I agree to <TermsLinks /> <span className="text-faint">(they open in new tabs)</span>
+      I agree to <TermsLinks /> <span className="text-faint">(both open in a new tab)</span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { refreshSession } from "../../api/session.ts";
 import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 import { authenticationFailed, type GoogleFailure, googleFailure, noSession } from "./google-failure.ts";
 import { isNewAccount } from "./is-new-account.ts";
+import { accountStrings } from "./strings.ts";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 
 interface Outcome {
@@ -16,7 +17,7 @@ interface Outcome {
 
 const created: Outcome = {
   kind: "created",
-  message: "Account created successfully! Redirecting to dashboard...",
+  message: accountStrings.accountCreatedSuccessfullyRedirecting,
   redirect: { to: "/dashboard", afterMs: 2000 },
 };
 

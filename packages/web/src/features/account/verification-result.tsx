@@ -6,6 +6,7 @@ import { textLink } from "../../ui/text-link.ts";
 import { AccountPage } from "./account-page.tsx";
 import { followMailedLink } from "./follow-mailed-link.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";
+import { accountStrings } from "./strings.ts";
 import { type Verification, verificationOf } from "./verification.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -27,8 +28,8 @@ export function VerificationResult() {
 
   if (!result) {
     return (
-      <AccountPage title="Verifying your address">
-        <Waiting>Looking at your link</Waiting>
+      <AccountPage title={accountStrings.verifyingYourEmail}>
+        <Waiting>{accountStrings.checkingYourLink}</Waiting>
       </AccountPage>
     );
   }
@@ -41,25 +42,21 @@ export function VerificationResult() {
       </p>
       {needsLink && user?.email_verified && (
         <p className="mt-2 text-sm text-pretty text-soft">
-          Your account has the verified address {user.email}. To change it, start again on your{" "}
+          Your verified email is {user.email}. To change it, start again on your{" "}
           <Link to="/account" className={textLink}>
             account page
           </Link>
           .
         </p>
       )}
-      {needsLink && !user && (
-        <p className="mt-2 text-sm text-pretty text-soft">
-          To get a new link, log in and ask for it on your account page.
-        </p>
-      )}
+      {needsLink && !user && <p className="mt-2 text-sm text-pretty text-soft">{accountStrings.newLinkByLogIn}</p>}
       <div className="mt-6">
         {needsLink && user && !user.email_verified ? (
           <SendLinkAgain />
         ) : user ? (
-          <LinkButton to="/dashboard">Go to the dashboard</LinkButton>
+          <LinkButton to="/dashboard">{accountStrings.goToTheDashboard}</LinkButton>
         ) : (
-          <LinkButton to="/login">Log in</LinkButton>
+          <LinkButton to="/login">{accountStrings.logIn}</LinkButton>
         )}
       </div>
     </AccountPage>

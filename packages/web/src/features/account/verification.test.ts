@@ -4,18 +4,18 @@ import { type Outcome, verificationOf } from "./verification.ts";
 const titleOf = (outcome: Outcome) => verificationOf(outcome).title;
 
 test("each step of a mailed link has its own words", () => {
-  expect(titleOf({ step: "verified" })).toBe("Your address is verified");
-  expect(titleOf({ step: "confirmed" })).toBe("The change is confirmed");
-  expect(titleOf({ step: "changed" })).toBe("Your new address is verified");
+  expect(titleOf({ step: "verified" })).toBe("Your email is verified");
+  expect(titleOf({ step: "confirmed" })).toBe("Change confirmed");
+  expect(titleOf({ step: "changed" })).toBe("Your new email is verified");
 });
 
 test("a link that failed says what would help", () => {
   expect(verificationOf({ error: "link_expired" }).remedy).toBe("new-link");
   expect(verificationOf({ error: "USER_EXISTS" }).remedy).toBe("later");
-  expect(titleOf({ error: "internal" })).toBe("That did not work");
+  expect(titleOf({ error: "internal" })).toBe("That didn't work");
 });
 
 test("a page without an outcome claims nothing", () => {
-  expect(titleOf({})).toBe("This link does not work");
-  expect(titleOf({ step: "other" })).toBe("This link does not work");
+  expect(titleOf({})).toBe("This link doesn't work");
+  expect(titleOf({ step: "other" })).toBe("This link doesn't work");
 });

@@ -1,4 +1,5 @@
 import { complimentaryCredits } from "@rewright/contract/plans";
+import { accountStrings } from "./strings.ts";
 
 export interface Verification {
   readonly title: string;
@@ -15,50 +16,50 @@ export interface Outcome {
 
 const steps: Readonly<Record<string, Verification>> = {
   verified: {
-    title: "Your address is verified",
-    text: `Thank you. Your account has its ${complimentaryCredits} complimentary premium generations.`,
+    title: accountStrings.yourEmailIsVerified,
+    text: accountStrings.freeProRewritesCome(complimentaryCredits),
   },
   confirmed: {
-    title: "The change is confirmed",
-    text: "A second mail is on its way to your new address. Follow the link in it, and your account uses that address. Until then, nothing changes.",
+    title: accountStrings.changeConfirmed,
+    text: accountStrings.secondEmailSent,
   },
   changed: {
-    title: "Your new address is verified",
-    text: "Your account uses it from now on, and you log in with it.",
+    title: accountStrings.yourNewEmail,
+    text: accountStrings.newEmailVerified,
   },
 };
 
 const failed: Verification = {
-  title: "That did not work",
-  text: "An unexpected error occurred. Follow the link in the mail again in a while.",
+  title: accountStrings.thatDidntWork,
+  text: accountStrings.tryLinkLater,
   remedy: "later",
 };
 
 const invalid: Verification = {
-  title: "This link does not work",
-  text: "It may have been used already, or its end may be cut off. Try the whole link of the newest mail.",
+  title: accountStrings.thisLinkDoesntWork,
+  text: accountStrings.linkUsed,
   remedy: "new-link",
 };
 
 const failures: Readonly<Record<string, Verification>> = {
   link_expired: {
-    title: "This link no longer works",
-    text: "Links in our mails work for one hour, and not after a change of the password or the address. Try the whole link of the newest mail.",
+    title: accountStrings.thisLinkHasExpired,
+    text: accountStrings.linkExpired,
     remedy: "new-link",
   },
   USER_EXISTS: {
-    title: "The address is taken",
-    text: "Another account has this address now, so yours keeps the one that it has.",
+    title: accountStrings.thisEmailIsTaken,
+    text: accountStrings.anotherAccountNowUses,
     remedy: "later",
   },
   no_connection: {
-    title: "There is no connection",
-    text: "Follow the link in the mail again when you are online.",
+    title: accountStrings.youreOffline,
+    text: accountStrings.openLinkOnline,
     remedy: "later",
   },
   too_many_requests: {
-    title: "Too many tries",
-    text: "Please wait a while, and follow the link in the mail again.",
+    title: accountStrings.tooManyAttempts,
+    text: accountStrings.waitForLink,
     remedy: "later",
   },
 };

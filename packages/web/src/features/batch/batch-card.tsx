@@ -46,7 +46,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
           throw error;
         }
       }
-      showToast("The batch and its files are deleted.");
+      showToast("Batch deleted.");
       onDeleted();
       return "";
     });
@@ -63,7 +63,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
             {quantity(files.length + uploads.length, "file")}, {modeName}
           </h3>
           <p className="text-sm text-soft">
-            Begun <Moment at={createdAt} />, deleted <Moment at={expiresAt} />
+            Started <Moment at={createdAt} />. We delete it <Moment at={expiresAt} />.
           </p>
           <p role="status" className="text-sm text-soft tabular-nums">
             {summaryOf(batch, uploads.length)}
@@ -119,10 +119,10 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
 
 function lossOf(batch: Batch, unsent: number): string {
   const total = batch.files.length + unsent;
-  if (total === 0) return "There are no files in it.";
-  const files = total === 1 ? "The file and its result" : `The ${total} files and their results`;
-  const stopped = unsent > 0 || isOpen(batch) ? " What is still being sent or rewritten is stopped." : "";
-  return `${files} are deleted from our server.${stopped}`;
+  if (total === 0) return "This batch has no files.";
+  const files = total === 1 ? "the file and its result" : `the ${total} files and their results`;
+  const stopped = unsent > 0 || isOpen(batch) ? " This stops anything still in progress." : "";
+  return `This deletes ${files} from our server.${stopped}`;
 }
 
 /** A time of the last or the next day, as the reader's clock has it. */

@@ -7,14 +7,14 @@ export function BatchOffer({ isPremium }: { isPremium: boolean }) {
     <section className="mt-8 max-w-160 rounded-surface border border-hairline bg-sheet p-6 md:p-8">
       <h2 className="text-title text-balance">Part of the yearly Premium plan</h2>
       <p className="mt-3 text-pretty text-soft">
-        Rewrite up to {batchLimits.files} files at once, .txt, .md and .docx. Headings, lists, tables and formatting
-        stay, and you download the results one by one or all together. Files and results are encrypted on our server,
-        and deleted after {batchLimits.keptHours} hours.
+        Rewrite up to {batchLimits.files} .txt, .md and .docx files at once. Each keeps its headings, lists, tables and
+        formatting. Download the results one by one or all together. We encrypt files and results, and delete them after{" "}
+        {batchLimits.keptHours} hours.
       </p>
       <p className="mt-3 text-pretty text-soft">
         {isPremium
-          ? "Your Premium is not paid by the year, so batch upload is not part of it."
-          : "Batch upload comes with Premium that is paid by the year."}
+          ? "You pay monthly. Batch upload comes with yearly Premium."
+          : "Batch upload comes with yearly Premium."}
       </p>
       <LinkButton to="/pricing?plan=yearly" className="mt-6">
         See the yearly plan

@@ -70,7 +70,7 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
                 </Button>
               }
             >
-              {refused.length === 1 ? "This file was left out:" : "These files were left out:"}
+              {refused.length === 1 ? "This file wasn't added:" : "These files weren't added:"}
               <ul>
                 {refused.map(({ name, problem: why }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names can repeat
@@ -105,7 +105,7 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
         {batches === undefined && !problem && <BatchesSkeleton />}
         {batches?.length === 0 && (
           <p className="rounded-surface border border-hairline bg-sheet px-5 py-8 text-center text-soft">
-            No batches yet. Files that you choose above appear here, with their results.
+            No batches yet. Your files and their results will appear here.
           </p>
         )}
         <div className="grid gap-5">

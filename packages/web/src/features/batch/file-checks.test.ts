@@ -18,9 +18,9 @@ test("what cannot be read, is too large or empty, or has no room is not sent, an
   const { fit, refused } = sortFiles(given, 3);
   expect(fit.map(({ name }) => name)).toEqual(["a.txt", "C.DOCX", "f.md"]);
   expect(refused).toEqual([
-    { name: "b.exe", problem: "Only .txt, .md and .docx files can be read." },
-    { name: "d.md", problem: "A file may have up to 2 MB." },
+    { name: "b.exe", problem: "Only .txt, .md and .docx files are supported." },
+    { name: "d.md", problem: "A file can have up to 2 MB." },
     { name: "e.md", problem: "This file is empty." },
-    { name: "g.txt", problem: "A batch has room for 20 files." },
+    { name: "g.txt", problem: "A batch can have up to 20 files." },
   ]);
 });

@@ -7,8 +7,8 @@ export const fileMegabytes = batchLimits.fileBytes / 2 ** 20;
 
 /** Why a file is not sent; undefined where it may be. The server checks what is sent once more. */
 function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefined {
-  if (!/\.(?:txt|md|docx)$/i.test(name)) return "Only .txt, .md and .docx files can be read.";
-  if (size > batchLimits.fileBytes) return `A file may have up to ${fileMegabytes} MB.`;
+  if (!/\.(?:txt|md|docx)$/i.test(name)) return "Only .txt, .md and .docx files are supported.";
+  if (size > batchLimits.fileBytes) return `A file can have up to ${fileMegabytes} MB.`;
   if (size === 0) return "This file is empty.";
   return undefined;
 }
@@ -25,4 +25,4 @@ export function sortFiles<Chosen extends Pick<File, "name" | "size">>(files: rea
   return { fit, refused };
 }
 
-const tooMany = `A batch has room for ${batchLimits.files} files.`;
+const tooMany = `A batch can have up to ${batchLimits.files} files.`;

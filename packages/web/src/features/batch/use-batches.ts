@@ -48,7 +48,7 @@ export function useBatches(): KnownBatches {
         if (ending.signal.aborted) return;
         noteRefusal(error);
         quiet.current += 1;
-        setProblem(problemOf(error, "Your batches could not be loaded."));
+        setProblem(problemOf(error, "We couldn't load your batches."));
       }
       if (goOn) timer = setTimeout(look, pollDelayMs(quiet.current));
     }

@@ -24,7 +24,7 @@ interface Uploads {
   readonly forget: (batchId: string) => void;
 }
 
-const couldNot = "This file could not be sent. Please try again.";
+const couldNot = "We couldn't upload this file. Please try again.";
 
 /** Files on their way to batches; `onSent` is told of each that has arrived. */
 export function useUploads(onSent: (batchId: string, file: BatchFile) => void): Uploads {

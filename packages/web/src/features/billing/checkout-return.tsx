@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { billingStrings } from "./strings.ts";
 import { type ReturnState, useCheckoutReturn } from "./use-checkout-return.ts";
 
 /** On the page that the payment leads back to: what became of it. */
@@ -21,11 +22,11 @@ export function CheckoutReturn({ onPremium }: { onPremium: (user: User) => void 
             <span className="-my-1 flex flex-wrap justify-end gap-2">
               {state.step !== "processing" && (
                 <Button size="small" onClick={retry}>
-                  Try Again
+                  {billingStrings.tryAgain}
                 </Button>
               )}
               <Button size="small" onClick={dismiss}>
-                Dismiss
+                {billingStrings.dismiss}
               </Button>
             </span>
           )
@@ -39,11 +40,11 @@ export function CheckoutReturn({ onPremium }: { onPremium: (user: User) => void 
 }
 
 function words(state: ReturnState): { kind: "info" | "warning" | "danger"; text: ReactNode } {
-  if (state.step === "confirming") return { kind: "info", text: "Confirming your payment. You can go on writing." };
+  if (state.step === "confirming") return { kind: "info", text: billingStrings.confirmingYourPayment };
   if (state.step === "processing") {
     return {
       kind: "info",
-      text: "Your payment is being processed. Premium starts by itself as soon as it is through; you can go on writing.",
+      text: billingStrings.paymentProcessing,
     };
   }
   if (state.step === "failed") {
@@ -52,7 +53,7 @@ function words(state: ReturnState): { kind: "info" | "warning" | "danger"; text:
       kind: "danger",
       text: (
         <>
-          <strong className="font-semibold">Your payment could not be confirmed.</strong> {message}
+          <strong className="font-semibold">{billingStrings.confirmFailed}</strong> {message}
           <ErrorId id={errorId} />
         </>
       ),
@@ -60,20 +61,24 @@ function words(state: ReturnState): { kind: "info" | "warning" | "danger"; text:
   }
   const seePlans = (
     <Link to="/pricing" className="font-medium underline underline-offset-4">
-      See the plans
+      {billingStrings.seePlans}
     </Link>
   );
   if (state.step === "over") {
-    return { kind: "warning", text: <>This checkout is finished, and your plan is Free at present. {seePlans}</> };
+    return {
+      kind: "warning",
+      text: (
+        <>
+          {billingStrings.checkoutIsOver} {seePlans}
+        </>
+      ),
+    };
   }
   return {
     kind: "warning",
     text: (
       <>
-        {state.step === "expired"
-          ? "This checkout expired before it was paid. Nothing was charged."
-          : "This checkout has not been paid yet. Nothing was charged."}{" "}
-        {seePlans}
+        {state.step === "expired" ? billingStrings.checkoutExpired : billingStrings.checkoutUnpaid} {seePlans}
       </>
     ),
   };

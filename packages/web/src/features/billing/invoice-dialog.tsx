@@ -3,13 +3,14 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { InvoiceEntry } from "./invoice-entry.tsx";
+import { billingStrings } from "./strings.ts";
 import { useInvoices } from "./use-invoices.ts";
 
 /** What was billed so far. */
 export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { invoices, loading, problem, hasMore, retry, showMore } = useInvoices(userId);
   return (
-    <Dialog title="Invoice History" wide onClose={onClose}>
+    <Dialog title={billingStrings.invoiceHistory} wide onClose={onClose}>
       <div aria-busy={loading}>
         {problem && (
           <div className="mb-4 overflow-hidden rounded-control">
@@ -17,7 +18,7 @@ export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: ()
               kind="danger"
               action={
                 <Button size="small" className="-my-1" onClick={retry}>
-                  Try Again
+                  {billingStrings.tryAgain}
                 </Button>
               }
             >
@@ -29,12 +30,12 @@ export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: ()
         {!invoices && !problem && <Loading />}
         {invoices?.length === 0 && (
           <div className="border-t border-hairline py-10 text-center">
-            <p className="font-medium">No invoices found</p>
-            <p className="mt-1 text-sm text-soft">Each payment for Premium gets an invoice, and it is kept here.</p>
+            <p className="font-medium">{billingStrings.noInvoicesFound}</p>
+            <p className="mt-1 text-sm text-soft">{billingStrings.yourPremiumInvoicesAppear}</p>
           </div>
         )}
         {invoices && invoices.length > 0 && (
-          <ul aria-label="Invoices" className="border-t border-hairline">
+          <ul aria-label={billingStrings.invoices} className="border-t border-hairline">
             {invoices.map((invoice) => (
               <InvoiceEntry key={invoice.id} invoice={invoice} />
             ))}
@@ -43,7 +44,7 @@ export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: ()
         {hasMore && (
           <div className="mt-4 text-center">
             <Button waiting={loading} onClick={problem ? retry : showMore}>
-              {loading ? "Loading..." : "Show more"}
+              {loading ? billingStrings.loading : billingStrings.showMore}
             </Button>
           </div>
         )}
@@ -55,7 +56,7 @@ export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: ()
 function Loading() {
   return (
     <div role="status" className="border-t border-hairline">
-      <span className="sr-only">Loading your invoices</span>
+      <span className="sr-only">{billingStrings.loadingYourInvoices}</span>
       {["one", "two", "three"].map((row) => (
         <div key={row} aria-hidden className="border-b border-hairline py-4">
           <div className="flex justify-between">

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { dayName } from "./dates.tsx";
 import { InvoiceStatus } from "./invoice-status.tsx";
+import { billingStrings } from "./strings.ts";
 
 /** One invoice: what it is for, how much, whether it is paid, and the paper itself. */
 export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
@@ -32,7 +33,9 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   return (
     <li className="border-b border-hairline py-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">{number ?? "No number yet"}</h3>
+        <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">
+          {number ?? billingStrings.noNumberYet}
+        </h3>
         <span className="font-medium tabular-nums">
           {formatAmount(status === "paid" ? amount_paid : amount_due, currency)}
         </span>
@@ -59,12 +62,13 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
         {invoice.invoice_pdf && (
           <Button size="small" waiting={busy} onClick={download}>
             <Download size={14} aria-hidden />
-            {busy ? "Downloading..." : "Download PDF"} <span className="sr-only">of invoice {name}</span>
+            {busy ? billingStrings.downloading : billingStrings.downloadPdf}{" "}
+            <span className="sr-only">{billingStrings.ofInvoice(name)}</span>
           </Button>
         )}
       </div>
       <p role="alert" className={failed ? "mt-2 text-sm text-danger" : undefined}>
-        {failed && "Failed to download invoice PDF"}
+        {failed && billingStrings.failedToDownloadInvoice}
       </p>
     </li>
   );

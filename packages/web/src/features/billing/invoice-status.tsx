@@ -1,13 +1,14 @@
 import type { Invoice } from "@rewright/contract/billing";
 import { Ban, CircleCheck, CircleQuestionMark, Clock, FilePen, TriangleAlert } from "lucide-react";
+import { billingStrings } from "./strings.ts";
 
 const statuses = {
-  paid: { name: "Paid", Icon: CircleCheck, colour: "text-added" },
-  open: { name: "Open", Icon: Clock, colour: "text-warning" },
-  draft: { name: "Draft", Icon: FilePen, colour: "text-soft" },
-  void: { name: "Void", Icon: Ban, colour: "text-soft" },
-  uncollectible: { name: "Uncollectible", Icon: TriangleAlert, colour: "text-danger" },
-  unknown: { name: "Unknown", Icon: CircleQuestionMark, colour: "text-soft" },
+  paid: { name: billingStrings.paid, Icon: CircleCheck, colour: "text-added" },
+  open: { name: billingStrings.open, Icon: Clock, colour: "text-warning" },
+  draft: { name: billingStrings.draft, Icon: FilePen, colour: "text-soft" },
+  void: { name: billingStrings.void, Icon: Ban, colour: "text-soft" },
+  uncollectible: { name: billingStrings.uncollectible, Icon: TriangleAlert, colour: "text-danger" },
+  unknown: { name: billingStrings.unknown, Icon: CircleQuestionMark, colour: "text-soft" },
 } as const satisfies Record<Invoice["status"], object>;
 
 /** Whether an invoice is paid, in a word and a sign. */

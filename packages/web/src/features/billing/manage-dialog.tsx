@@ -11,6 +11,7 @@ import { InvoiceDialog } from "./invoice-dialog.tsx";
 import { ManageNotices } from "./manage-notices.tsx";
 import { openPortal } from "./open-portal.ts";
 import { PlanHeading } from "./plan-heading.tsx";
+import { billingStrings } from "./strings.ts";
 import { cancel, resume, sync } from "./subscription-actions.ts";
 import { SubscriptionDetails } from "./subscription-details.tsx";
 import { mayCancel, mayResume } from "./subscription-state.ts";
@@ -36,23 +37,23 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
 
   return (
     <Dialog
-      title="Subscription Management"
+      title={billingStrings.subscriptionManagement}
       onClose={onClose}
       actions={
         <>
           {user.stripe_customer_id && (
             <Button className="mr-auto" onClick={() => setAbove("invoices")}>
-              Invoices
+              {billingStrings.invoices}
             </Button>
           )}
           {mayCancel(user) && (
             <Button waiting={action.busy} onClick={() => setAbove("cancel")}>
-              Cancel Subscription
+              {billingStrings.cancelSubscription}
             </Button>
           )}
           {mayResume(user) && (
             <Button look="primary" waiting={action.busy} onClick={() => act("resume")}>
-              {now === "resume" ? "Resuming..." : "Resume subscription"}
+              {now === "resume" ? billingStrings.resuming : billingStrings.resumeSubscription}
             </Button>
           )}
         </>
@@ -75,15 +76,10 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
       {above === "cancel" && (
         <ConfirmDialog
           kind="danger"
-          title="Cancel your subscription?"
-          message={
-            <>
-              You keep Premium until {dayName(user.subscription_end_date)}. After that your plan is Free, and nothing
-              more is charged. Until then you can take this back.
-            </>
-          }
-          cancel="Keep Subscription"
-          confirm={now === "cancel" ? "Canceling..." : "Yes, Cancel Subscription"}
+          title={billingStrings.cancelYourSubscription}
+          message={billingStrings.youKeepPremiumUntil(dayName(user.subscription_end_date))}
+          cancel={billingStrings.keepSubscription}
+          confirm={now === "cancel" ? billingStrings.canceling : billingStrings.yesCancelSubscription}
           busy={action.busy}
           onConfirm={() => act("cancel")}
           onClose={() => !action.busy && setAbove(undefined)}
@@ -95,8 +91,8 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
 
 /** What changes the payments to come is told in a window of its own. */
 const doneTitles: Partial<Record<Doing, string>> = {
-  cancel: "Subscription canceled",
-  resume: "Subscription resumed",
+  cancel: billingStrings.subscriptionCanceled,
+  resume: billingStrings.subscriptionResumed,
 };
 
 const steps = {

@@ -4,6 +4,7 @@ import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Day } from "./dates.tsx";
 import type { Doing } from "./manage-dialog.tsx";
+import { billingStrings } from "./strings.ts";
 import { mayResume, needsCard } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 
@@ -21,20 +22,20 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
   const notices = [
     needsCard(user) && (
       <Notice key="card" kind="warning">
-        Your last payment failed.{" "}
+        {billingStrings.yourLastPaymentFailed}{" "}
         {user.plan === "premium" && end ? (
           <>
             Premium stays until <Day moment={end} />. Update your card to keep it.
           </>
         ) : (
-          "Update your card, and the payment is tried again."
+          billingStrings.updateYourCard
         )}
       </Notice>
     ),
     !needsCard(user) && mayResume(user) && (
       <Notice key="end" kind="info">
-        Your subscription is canceled. Premium stays until <Day moment={end ?? user.subscription_end_date} />, and
-        nothing more is charged.
+        Your subscription is canceled. Premium stays until <Day moment={end ?? user.subscription_end_date} />. We won't
+        charge you again.
       </Notice>
     ),
     known?.matches === false && (
@@ -43,11 +44,11 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
         kind="warning"
         action={
           <Button size="small" className="-my-1" waiting={doing !== undefined} onClick={onSync}>
-            {doing === "sync" ? "Fixing..." : "Fix billing display"}
+            {doing === "sync" ? billingStrings.fixing : billingStrings.fixBillingDisplay}
           </Button>
         }
       >
-        The billing details below differ from what the payment provider has.
+        {billingStrings.theseBillingDetails}
       </Notice>
     ),
     problem && (
@@ -56,11 +57,11 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
         kind="danger"
         action={
           <Button size="small" className="-my-1" onClick={reload}>
-            Try Again
+            {billingStrings.tryAgain}
           </Button>
         }
       >
-        These details may be behind. {problem.message}
+        These details may be out of date. {problem.message}
         <ErrorId id={problem.errorId} />
       </Notice>
     ),

@@ -1,6 +1,7 @@
 import type { PaymentLog, PaymentStatus } from "@rewright/contract/billing";
 import { formatAmount } from "@rewright/contract/plans";
 import clsx from "clsx";
+import { billingStrings } from "./strings.ts";
 
 const colours: Readonly<Record<PaymentStatus, string>> = {
   pending: "bg-warning-wash text-warning",
@@ -19,7 +20,7 @@ const cell = "px-3 py-2.5 align-top";
 export function PaymentLogTable({ logs }: { logs: readonly PaymentLog[] }) {
   return (
     <section
-      aria-label="Payment logs"
+      aria-label={billingStrings.paymentLogs}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-surface border border-hairline bg-sheet"

@@ -3,10 +3,11 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PaymentLogTable } from "./payment-log-table.tsx";
+import { billingStrings } from "./strings.ts";
 import { usePaymentLogs } from "./use-payment-logs.ts";
 
 /** Said wherever there is no sandbox. */
-export const forDevelopment = "This page is for development: it works where the product runs with its payment sandbox.";
+export const forDevelopment = billingStrings.thisPage;
 
 /** What the ledger says about payments that the sandbox made, for whoever works on the product. */
 export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
@@ -17,7 +18,7 @@ export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button waiting={loading} onClick={refresh}>
           <RefreshCw size={16} aria-hidden />
-          {loading ? "Refreshing..." : "Refresh"}
+          {loading ? billingStrings.refreshing : billingStrings.refresh}
         </Button>
         {sandboxUrl && (
           <a
@@ -26,16 +27,16 @@ export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
             rel="noopener"
             className="text-sm font-medium text-pencil underline underline-offset-4"
           >
-            The sandbox's payments
+            {billingStrings.theSandboxsPayments}
           </a>
         )}
         {known && (
           <p className="text-sm text-soft tabular-nums" data-testid="waiting-events">
             {known.waitingEvents === 0
-              ? "No event waits."
+              ? billingStrings.noEventsAreWaiting
               : known.waitingEvents === 1
-                ? "1 event waits to be worked on."
-                : `${known.waitingEvents} events wait to be worked on.`}
+                ? billingStrings.oneEventIsWaiting
+                : billingStrings.eventsAreWaiting(known.waitingEvents)}
           </p>
         )}
       </div>
@@ -50,13 +51,13 @@ export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
       <div className="mt-6" aria-busy={loading}>
         {!known && loading && (
           <div role="status">
-            <span className="sr-only">Reading the payment logs</span>
+            <span className="sr-only">{billingStrings.loadingThePaymentLogs}</span>
             <div aria-hidden className="h-64 rounded-surface border border-hairline bg-sheet" />
           </div>
         )}
         {known?.logs.length === 0 && (
           <p className="rounded-surface border border-hairline bg-sheet px-5 py-10 text-center text-soft">
-            No payment was logged yet. Subscribe to Premium in the sandbox, and its rows come here.
+            {billingStrings.noPaymentsYetSubscribe}
           </p>
         )}
         {known && known.logs.length > 0 && <PaymentLogTable logs={known.logs} />}

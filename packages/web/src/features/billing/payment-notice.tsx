@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Day } from "./dates.tsx";
 import { openPortal } from "./open-portal.ts";
+import { subscriptionStrings } from "./subscription/strings.ts";
 import { needsCard } from "./subscription-state.ts";
 
 /** On top of each page of an account whose last payment failed: until when Premium stays, and what to do. */
@@ -22,15 +23,15 @@ export function PaymentNotice({ user }: { user: User }) {
       kind="warning"
       action={
         <Button size="small" className="-my-1" waiting={busy} onClick={update}>
-          {busy ? "Opening..." : "Update card"}
+          {busy ? subscriptionStrings.opening : subscriptionStrings.updateCard}
         </Button>
       }
     >
-      <strong className="font-semibold">Your last payment failed.</strong> <Consequence user={user} />
+      <strong className="font-semibold">{subscriptionStrings.yourLastPaymentFailed}</strong> <Consequence user={user} />
       {problem && (
         <span role="alert" className="mt-1 block text-danger">
           {problem.message}
-          {problem.errorId && ` Error id: ${problem.errorId}`}
+          {problem.errorId && subscriptionStrings.errorId(problem.errorId)}
         </span>
       )}
     </Notice>
@@ -38,8 +39,8 @@ export function PaymentNotice({ user }: { user: User }) {
 }
 
 function Consequence({ user: { plan, premium_by, premium_until } }: { user: User }) {
-  if (plan !== "premium") return "Premium has ended. Update your card, and it comes back with the payment.";
-  if (premium_by === "grant" || !premium_until) return "Update your card to keep your subscription.";
+  if (plan !== "premium") return subscriptionStrings.premiumHasEndedUpdate;
+  if (premium_by === "grant" || !premium_until) return subscriptionStrings.updateYourCardTo;
   return (
     <>
       Premium stays until <Day moment={premium_until} />. Update your card to keep it.

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
+import { billingStrings } from "./strings.ts";
 import { isGiven, nextDay, statusName } from "./subscription-state.ts";
 
 /** On the account page: how the plan is paid for, and the way to change that. */
@@ -16,17 +17,17 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
         <dl className="mt-4 grid gap-x-6 max-sm:[&>dd+dt]:mt-4 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
           {isGiven(user) ? (
             <>
-              <dt className="text-sm text-soft">Premium until</dt>
+              <dt className="text-sm text-soft">{billingStrings.premiumUntil}</dt>
               <dd>
                 <span className="font-medium">
-                  {user.granted_until ? <Day moment={user.granted_until} /> : "Without an end"}
+                  {user.granted_until ? <Day moment={user.granted_until} /> : billingStrings.noEndDate}
                 </span>
-                <span className="block text-sm text-soft">It was given to your account; nothing is charged.</span>
+                <span className="block text-sm text-soft">{billingStrings.freeOfCharge}</span>
               </dd>
             </>
           ) : (
             <>
-              <dt className="text-sm text-soft">Billing period</dt>
+              <dt className="text-sm text-soft">{billingStrings.billingPeriod}</dt>
               <dd className="font-medium">{billingPeriodName(user)}</dd>
               <dt className="text-sm text-soft">{next.label}</dt>
               <dd>
@@ -40,10 +41,10 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
         </dl>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {!isPremium && <LinkButton to="/pricing">See {plans.premium.name}</LinkButton>}
+        {!isPremium && <LinkButton to="/pricing">{billingStrings.seePlan(plans.premium.name)}</LinkButton>}
         {(isPremium || user.stripe_customer_id) && (
           <Button size={isPremium ? "medium" : "large"} onClick={onManage}>
-            Manage subscription
+            {billingStrings.manageSubscription}
           </Button>
         )}
       </div>

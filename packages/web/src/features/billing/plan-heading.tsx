@@ -4,6 +4,7 @@ import type { User } from "@rewright/contract/user";
 import clsx from "clsx";
 import { Link } from "react-router";
 import { Day } from "./dates.tsx";
+import { billingStrings } from "./strings.ts";
 import { isGiven } from "./subscription-state.ts";
 
 /** The plan in force, and what it costs. */
@@ -22,25 +23,26 @@ export function PlanHeading({ user, subscription }: { user: User; subscription: 
       </span>
       {isGiven(user) && (
         <span className="text-soft">
-          Given to your account
+          Free of charge
           {user.granted_until ? (
             <>
               , until <Day moment={user.granted_until} />
             </>
           ) : (
-            ", without an end"
+            ", with no end date"
           )}
         </span>
       )}
       {isPremium && !isGiven(user) && subscription && (
         <span className="text-soft tabular-nums">
           {formatAmount(subscription.amount, subscription.currency)}
-          {subscription.billing_period && (subscription.billing_period === "yearly" ? " a year" : " a month")}
+          {subscription.billing_period &&
+            (subscription.billing_period === "yearly" ? billingStrings.aYear : billingStrings.aMonth)}
         </span>
       )}
       {!isPremium && (
         <Link to="/pricing" className="text-pencil underline underline-offset-4">
-          See the plans
+          {billingStrings.seePlans}
         </Link>
       )}
     </p>

@@ -2,10 +2,11 @@ import type { cancelSubscription, resumeSubscription, syncSubscription } from "@
 import type { User } from "@rewright/contract/user";
 import { CallError, call } from "../../api/call.ts";
 import { refreshSession, settle } from "../../api/session.ts";
+import { billingStrings } from "./strings.ts";
 
-const noneFound = "No active subscription found. Please contact support if you believe this is an error.";
-const changedAlready = "Your account may have already been updated";
-const noNetwork = "Network error. Please check your connection and try again.";
+const noneFound = billingStrings.noActiveSubscriptionFound;
+const changedAlready = billingStrings.yourAccountMay;
+const noNetwork = billingStrings.networkErrorPleaseCheck;
 
 /** Cancels at the end of the period. Answers with what to say about it. @throws CallError */
 export async function cancel({ stripe_customer_id }: User): Promise<string> {
@@ -14,7 +15,7 @@ export async function cancel({ stripe_customer_id }: User): Promise<string> {
     settle(answer.user);
     return answer.message;
   } catch (error) {
-    return await explain(error, "Failed to cancel subscription. Please try again.");
+    return await explain(error, billingStrings.failedToCancelSubscription);
   }
 }
 
@@ -22,9 +23,9 @@ export async function cancel({ stripe_customer_id }: User): Promise<string> {
 export async function resume({ stripe_customer_id }: User): Promise<string> {
   try {
     settle((await call<typeof resumeSubscription>("/api/stripe/resume-subscription", { stripe_customer_id })).user);
-    return "Your subscription goes on, and is renewed as before.";
+    return billingStrings.yourSubscriptionWillRenew;
   } catch (error) {
-    return await explain(error, "Failed to resume subscription. Please try again.");
+    return await explain(error, billingStrings.failedToResumeSubscription);
   }
 }
 
@@ -33,17 +34,17 @@ export async function sync({ plan, stripe_customer_id }: User): Promise<string> 
   try {
     const answer = await call<typeof syncSubscription>("/api/stripe/sync", { stripe_customer_id });
     settle(answer.user);
-    if (answer.user.plan === plan) return "Your subscription is up to date.";
-    return answer.user.plan === "premium" ? "Your plan is Premium now." : "Your plan is Free now.";
+    if (answer.user.plan === plan) return billingStrings.yourSubscriptionIsUp;
+    return answer.user.plan === "premium" ? billingStrings.youreOnPremiumNow : billingStrings.youreOnFreeNow;
   } catch (error) {
     if (error instanceof CallError && error.code === "no_customer") throw error;
-    throw reworded(error, "Failed to fetch subscription status. Please try again.");
+    throw reworded(error, billingStrings.failedToFetchSubscription);
   }
 }
 
 async function explain(error: unknown, otherwise: string): Promise<never> {
   if (!(error instanceof CallError)) throw error;
-  if (error.message.includes("No active or cancelable subscription found")) {
+  if (error.message.includes(billingStrings.noActiveOrCancelable)) {
     await refreshSession().catch(() => {});
     throw reworded(error, changedAlready);
   }

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
 import type { Doing } from "./manage-dialog.tsx";
+import { billingStrings } from "./strings.ts";
 import { hasCard, isGiven, nextDay, statusName } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 
@@ -26,8 +27,8 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
     <dl className="mt-5 border-t border-hairline">
       {hasDates && (
         <>
-          <Row name="Billing period">{billingPeriodName(user)}</Row>
-          <Row name="Period start">
+          <Row name={billingStrings.billingPeriod}>{billingPeriodName(user)}</Row>
+          <Row name={billingStrings.periodStart}>
             <Day moment={user.subscription_start_date} />
           </Row>
           <Row name={next.label}>
@@ -37,10 +38,10 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
       )}
       {hasCard(user) && (
         <Row
-          name="Card"
+          name={billingStrings.card}
           action={
             <Button size="small" waiting={busy} onClick={onUpdateCard}>
-              {doing === "portal" ? "Opening..." : "Update card"}
+              {doing === "portal" ? billingStrings.opening : billingStrings.updateCard}
             </Button>
           }
         >
@@ -48,16 +49,16 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
         </Row>
       )}
       <Row
-        name="Status"
+        name={billingStrings.status}
         action={
           <Button size="small" waiting={busy} onClick={onSync}>
             <RefreshCw size={14} aria-hidden />
-            {doing === "sync" ? "Syncing..." : "Sync Status"}
+            {doing === "sync" ? billingStrings.syncing : billingStrings.syncStatus}
           </Button>
         }
       >
         <span data-testid="subscription-status">
-          {isGiven(user) && user.stripe_subscription_status === null ? "No subscription" : statusName(user)}
+          {isGiven(user) && user.stripe_subscription_status === null ? billingStrings.noSubscription : statusName(user)}
         </span>
       </Row>
     </dl>
@@ -84,8 +85,8 @@ function Card({ provider: { known, problem } }: { provider: ReturnType<typeof us
   if (!card) return "None";
   return (
     <>
-      {card.brand.charAt(0).toUpperCase() + card.brand.slice(1)} <span className="text-soft">ending in</span>{" "}
-      <span className="tabular-nums">{card.last4}</span>
+      {card.brand.charAt(0).toUpperCase() + card.brand.slice(1)}{" "}
+      <span className="text-soft">{billingStrings.endingIn}</span> <span className="tabular-nums">{card.last4}</span>
     </>
   );
 }

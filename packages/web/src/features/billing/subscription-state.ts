@@ -1,4 +1,5 @@
 import type { User } from "@rewright/contract/user";
+import { subscriptionStrings } from "./subscription/strings.ts";
 
 type Billed = Pick<
   User,
@@ -15,9 +16,9 @@ const live: readonly (string | null)[] = ["active", "trialing", "past_due"];
 const names: Readonly<Record<string, string>> = {
   active: "Active",
   trialing: "Trial",
-  past_due: "Payment failed",
-  unpaid: "Payment failed",
-  incomplete: "Waiting for the payment",
+  past_due: subscriptionStrings.paymentFailed,
+  unpaid: subscriptionStrings.paymentFailed,
+  incomplete: subscriptionStrings.waitingForPayment,
   incomplete_expired: "Ended",
   canceled: "Ended",
   paused: "Paused",
@@ -54,6 +55,6 @@ export const isGiven = ({ premium_by }: Billed): boolean => premium_by === "gran
 /** The day that matters next, and what it is. */
 export function nextDay(billed: Billed): { readonly label: string; readonly moment: string | null } {
   if (billed.premium_until && billed.plan === "premium")
-    return { label: "Premium until", moment: billed.premium_until };
-  return { label: "Next billing date", moment: billed.subscription_end_date };
+    return { label: subscriptionStrings.premiumUntil, moment: billed.premium_until };
+  return { label: subscriptionStrings.nextBillingDate, moment: billed.subscription_end_date };
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
 import { noteRefusal, refreshSession, settle, useSession } from "../../api/session.ts";
+import { billingStrings } from "./strings.ts";
 
 /** The provider's own news of the payment mostly comes first. */
 const pauseMs = 1500;
@@ -24,7 +25,7 @@ interface CheckoutReturn {
   readonly dismiss: () => void;
 }
 
-const unknownCheckout = "This checkout is not known for your account. Nothing was changed.";
+const unknownCheckout = billingStrings.checkoutUnknown;
 
 /**
  * The return from the payment page: the address only says what to ask about, the server asks the provider and decides.
@@ -97,5 +98,5 @@ export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutRetu
 
 function explain(error: unknown): Problem {
   const isUnknown = error instanceof CallError && (error.code === "not_found" || error.code === "invalid_input");
-  return isUnknown ? { message: unknownCheckout } : problemOf(error, "An unexpected error occurred. Please try again.");
+  return isUnknown ? { message: unknownCheckout } : problemOf(error, billingStrings.anUnexpectedErrorOccurred);
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, read } from "../../api/call.ts";
 import type { Problem } from "../../api/problem.ts";
 import { noteRefusal } from "../../api/session.ts";
+import { billingStrings } from "./strings.ts";
 
 const most = 100;
 
@@ -36,7 +37,7 @@ export function useInvoices(userId: string): Invoices {
         (error: unknown) => {
           const errorId = error instanceof CallError ? error.errorId : undefined;
           if (mine !== asked.current) return;
-          setProblem({ message: "Failed to fetch invoices", errorId });
+          setProblem({ message: billingStrings.failedToFetchInvoices, errorId });
           noteRefusal(error);
         },
       )

@@ -2,6 +2,7 @@ import type { PaymentLog, sandboxPaymentLogs } from "@rewright/contract/billing"
 import { useCallback, useEffect, useState } from "react";
 import { CallError, read } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
+import { billingStrings } from "./strings.ts";
 
 interface PaymentLogs {
   readonly known: { readonly logs: readonly PaymentLog[]; readonly waitingEvents: number } | undefined;
@@ -25,7 +26,7 @@ export function usePaymentLogs(): PaymentLogs {
     read<typeof sandboxPaymentLogs>("/api/sandbox/payment-logs")
       .then(setKnown, (error: unknown) => {
         if (error instanceof CallError && error.code === "not_found") setRefused(true);
-        else setProblem(problemOf(error, "An unexpected error occurred. Please try again."));
+        else setProblem(problemOf(error, billingStrings.anUnexpectedErrorOccurred));
       })
       .finally(() => setLoading(false));
   }, []);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { read } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
 import { noteRefusal } from "../../api/session.ts";
+import { billingStrings } from "./strings.ts";
 
 interface Known {
   readonly subscription: Subscription | null;
@@ -33,7 +34,7 @@ export function useSubscription(user: User): ProvidersWord {
       ({ subscription, matches }) => mine === asked.current && setKnown({ subscription, matches }),
       (error: unknown) => {
         if (mine !== asked.current) return;
-        setProblem(problemOf(error, "Failed to fetch subscription status. Please try again."));
+        setProblem(problemOf(error, billingStrings.failedToFetchSubscription));
         noteRefusal(error);
       },
     );

@@ -2,6 +2,7 @@ import { historyLimits, plans } from "@rewright/contract/plans";
 import { Check } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { billingStrings } from "./strings.ts";
 
 interface WelcomeDialogProps {
   readonly onManage: () => void;
@@ -9,27 +10,24 @@ interface WelcomeDialogProps {
 }
 
 const perks = [
-  [
-    "Ultra Run mode",
-    "Switch it on beside the modes: Humanize Pro at its most thorough, ahead of free texts in the queue.",
-  ],
-  [`${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text`, "Whole essays and reports at once."],
-  ["Unlimited generations", "No daily limit, and nothing to count."],
-  ["History", `Your newest ${historyLimits.items} rewritings, in each of your browsers. You can switch it off.`],
+  [billingStrings.ultraRunMode, billingStrings.proRewritesYourText],
+  [`${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text`, billingStrings.wholeEssaysAndReports],
+  [billingStrings.unlimitedRewrites, billingStrings.noDailyLimit],
+  ["History", billingStrings.yourLastRewrites(historyLimits.items)],
 ] as const;
 
 /** Says once what Premium brings. */
 export function WelcomeDialog({ onManage, onClose }: WelcomeDialogProps) {
   return (
     <Dialog
-      title="Welcome to Premium"
-      description="Your plan is in force from now on, in every open tab."
+      title={billingStrings.welcomeToPremium}
+      description={billingStrings.yourPlanIsActive}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onManage}>Manage subscription</Button>
+          <Button onClick={onManage}>{billingStrings.manageSubscription}</Button>
           <Button look="primary" onClick={onClose}>
-            Start writing
+            {billingStrings.startWriting}
           </Button>
         </>
       }

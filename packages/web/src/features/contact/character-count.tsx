@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { contactStrings } from "./strings.ts";
 
 /** How much of a field's room is taken; told once it begins to matter, unless it is to be seen from the start. */
 export function CharacterCount({ text, limit, always = false }: { text: string; limit: number; always?: boolean }) {
@@ -8,7 +9,7 @@ export function CharacterCount({ text, limit, always = false }: { text: string; 
   return (
     <span className={clsx("text-sm tabular-nums", isOver ? "font-medium text-danger" : "text-soft")}>
       {count.toLocaleString("en-US")}/{limit.toLocaleString("en-US")}
-      <span className="sr-only"> characters</span>
+      <span className="sr-only">{contactStrings.characters}</span>
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { contactProblem } from "./contact-problem.ts";
 import { inquiryNames } from "./inquiry-names.ts";
+import { contactStrings } from "./strings.ts";
 
 interface Values {
   readonly name: string;
@@ -62,27 +63,27 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
       <>
         <Done>{answer}</Done>
         <Button className="mt-5" onClick={() => setAnswer(undefined)}>
-          Write another message
+          {contactStrings.sendAnotherMessage}
         </Button>
       </>
     );
   }
   return (
-    <Form label="Contact" problem={problem} onSubmit={handleSubmit(send)}>
-      <p className="text-sm text-soft">Every field is needed.</p>
+    <Form label={contactStrings.contact} problem={problem} onSubmit={handleSubmit(send)}>
+      <p className="text-sm text-soft">{contactStrings.allFieldsAreRequired}</p>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Field
           id="contact-name"
-          label="Name"
+          label={contactStrings.name}
           autoComplete="name"
           required
           aside={<Count control={control} of="name" />}
           error={errors.name?.message}
-          {...register("name", within("Enter your name.", contactLimits.name))}
+          {...register("name", within(contactStrings.enterYourName, contactLimits.name))}
         />
         <Field
           id="contact-email"
-          label="E-mail"
+          label={contactStrings.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -93,37 +94,37 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
       </div>
       <SelectField
         id="contact-type"
-        label="What is it about?"
-        placeholder="Choose"
+        label={contactStrings.whatIsItAbout}
+        placeholder={contactStrings.choose}
         options={inquiryNames}
         required
         error={errors.inquiryType?.message}
-        {...register("inquiryType", { required: "Choose what the message is about." })}
+        {...register("inquiryType", { required: contactStrings.chooseWhatTheMessage })}
       />
       <Field
         id="contact-subject"
-        label="Subject"
+        label={contactStrings.subject}
         autoComplete="off"
         required
         aside={<Count control={control} of="subject" />}
         error={errors.subject?.message}
-        {...register("subject", within("Enter a subject.", contactLimits.subject))}
+        {...register("subject", within(contactStrings.enterASubject, contactLimits.subject))}
       />
       <TextAreaField
         id="contact-message"
-        label="Message"
+        label={contactStrings.message}
         required
         aside={<Count control={control} of="message" always />}
         error={errors.message?.message}
-        {...register("message", within("Write your message.", contactLimits.message))}
+        {...register("message", within(contactStrings.writeYourMessage, contactLimits.message))}
       />
       {/* For robots, which fill in whatever is there. */}
       <div className="sr-only" aria-hidden>
-        <label htmlFor="contact-website">Leave this empty</label>
+        <label htmlFor="contact-website">{contactStrings.leaveThisEmpty}</label>
         <input id="contact-website" tabIndex={-1} autoComplete="off" ref={trap} />
       </div>
-      <SubmitButton busy={isSubmitting} busyLabel="Sending...">
-        Send message
+      <SubmitButton busy={isSubmitting} busyLabel={contactStrings.sending}>
+        {contactStrings.sendMessage}
       </SubmitButton>
     </Form>
   );
@@ -133,7 +134,7 @@ const within = (empty: string, limit: number) => ({
   validate: (value: string | undefined = "") => {
     const length = value.trim().length;
     if (length === 0) return empty;
-    return length <= limit || `Please use at most ${limit.toLocaleString("en-US")} characters.`;
+    return length <= limit || contactStrings.pleaseUseAtMost(limit.toLocaleString("en-US"));
   },
 });
 

@@ -1,13 +1,14 @@
 import { type InquiryType, inquiryTypes } from "@rewright/contract/contact-form";
+import { contactStrings } from "./strings.ts";
 
 /** What each kind of message is called, in the order in which they are offered. */
 export const inquiryNames: Readonly<Record<InquiryType, string>> = {
-  general: "A general question",
-  support: "Help with the tool or my account",
-  billing: "Payments and billing",
-  feature: "An idea for a feature",
-  partnership: "Working together",
-  other: "Something else",
+  general: contactStrings.aGeneralQuestion,
+  support: contactStrings.helpWithTheTool,
+  billing: contactStrings.paymentsAndBilling,
+  feature: contactStrings.aFeatureIdea,
+  partnership: contactStrings.partnership,
+  other: contactStrings.somethingElse,
 };
 
 /** The kind of message that an address asks for. */

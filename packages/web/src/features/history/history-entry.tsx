@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import type { LocalItem } from "./local-history.ts";
 import { relativeTime } from "./relative-time.ts";
+import { historyStrings } from "./strings.ts";
 
 interface HistoryEntryProps {
   readonly item: LocalItem;
@@ -46,13 +47,13 @@ export function HistoryEntry({ item, open, onToggle, onUse, onDelete }: HistoryE
       <div id={id} hidden={!open} className="px-4 pb-4 md:px-5 md:pl-11">
         {open && (
           <>
-            <Text title="Original" text={originalText} />
-            <Text title="Humanized" text={humanizedText} />
+            <Text title={historyStrings.original} text={originalText} />
+            <Text title={historyStrings.humanized} text={humanizedText} />
             <div className="mt-4 flex flex-wrap gap-2">
               <Button look="primary" onClick={onUse}>
-                Use this text
+                {historyStrings.useThisText}
               </Button>
-              <CopyButton text={humanizedText} label="Copy result" className="min-w-34" />
+              <CopyButton text={humanizedText} label={historyStrings.copyResult} className="min-w-34" />
               <Button onClick={onDelete} className="ml-auto">
                 <Trash2 size={16} aria-hidden />
                 Delete

@@ -1,5 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { historyStrings } from "./strings.ts";
 import type { useHistory } from "./use-history.ts";
 
 interface HistoryNoticesProps {
@@ -13,24 +14,20 @@ export function HistoryNotices({ history, enabled }: HistoryNoticesProps) {
   const offline = syncError?.code === "no_connection";
   return (
     <>
-      {actionError && <Notice kind="danger">Nothing was changed. {actionError.message}</Notice>}
+      {actionError && <Notice kind="danger">{historyStrings.nothingChanged(actionError.message)}</Notice>}
       {syncError && (
         <Notice
           kind={offline ? "warning" : "danger"}
           action={
             <Button size="small" className="-my-1" waiting={loading} onClick={refresh}>
-              Try again
+              {historyStrings.tryAgain}
             </Button>
           }
         >
-          {offline
-            ? "You are offline. This is what this browser keeps; the rest comes with the connection."
-            : `Your history could not be brought up to date. ${syncError.message}`}
+          {offline ? historyStrings.youreOffline : historyStrings.syncFailed(syncError.message)}
         </Notice>
       )}
-      {!enabled && (
-        <Notice kind="info">New rewritings are not kept. What is listed here stays until you delete it.</Notice>
-      )}
+      {!enabled && <Notice kind="info">{historyStrings.historyIsOff}</Notice>}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useOpener } from "../../ui/use-opener.ts";
 import { HistoryEntry } from "./history-entry.tsx";
 import { HistoryNotices } from "./history-notices.tsx";
 import type { LocalItem } from "./local-history.ts";
+import { historyStrings } from "./strings.ts";
 import { restoreItem } from "./sync-history.ts";
 import { useHistory } from "./use-history.ts";
 
@@ -32,11 +33,11 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
 
   async function confirm(): Promise<void> {
     if (asking === "clear") {
-      if (await history.clear()) showToast("Your history is cleared.");
+      if (await history.clear()) showToast(historyStrings.yourHistoryWasCleared);
     } else if (asking && (await history.remove(asking.id))) {
       // While nothing new is kept, nothing can be brought back either.
       const undo = user.history_enabled ? () => void restoreItem(user, asking) : undefined;
-      showToast("Deleted from your history.", undo);
+      showToast(historyStrings.deletedFromYourHistory, undo);
     }
     setAsking(undefined);
   }
@@ -52,9 +53,9 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
           className="slide-in fixed inset-y-0 left-0 z-40 flex w-full flex-col border-r border-hairline bg-sheet outline-none md:w-112"
         >
           <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
-            <Dialog.Title className="flex-1 text-title">Generation history</Dialog.Title>
+            <Dialog.Title className="flex-1 text-title">{historyStrings.history}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={historyStrings.close}
               className="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
             >
               <X size={20} aria-hidden />
@@ -63,7 +64,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
           <HistoryNotices history={history} enabled={user.history_enabled} />
           <div className="flex-1 overflow-y-auto" aria-busy={loading}>
             {items.length > 0 && (
-              <ul aria-label="Rewritings">
+              <ul aria-label={historyStrings.rewrites}>
                 {items.map((item) => (
                   <HistoryEntry
                     key={item.id}
@@ -80,24 +81,24 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
           </div>
           <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
             <Checkbox
-              label="Keep my rewritings"
+              label={historyStrings.keepMyRewrites}
               checked={user.history_enabled}
               onChange={(enabled) => !busy && history.setEnabled(enabled)}
             />
             <Button disabled={items.length === 0} onClick={() => setAsking("clear")}>
-              Clear all
+              {historyStrings.clearAll}
             </Button>
           </div>
           {asking && (
             <ConfirmDialog
               kind="danger"
-              title={asking === "clear" ? "Clear all history?" : "Delete this item?"}
+              title={asking === "clear" ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
               message={
                 asking === "clear"
-                  ? `${items.length === 1 ? "One rewriting" : `All ${items.length} rewritings`}, with original and result, will be deleted from your account and from every browser. This cannot be undone.`
-                  : "Are you sure you want to delete this history item?"
+                  ? `${items.length === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(items.length)}, with original and result, will be deleted from your account and from every browser. This cannot be undone.`
+                  : historyStrings.deleteConfirmation
               }
-              confirm={asking === "clear" ? "Clear all" : "Delete"}
+              confirm={asking === "clear" ? historyStrings.clearAll : historyStrings.delete}
               busy={busy}
               onConfirm={confirm}
               onClose={() => setAsking(undefined)}
@@ -114,12 +115,9 @@ function Empty() {
   return (
     <div className="px-4 py-10 md:px-5">
       <p className="prose-text" aria-hidden="true">
-        <span className="edit-before">Nothing</span> <span className="edit-after">Your next text</span> is kept here.
+        <span className="edit-before">Nothing</span> <span className="edit-after">Your next text</span> is saved here.
       </p>
-      <p className="mt-4 max-w-sm text-sm text-soft">
-        Each text that you humanize is kept with its result, in your account and in this browser, until you delete it.
-        The newest {historyLimits.items} stay.
-      </p>
+      <p className="mt-4 max-w-sm text-sm text-soft">{historyStrings.weSaveEachRewrite(historyLimits.items)}</p>
     </div>
   );
 }
@@ -127,7 +125,7 @@ function Empty() {
 function Loading() {
   return (
     <div role="status" className="px-4 py-4 md:px-5">
-      <span className="sr-only">Loading your history</span>
+      <span className="sr-only">{historyStrings.loadingYourHistory}</span>
       {["w-10/12", "w-2/3", "w-11/12", "w-3/4"].map((width) => (
         <div key={width} aria-hidden="true" className="border-b border-hairline py-3">
           <div className={`h-4 rounded-small bg-well ${width}`} />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { CallError, call } from "../../api/call.ts";
 import { refreshSession, settle } from "../../api/session.ts";
 import { type LocalItem, localItems, onLocalItems } from "./local-history.ts";
+import { historyStrings } from "./strings.ts";
 import { deleteAllItems, deleteItem, syncHistory } from "./sync-history.ts";
 
 interface History {
@@ -84,7 +85,7 @@ export function useHistory({ id, history_enabled }: User): History {
 }
 
 function understood(cause: unknown): CallError {
-  if (!(cause instanceof CallError)) return new CallError("unreadable", "An unexpected error occurred.");
+  if (!(cause instanceof CallError)) return new CallError("unreadable", historyStrings.anUnexpectedErrorOccurred);
   // The session or the plan has ended elsewhere: the whole page is told.
   if (cause.code === "signed_out" || cause.code === "premium_required") refreshSession().catch(() => {});
   return cause;

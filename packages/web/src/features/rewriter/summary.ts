@@ -9,7 +9,7 @@ const keptNames: Record<string, readonly [one: string, many: string]> = {
   quotation: ["quotation", "quotations"],
   citation: ["citation", "citations"],
   url: ["link", "links"],
-  email: ["e-mail address", "e-mail addresses"],
+  email: ["email address", "email addresses"],
   code: ["piece of code", "pieces of code"],
   math: ["formula", "formulas"],
 };

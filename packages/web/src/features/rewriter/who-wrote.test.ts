@@ -25,26 +25,23 @@ function written(...by: readonly Sentence[]): ResultState {
 }
 
 test.each([
-  [[read], "1 sentence by Humanize Pro, read a second time"],
-  [[read, read], "Both sentences by Humanize Pro, read a second time"],
-  [[ruled, ruled], "Both sentences by Humanize Pro, checked by rules"],
-  [[read, ruled, read], "All 3 sentences by Humanize Pro, 2 of them read a second time, the other checked by rules"],
-  [[read, lite, read], "2 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite"],
-  [[ruled, original], "1 of 2 sentences by Humanize Pro, checked by rules; 1 unchanged"],
-  [
-    [read, lite, lite, original],
-    "1 of 4 sentences by Humanize Pro, read a second time; 2 by Humanize Lite; 1 unchanged",
-  ],
+  [[read], "1 sentence by Pro, read a second time"],
+  [[read, read], "Both sentences by Pro, read a second time"],
+  [[ruled, ruled], "Both sentences by Pro, checked by rules"],
+  [[read, ruled, read], "All 3 sentences by Pro, 2 of them read a second time, the other checked by rules"],
+  [[read, lite, read], "2 of 3 sentences by Pro, read a second time; 1 by Lite"],
+  [[ruled, original], "1 of 2 sentences by Pro, checked by rules; 1 unchanged"],
+  [[read, lite, lite, original], "1 of 4 sentences by Pro, read a second time; 2 by Lite; 1 unchanged"],
 ])("sentences by %o are counted by who wrote them", (by, said) => {
   expect(whoWrote(written(...by), false)).toBe(said);
 });
 
 test.each([
-  [[read], "1 sentence by Humanize Pro, read a second time"],
-  [[ruled, ruled], "Both sentences by Humanize Pro, checked by rules alone: the second reading gave no answer"],
+  [[read], "1 sentence by Pro, read a second time"],
+  [[ruled, ruled], "Both sentences by Pro, checked by rules alone: the second reading gave no answer"],
   [
     [read, ruled, ruled],
-    "All 3 sentences by Humanize Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
+    "All 3 sentences by Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
   ],
 ])("sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
   expect(whoWrote(written(...by), true)).toBe(said);
@@ -53,11 +50,9 @@ test.each([
 test("only what is shown is counted: not what the reader took back or reworded", () => {
   const state = written(read, read, lite);
   const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
-  expect(whoWrote(undone, true)).toBe(
-    "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 unchanged",
-  );
+  expect(whoWrote(undone, true)).toBe("1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged");
   expect(whoWrote(chooseSentence(state, 1, "Row 1 it is."), true)).toBe(
-    "1 of 3 sentences by Humanize Pro, read a second time; 1 by Humanize Lite; 1 chosen by you",
+    "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 chosen by you",
   );
 });
 

@@ -14,9 +14,10 @@ import { useOpenRow } from "../parts/use-open-row.ts";
 import { ViewHeading } from "../parts/view-heading.tsx";
 import { EntryDrawer } from "./entry-drawer.tsx";
 import { actorName, targetName } from "./entry-names.ts";
+import { auditStrings } from "./strings.ts";
 
 const filters = ["action", "actor_id", "target_id"];
-const everyAction = { "": "Every action", ...deedNames };
+const everyAction = { "": auditStrings.everyAction, ...deedNames };
 
 const columns: readonly Column<AuditEntry>[] = [
   {
@@ -50,13 +51,13 @@ export function AuditLog() {
   const onTarget = rows?.find(({ target_id }) => target_id === target);
   return (
     <>
-      <ViewHeading title="Audit log" actions={<ExportLink table="audit_log" />}>
-        What administrators did. Nobody can change what is written here.
+      <ViewHeading title={auditStrings.auditLog} actions={<ExportLink table="audit_log" />}>
+        {auditStrings.lead}
       </ViewHeading>
       <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="w-full sm:w-64">
           <label htmlFor="audit-action" className="mb-1.5 block text-sm font-medium">
-            Action
+            {auditStrings.action}
           </label>
           <Select
             id="audit-action"
@@ -68,7 +69,7 @@ export function AuditLog() {
         </div>
         {actor && (
           <FilterChips
-            label="By"
+            label={auditStrings.by}
             options={{ [actor]: byActor ? actorName(byActor) : actor }}
             value={actor}
             onChange={(value) => address.setFilter("actor_id", value)}
@@ -76,7 +77,7 @@ export function AuditLog() {
         )}
         {target && (
           <FilterChips
-            label="On"
+            label={auditStrings.on}
             options={{ [target]: onTarget ? targetName(onTarget) : target }}
             value={target}
             onChange={(value) => address.setFilter("target_id", value)}
@@ -91,7 +92,7 @@ export function AuditLog() {
         rowTo={({ id }) => drawer.to(String(id))}
         list={list}
         address={address}
-        empty="No administrator has done anything yet."
+        empty={auditStrings.empty}
       />
       {entry && <EntryDrawer entry={entry} onClose={drawer.close} />}
     </>

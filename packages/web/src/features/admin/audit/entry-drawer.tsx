@@ -10,6 +10,7 @@ import { Moment } from "../parts/moment.tsx";
 import { RawFacts } from "../parts/raw-facts.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { actorName, targetName } from "./entry-names.ts";
+import { auditStrings } from "./strings.ts";
 
 /** One deed of an administrator with everything that was noted. */
 export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; readonly onClose: () => void }) {
@@ -18,7 +19,7 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
   const isChange = isRecord(before) || isRecord(after);
   return (
     <Drawer title={deedNames[action]} onClose={onClose}>
-      <DrawerSection title="What was done">
+      <DrawerSection title={auditStrings.actionDetails}>
         <Facts
           facts={{
             When: <Moment at={at} exact />,
@@ -28,26 +29,26 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
           }}
         />
         <ul className="mt-4 grid gap-2 text-sm">
-          {actor_id && <Way to={viewTo("audit", { actor_id })}>Everything that this administrator did</Way>}
-          {target_id && <Way to={viewTo("audit", { target_id })}>Everything that was done to it</Way>}
+          {actor_id && <Way to={viewTo("audit", { actor_id })}>{auditStrings.allActions}</Way>}
+          {target_id && <Way to={viewTo("audit", { target_id })}>{auditStrings.allActionsOn}</Way>}
           {target_kind === "user" && target_id && (
             <Way to={{ search: `?${new URLSearchParams({ tab: "users", user: target_id })}` }}>
-              Open the account in User Management
+              {auditStrings.openTheAccount}
             </Way>
           )}
         </ul>
       </DrawerSection>
       {isChange && (
-        <DrawerSection title="Changes">
+        <DrawerSection title={auditStrings.changes}>
           <BeforeAfter before={isRecord(before) ? before : {}} after={isRecord(after) ? after : {}} />
         </DrawerSection>
       )}
       {Object.keys(details).length > 0 ? (
-        <DrawerSection title="What was noted">
+        <DrawerSection title={auditStrings.notes}>
           <RawFacts row={details} />
         </DrawerSection>
       ) : (
-        !isChange && <p className="py-5 text-sm text-soft">Nothing else was noted.</p>
+        !isChange && <p className="py-5 text-sm text-soft">{auditStrings.none}</p>
       )}
     </Drawer>
   );

@@ -14,6 +14,7 @@ import { ViewHeading } from "../parts/view-heading.tsx";
 import { inquiryNames } from "./inquiry-names.ts";
 import { MessageDrawer } from "./message-drawer.tsx";
 import { MessageState } from "./message-state.tsx";
+import { contactStrings } from "./strings.ts";
 
 const filters = ["state"];
 
@@ -38,7 +39,7 @@ const columns: readonly Column<ContactMessage>[] = [
     cell: ({ state, mailed }) => (
       <span className="inline-flex flex-wrap gap-1">
         <MessageState state={state} />
-        {!mailed && <Badge look="danger">Not mailed</Badge>}
+        {!mailed && <Badge look="danger">{contactStrings.notEmailed}</Badge>}
       </span>
     ),
   },
@@ -55,12 +56,12 @@ export function ContactInbox() {
   const { row: message, setRow, isMissing } = useOpenRow(list, drawer.id, keyOf);
   return (
     <>
-      <ViewHeading title="Contact messages" actions={<ExportLink table="contact_messages" />}>
-        What people have written in the contact form. Answers go by your own mail program.
+      <ViewHeading title={contactStrings.contactMessages} actions={<ExportLink table="contact_messages" />}>
+        {contactStrings.lead}
       </ViewHeading>
       <div className="mb-4 grid gap-3">
         <FilterChips
-          label="State"
+          label={contactStrings.state}
           options={{ open: "Open", handled: "Handled" }}
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
@@ -74,7 +75,7 @@ export function ContactInbox() {
         rowTo={({ id }) => drawer.to(id)}
         list={list}
         address={address}
-        empty="Nobody has written yet."
+        empty={contactStrings.noMessagesYet}
       />
       {message && <MessageDrawer message={message} onMarked={setRow} onClose={drawer.close} />}
     </>

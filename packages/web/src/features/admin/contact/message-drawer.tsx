@@ -14,6 +14,7 @@ import { useDeeds } from "../parts/use-deeds.ts";
 import { inquiryNames } from "./inquiry-names.ts";
 import { MessageState } from "./message-state.tsx";
 import { replyTo } from "./reply-to.ts";
+import { contactStrings } from "./strings.ts";
 
 interface MessageDrawerProps {
   readonly message: ContactMessage;
@@ -35,7 +36,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
       const before: State = state === "open" ? "handled" : "open";
       onMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
       return {
-        message: state === "open" ? "The message is open again." : "Marked as handled.",
+        message: state === "open" ? contactStrings.messageReopened : contactStrings.markedAsHandled,
         undo: () => mark(before),
       };
     });
@@ -45,7 +46,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
     await deeds.run("delete", async () => {
       await remove<typeof deleteContactMessage>(path);
       onClose();
-      return { message: `Deleted: the message of ${message.email}.` };
+      return { message: contactStrings.deletedTheMessage(message.email) };
     });
     setAsking(false);
   }
@@ -63,14 +64,14 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
       onClose={onClose}
     >
       <DrawerSection
-        title="Message"
+        title={contactStrings.message}
         actions={
           <>
             <Button size="small" waiting={isBusy} onClick={() => mark(message.state === "open" ? "handled" : "open")}>
-              {message.state === "open" ? "Mark as handled" : "Open again"}
+              {message.state === "open" ? contactStrings.markAsHandled : contactStrings.reopen}
             </Button>
             <Button size="small" onClick={() => setAsking(true)}>
-              Delete
+              {contactStrings.delete}
             </Button>
           </>
         }
@@ -81,38 +82,38 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
           className="mt-5 inline-flex h-9 items-center gap-2 rounded-control bg-pencil px-3 text-sm font-medium text-on-pencil hover:bg-pencil-strong"
         >
           <Reply size={16} aria-hidden />
-          Reply by mail
+          Reply by email
         </a>
       </DrawerSection>
-      <DrawerSection title="From">
+      <DrawerSection title={contactStrings.from}>
         <Facts
           facts={{
             Name: message.name,
-            "E-mail": message.email,
+            Email: message.email,
             Account: message.user_id ? (
               <Link
                 to={{ search: `?${new URLSearchParams({ tab: "users", user: message.user_id })}` }}
                 className="text-pencil underline underline-offset-4"
               >
-                Open in User Management
+                {contactStrings.openInUserManagement}
               </Link>
             ) : (
-              "Nobody was signed in"
+              contactStrings.notLoggedIn
             ),
             About: inquiryNames[message.inquiry_type],
             Received: <Moment at={message.created_at} exact />,
             State: <MessageState state={message.state} />,
             Handled: message.handled_at ? <Moment at={message.handled_at} exact /> : undefined,
-            Mailed: message.mailed ? "To the administrators" : "Not to the administrators yet",
+            Mailed: message.mailed ? contactStrings.sentToTheAdministrators : contactStrings.notSent,
           }}
         />
       </DrawerSection>
       {asking && (
         <ConfirmDialog
           kind="danger"
-          title="Delete this message?"
+          title={contactStrings.deleteThisMessage}
           message={`“${message.subject}” by ${message.name} is deleted for good. This action cannot be undone.`}
-          confirm={isBusy ? "Deleting..." : "Delete message"}
+          confirm={isBusy ? contactStrings.deleting : contactStrings.deleteMessage}
           busy={isBusy}
           onConfirm={deleteIt}
           onClose={() => setAsking(false)}

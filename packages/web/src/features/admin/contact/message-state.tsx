@@ -1,7 +1,12 @@
 import type { ContactMessage } from "@rewright/contract/admin-contact";
 import { Badge } from "../parts/badge.tsx";
+import { contactStrings } from "./strings.ts";
 
 /** Whether a message still waits for somebody. */
 export function MessageState({ state }: { state: ContactMessage["state"] }) {
-  return state === "open" ? <Badge look="warning">Open</Badge> : <Badge look="good">Handled</Badge>;
+  return state === "open" ? (
+    <Badge look="warning">{contactStrings.open}</Badge>
+  ) : (
+    <Badge look="good">{contactStrings.handled}</Badge>
+  );
 }

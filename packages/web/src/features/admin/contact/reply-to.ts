@@ -1,5 +1,6 @@
 import type { ContactMessage } from "@rewright/contract/admin-contact";
 import { productName } from "@rewright/contract/product";
+import { contactStrings } from "./strings.ts";
 
 /** Longer addresses are cut off by some mail programs. */
 const longestQuote = 1000;
@@ -9,7 +10,7 @@ export function replyTo({ email, subject, message }: Pick<ContactMessage, "email
   const quoted = message.length > longestQuote ? `${[...message].slice(0, longestQuote).join("")} …` : message;
   const lines = quoted.split(/\r?\n/).map((line) => `> ${line}`);
   // Spaces as %20: mail programs show a plus sign as it is.
-  const parts = { subject: `Re: ${subject} (${productName})`, body: `\r\n\r\n${lines.join("\r\n")}` };
+  const parts = { subject: contactStrings.replySubject(subject, productName), body: `\r\n\r\n${lines.join("\r\n")}` };
   const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query.join("&")}`;
 }

@@ -6,6 +6,7 @@ import { Drawer } from "../parts/drawer.tsx";
 import { DrawerQuery } from "../parts/drawer-query.tsx";
 import { DrawerSection } from "../parts/drawer-section.tsx";
 import { RawFacts } from "../parts/raw-facts.tsx";
+import { databaseStrings } from "./strings.ts";
 
 /** One row of the table users, with what hangs on it. */
 export function UserRow({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -16,38 +17,38 @@ export function UserRow({ id, onClose }: { readonly id: string; readonly onClose
   });
   return (
     <Drawer
-      title={query.data?.email ?? "Row of users"}
+      title={query.data?.email ?? databaseStrings.userRow}
       about={
         query.data && (
           <Link
             to={{ search: `?${new URLSearchParams({ tab: "users", user: id })}` }}
             className="text-sm text-pencil underline underline-offset-4"
           >
-            Open in User Management
+            {databaseStrings.openInUserManagement}
           </Link>
         )
       }
       onClose={onClose}
     >
-      <DrawerQuery query={query} failed="The row could not be read.">
+      <DrawerQuery query={query} failed={databaseStrings.rowFailed}>
         {({ sessions, grants, usage, ...row }) => (
           <>
-            <DrawerSection title="Fields">
+            <DrawerSection title={databaseStrings.fields}>
               <RawFacts row={row} />
             </DrawerSection>
-            <DrawerSection title="Use in the window">
+            <DrawerSection title={databaseStrings.currentUsage}>
               <RawFacts row={usage} />
             </DrawerSection>
-            <DrawerSection title={`Sessions (${sessions.length})`}>
-              {sessions.length === 0 && <p className="text-sm text-soft">Nobody is signed in to this account.</p>}
+            <DrawerSection title={databaseStrings.sessions(sessions.length)}>
+              {sessions.length === 0 && <p className="text-sm text-soft">{databaseStrings.noOpenSessions}</p>}
               {sessions.map((session) => (
                 <div key={session.id} className="mb-4 last:mb-0">
                   <RawFacts row={session} />
                 </div>
               ))}
             </DrawerSection>
-            <DrawerSection title={`Grants (${grants.length})`}>
-              {grants.length === 0 && <p className="text-sm text-soft">Premium was never given by hand.</p>}
+            <DrawerSection title={databaseStrings.grants(grants.length)}>
+              {grants.length === 0 && <p className="text-sm text-soft">{databaseStrings.noPremiumGrants}</p>}
               {grants.map((grant) => (
                 <div key={grant.id} className="mb-4 last:mb-0">
                   <RawFacts row={grant} />

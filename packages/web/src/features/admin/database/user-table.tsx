@@ -8,6 +8,7 @@ import { useAdminList } from "../parts/use-admin-list.ts";
 import { useDrawer } from "../parts/use-drawer.ts";
 import { type Sort, useListAddress } from "../parts/use-list-address.ts";
 import { ViewHeading } from "../parts/view-heading.tsx";
+import { databaseStrings } from "./strings.ts";
 import { UserRow } from "./user-row.tsx";
 
 const filters = ["plan", "state"];
@@ -51,7 +52,7 @@ export function UserTable() {
   return (
     <>
       <ViewHeading title="users" actions={<ExportLink table="users" />}>
-        Every account as it is stored, without what is secret.
+        {databaseStrings.everyAccountAsStored}
       </ViewHeading>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <FilterChips
@@ -74,7 +75,7 @@ export function UserTable() {
         rowTo={({ id }) => drawer.to(id)}
         list={list}
         address={address}
-        empty="Nobody has an account yet."
+        empty={databaseStrings.noAccountsYet}
       />
       {drawer.id && <UserRow id={drawer.id} onClose={drawer.close} />}
     </>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Link, useNavigate } from "react-router";
 import { Select } from "../../../ui/select.tsx";
+import { databaseStrings } from "./strings.ts";
 import { type View, views, viewTo } from "./views.ts";
 
 const names = Object.fromEntries(Object.entries(views).map(([view, { name }]) => [view, name])) as Record<View, string>;
@@ -13,7 +14,7 @@ export function ViewNav({ view }: { view: View }) {
     <>
       <div className="mb-6 md:hidden">
         <label htmlFor="view" className="mb-1.5 block text-sm font-medium">
-          View
+          {databaseStrings.view}
         </label>
         <Select
           id="view"
@@ -23,7 +24,7 @@ export function ViewNav({ view }: { view: View }) {
           onChange={(next) => navigate(viewTo(next), { state: { keepPlace: true } })}
         />
       </div>
-      <nav aria-label="Views" className="hidden w-44 shrink-0 self-start md:sticky md:top-20 md:block">
+      <nav aria-label={databaseStrings.views} className="hidden w-44 shrink-0 self-start md:sticky md:top-20 md:block">
         {groups.map((group) => (
           <div key={group} className="mb-4">
             <p id={`views-${group}`} className="mb-1 px-3 text-xs font-medium text-soft">

@@ -1,13 +1,14 @@
+import { databaseStrings } from "./strings.ts";
 /** What the database viewer shows, by the name in the address. */
 export const views = {
-  overview: { name: "Overview", group: "Statistics" },
+  overview: { name: databaseStrings.overview, group: "Statistics" },
   users: { name: "users", group: "Tables" },
   payment_logs: { name: "payment_logs", group: "Tables" },
-  unmatched: { name: "Unmatched payments", group: "Payments" },
-  events: { name: "Webhook events", group: "Payments" },
-  messages: { name: "Contact messages", group: "Site" },
-  audit: { name: "Audit log", group: "Site" },
-  settings: { name: "System settings", group: "Site" },
+  unmatched: { name: databaseStrings.unmatchedPayments, group: "Payments" },
+  events: { name: databaseStrings.webhookEvents, group: "Payments" },
+  messages: { name: databaseStrings.contactMessages, group: "Site" },
+  audit: { name: databaseStrings.auditLog, group: "Site" },
+  settings: { name: databaseStrings.systemSettings, group: "Site" },
 } as const;
 export type View = keyof typeof views;
 

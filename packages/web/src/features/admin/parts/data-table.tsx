@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Link, type To, useNavigate } from "react-router";
+import { partsStrings } from "./strings.ts";
 import { openedHere } from "./use-drawer.ts";
 import type { Sort } from "./use-list-address.ts";
 
@@ -18,7 +19,7 @@ export interface Column<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the rows are, in the plural, such as "people". */
+  /** What the rows are, in the plural, such as "users". */
   readonly label: string;
   /** The first one names the row; it stays in sight when the table is scrolled sideways. */
   readonly columns: readonly Column<Row>[];
@@ -54,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <section
       ref={box}
-      aria-label={`Table of ${label}`}
+      aria-label={partsStrings.table(label)}
       aria-busy={stale}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard
       tabIndex={0}

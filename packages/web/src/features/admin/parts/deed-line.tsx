@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { ErrorId } from "../../../ui/error-id.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { partsStrings } from "./strings.ts";
 import type { Deeds } from "./use-deeds.ts";
 
 /** Why something was not done; it stays until it is closed, or something else is done. */
@@ -11,7 +12,7 @@ export function DeedLine({ deeds: { problem, dismiss } }: { deeds: Pick<Deeds, "
       kind="danger"
       action={
         <Button size="small" className="-my-1" onClick={dismiss}>
-          Close
+          {partsStrings.close}
         </Button>
       }
     >

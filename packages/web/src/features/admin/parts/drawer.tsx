@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Toasts } from "../../../ui/toasts.tsx";
 import { useOpener } from "../../../ui/use-opener.ts";
+import { partsStrings } from "./strings.ts";
 
 interface DrawerProps {
   readonly title: ReactNode;
@@ -33,7 +34,7 @@ export function Drawer({ title, about, line, children, onClose }: DrawerProps) {
               {about}
             </div>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={partsStrings.close}
               className="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
             >
               <X size={20} aria-hidden />
@@ -41,7 +42,7 @@ export function Drawer({ title, about, line, children, onClose }: DrawerProps) {
           </div>
           {line}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard */}
-          <section tabIndex={0} aria-label="Details" className="flex-1 overflow-y-auto px-4 pb-10 md:px-6">
+          <section tabIndex={0} aria-label={partsStrings.details} className="flex-1 overflow-y-auto px-4 pb-10 md:px-6">
             {children}
           </section>
           <Toasts />

@@ -2,9 +2,10 @@ import type { Problem } from "../../../api/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorId } from "../../../ui/error-id.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { partsStrings } from "./strings.ts";
 
 interface FailedPartProps {
-  /** What did not come, with its verb: "The people could not be read." */
+  /** What did not come, with its verb: "We couldn't load the users." */
   readonly what: string;
   readonly problem: Problem;
   readonly onRetry: () => void;
@@ -13,7 +14,7 @@ interface FailedPartProps {
 }
 
 /** In the place of what could not be read: why, and another try. */
-export function FailedPart({ what, problem, onRetry, retryLabel = "Try Again" }: FailedPartProps) {
+export function FailedPart({ what, problem, onRetry, retryLabel = partsStrings.tryAgain }: FailedPartProps) {
   return (
     <div className="overflow-hidden rounded-surface">
       <Notice

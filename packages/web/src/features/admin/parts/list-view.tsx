@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DataTable, type TableProps } from "./data-table.tsx";
 import { FailedPart } from "./failed-part.tsx";
 import { Pager } from "./pager.tsx";
+import { partsStrings } from "./strings.ts";
 import { TableSkeleton } from "./table-skeleton.tsx";
 import type { AdminList } from "./use-admin-list.ts";
 import type { ListAddress } from "./use-list-address.ts";
@@ -20,10 +21,10 @@ export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<
   const { label, columns } = table;
   const failed = problem && (
     <FailedPart
-      what={page ? `These ${label} are those of an earlier answer.` : `The ${label} could not be read.`}
+      what={page ? partsStrings.mayBeOld(label) : partsStrings.loadFailed(label)}
       problem={problem}
       onRetry={isRefused ? address.startOver : retry}
-      retryLabel={isRefused ? "Show the whole list" : undefined}
+      retryLabel={isRefused ? partsStrings.showAll : undefined}
     />
   );
   if (!page) return failed ?? <TableSkeleton label={label} columns={columns} />;
@@ -39,7 +40,7 @@ export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<
           {(address.isNarrowed || address.page > 1) && (
             <div className="mt-4">
               <Button onClick={() => (address.page > 1 ? address.toPage(1) : address.clear())}>
-                {address.page > 1 ? "Go to the first page" : "Clear search and filters"}
+                {address.page > 1 ? partsStrings.goToTheFirst : partsStrings.clearSearchAndFilters}
               </Button>
             </div>
           )}
@@ -68,7 +69,7 @@ export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<
 }
 
 function nothing(label: string, { page, search, isNarrowed }: ListAddress): string | undefined {
-  if (page > 1) return `This page has no ${label}: there are fewer than it seemed.`;
-  if (search) return `No ${label} match “${search}”.`;
-  return isNarrowed ? `No ${label} match these filters.` : undefined;
+  if (page > 1) return partsStrings.emptyPage(label);
+  if (search) return partsStrings.noMatch(label, search);
+  return isNarrowed ? partsStrings.noMatchTheseFilters(label) : undefined;
 }

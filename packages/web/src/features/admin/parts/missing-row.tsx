@@ -1,5 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { partsStrings } from "./strings.ts";
 
 interface MissingRowProps {
   /** What the rows are, in the plural. */
@@ -15,11 +16,11 @@ export function MissingRow({ label, onClose }: MissingRowProps) {
         kind="info"
         action={
           <Button size="small" onClick={onClose}>
-            Close
+            {partsStrings.close}
           </Button>
         }
       >
-        What this address names is not among the {label} below. It may be on another page, or be deleted.
+        {partsStrings.missingItem(label)}
       </Notice>
     </div>
   );

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { pageNumbers } from "./page-numbers.ts";
+import { partsStrings } from "./strings.ts";
 import { count, total } from "./total.ts";
 
 interface PagerProps {
@@ -22,7 +23,10 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
   const pages = Math.max(Math.ceil(pagination.total / pagination.limit), next ? page + 1 : page);
 
   return (
-    <nav aria-label={`Pages of ${label}`} className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <nav
+      aria-label={partsStrings.pages(label)}
+      className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
       <p role="status" className="text-sm text-soft tabular-nums">
         {shown === 0 ? "Nothing" : `${count(first)}–${count(first + shown - 1)}`} of {total(pagination)} {label}
       </p>
@@ -33,7 +37,7 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
             <ChevronLeft size={16} aria-hidden />
             Previous
           </Button>
-          <span className="px-2 text-sm text-soft tabular-nums md:hidden">Page {count(page)}</span>
+          <span className="px-2 text-sm text-soft tabular-nums md:hidden">{partsStrings.pageNow(count(page))}</span>
           <span className="hidden items-center gap-1 md:flex">
             {pageNumbers(page, pages).map((number, index, all) =>
               number === null ? (
@@ -44,7 +48,7 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
                 <button
                   key={number}
                   type="button"
-                  aria-label={`Page ${count(number)}`}
+                  aria-label={partsStrings.pageNumber(count(number))}
                   aria-current={number === page ? "page" : undefined}
                   onClick={() => onPage(number)}
                   className={clsx(

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { ReasonField, reasonRules } from "./reason-field.tsx";
+import { partsStrings } from "./strings.ts";
 import { useNotedAction } from "./use-noted-action.ts";
 
 interface ReasonDialogProps {
@@ -34,7 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         {children}
         <ReasonField error={formState.errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{partsStrings.cancel}</Button>
           <Button type="submit" look={danger ? "danger" : "primary"} waiting={action.busy}>
             {action.busy ? busyLabel : confirm}
           </Button>

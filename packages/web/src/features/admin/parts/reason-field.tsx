@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
 import { TextAreaField } from "../../../ui/text-area-field.tsx";
+import { partsStrings } from "./strings.ts";
 
 /** Why something is done, as the audit log keeps it: 1 to 500 characters. */
 export const reasonRules = {
-  validate: (value: string | undefined = "") => value.trim() !== "" || "Give a reason.",
-  maxLength: { value: 500, message: "Give a reason of at most 500 characters." },
+  validate: (value: string | undefined = "") => value.trim() !== "" || partsStrings.enterAReason,
+  maxLength: { value: 500, message: partsStrings.enterAReasonOf },
 };
 
 /** The reason for what an administrator does. */
@@ -12,9 +13,9 @@ export function ReasonField(props: Omit<ComponentProps<typeof TextAreaField>, "i
   return (
     <TextAreaField
       id="reason"
-      label="Reason"
+      label={partsStrings.reason}
       required
-      hint="Kept in the audit log."
+      hint={partsStrings.savedInTheAudit}
       className="[&_textarea]:min-h-20"
       {...props}
     />

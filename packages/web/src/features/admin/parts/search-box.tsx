@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { partsStrings } from "./strings.ts";
 
 /** Whoever types on is not interrupted by an answer to every letter. */
 const pauseMs = 300;
@@ -80,7 +81,7 @@ export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
         {text !== "" && (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={partsStrings.clearSearch}
             onClick={() => {
               setText("");
               ask("");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { partsStrings } from "./strings.ts";
 
 interface StatCardProps {
   readonly name: string;
@@ -15,7 +16,7 @@ export function StatCard({ name, value, note }: StatCardProps) {
       <dt className="text-sm text-soft">{name}</dt>
       {value === undefined ? (
         <dd>
-          <span className="sr-only">Being read</span>
+          <span className="sr-only">{partsStrings.loading}</span>
           <span aria-hidden className="mt-1.5 block h-6 w-24 rounded-small bg-well" />
           <span aria-hidden className="mt-2.5 block h-4 w-32 max-w-full rounded-small bg-well" />
         </dd>

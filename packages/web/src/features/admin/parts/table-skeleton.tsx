@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { Column } from "./data-table.tsx";
+import { partsStrings } from "./strings.ts";
 
 /** Of the bars in the first column, one for each row. */
 const widths = ["w-40", "w-52", "w-36", "w-44", "w-48", "w-40", "w-52", "w-36", "w-44", "w-40", "w-52", "w-48"];
@@ -11,7 +12,7 @@ export function TableSkeleton<Row>({ label, columns }: { label: string; columns:
       role="status"
       className="h-[max(24rem,calc(100dvh-11rem))] overflow-hidden rounded-surface border border-hairline bg-sheet"
     >
-      <span className="sr-only">Reading {label}</span>
+      <span className="sr-only">{partsStrings.loadingTable(label)}</span>
       <table aria-hidden className="w-full text-sm">
         <thead>
           <tr className="border-b border-hairline">

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { CallError, read } from "../../../api/call.ts";
 import { type Problem, problemOf } from "../../../api/problem.ts";
+import { partsStrings } from "./strings.ts";
 
 interface Page<Row> {
   readonly data: readonly Row[];
@@ -51,7 +52,7 @@ export function useAdminList<E extends Endpoint>(
   });
   return {
     page: data,
-    problem: error ? problemOf(error, "An unexpected error occurred. Please try again.") : undefined,
+    problem: error ? problemOf(error, partsStrings.anUnexpectedErrorOccurred) : undefined,
     isRefused: error instanceof CallError && error.code === "invalid_input",
     loading: isFetching,
     retry: () => refetch(),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Problem, problemOf } from "../../../api/problem.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { noteLoss } from "./query-client.ts";
+import { partsStrings } from "./strings.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 /** Something that was done. */
@@ -55,7 +56,7 @@ export function useDeeds(): Deeds {
         tell(await act());
       } catch (error) {
         noteLoss(error);
-        const problem = problemOf(error, "An unexpected error occurred. Please try again.");
+        const problem = problemOf(error, partsStrings.anUnexpectedErrorOccurred);
         setState({ problem, busy: undefined });
         // A toast's Undo can be pressed after the details have been closed, which would have said it.
         if (!isThere.current) showToast(problem.message);

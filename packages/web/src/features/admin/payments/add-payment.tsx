@@ -14,6 +14,7 @@ import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
 import type { Deed } from "../parts/use-deeds.ts";
 import { useNotedAction } from "../parts/use-noted-action.ts";
 import { statusNames } from "./status-names.ts";
+import { paymentsStrings } from "./strings.ts";
 
 interface NewPayment {
   readonly email: string;
@@ -54,7 +55,7 @@ export function AddPayment({
       const email = payment.email.trim();
       const { user } = await read<typeof findUserByEmail>(`/api/user/auth/${encodeURIComponent(email)}`);
       if (!user) {
-        setError("email", { message: "Nobody has an account with this address." }, { shouldFocus: true });
+        setError("email", { message: paymentsStrings.noAccountUses }, { shouldFocus: true });
         return;
       }
       const { data } = await call<typeof createPaymentLog>("/api/payment-logs", {
@@ -65,67 +66,67 @@ export function AddPayment({
         ...(payment.key.trim() && { payment_key: payment.key.trim() }),
         ...(payment.paidAt && { created_at: new Date(payment.paidAt).toISOString() }),
       });
-      onDone({ message: `Added: ${formatAmount(data.amount, data.currency)} of ${user.email}.` });
+      onDone({ message: paymentsStrings.added(formatAmount(data.amount, data.currency), user.email) });
       onClose();
     });
 
   return (
-    <Dialog
-      title="Add a payment"
-      description="For payments that the provider does not know, such as those of an earlier system. Nothing is charged, and no plan changes by it: Premium can be given in User Management."
-      onClose={onClose}
-    >
-      <Form label="Add a payment" problem={action.problem} onSubmit={handleSubmit(submit)}>
+    <Dialog title={paymentsStrings.addAPayment} description={paymentsStrings.addLead} onClose={onClose}>
+      <Form label={paymentsStrings.addAPayment} problem={action.problem} onSubmit={handleSubmit(submit)}>
         <Field
           id={`${id}-email`}
-          label="E-mail of the account"
+          label={paymentsStrings.accountEmail}
           type="email"
           autoComplete="off"
           required
           error={errors.email?.message}
           {...register("email", {
-            validate: (value = "") => isEmail(value) || "Enter the address of an account.",
+            validate: (value = "") => isEmail(value) || paymentsStrings.enterAnAccountsEmail,
           })}
         />
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <SelectField
             id={`${id}-amount`}
-            label="Amount"
-            placeholder="Choose one"
+            label={paymentsStrings.amount}
+            placeholder={paymentsStrings.chooseOne}
             options={amounts}
             required
             error={errors.amount?.message}
-            {...register("amount", { required: "Choose what was paid." })}
+            {...register("amount", { required: paymentsStrings.chooseAnAmount })}
           />
-          <SelectField id={`${id}-status`} label="Status" options={statusNames} {...register("status")} />
+          <SelectField
+            id={`${id}-status`}
+            label={paymentsStrings.status}
+            options={statusNames}
+            {...register("status")}
+          />
         </div>
         <Field
           id={`${id}-paid`}
-          label="Paid at"
+          label={paymentsStrings.paidAt}
           type="datetime-local"
-          hint="In your time zone. Left empty, it is now."
+          hint={paymentsStrings.inYourTimeZone}
           error={errors.paidAt?.message}
           {...register("paidAt", {
-            validate: (value) => !value || new Date(value) <= new Date() || "Choose a time that has passed.",
+            validate: (value) => !value || new Date(value) <= new Date() || paymentsStrings.chooseATime,
           })}
         />
         <Field
           id={`${id}-key`}
-          label="Payment key"
+          label={paymentsStrings.paymentKey}
           autoComplete="off"
           spellCheck={false}
-          hint="What names the payment elsewhere. Left empty, one is made."
+          hint={paymentsStrings.thePaymentsId}
           error={errors.key?.message}
           {...register("key", {
-            validate: (value) =>
-              /^[\w.:-]{0,255}$/.test(value.trim()) || "Use letters, digits, dots, colons, dashes or underscores.",
+            validate: (value) => /^[\w.:-]{0,255}$/.test(value.trim()) || paymentsStrings.useLettersDigitsDots,
           })}
         />
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{paymentsStrings.cancel}</Button>
           <Button type="submit" look="primary" waiting={action.busy}>
-            {action.busy ? "Adding..." : "Add payment"}
+            {action.busy ? paymentsStrings.adding : paymentsStrings.addPayment}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import { paymentsStrings } from "./strings.ts";
 /** An amount as it is typed, such as 49.99, in the smallest unit of its currency; undefined for anything else. */
 export function readCents(typed: string): number | undefined {
   const match = /^\$?\s*(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
@@ -10,4 +11,4 @@ export const writeCents = (cents: number): string => (cents / 100).toFixed(2);
 
 /** What a form checks of an amount. */
 export const amountRules = (typed: string): true | string =>
-  readCents(typed) !== undefined || "Enter an amount such as 49.99.";
+  readCents(typed) !== undefined || paymentsStrings.enterAnAmountSuch;

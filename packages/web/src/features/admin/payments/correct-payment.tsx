@@ -12,6 +12,7 @@ import type { Deed } from "../parts/use-deeds.ts";
 import { useNotedAction } from "../parts/use-noted-action.ts";
 import { amountRules, readCents, writeCents } from "./cents.ts";
 import { statusNames } from "./status-names.ts";
+import { paymentsStrings } from "./strings.ts";
 
 interface CorrectPaymentProps {
   /** As it stands now. */
@@ -52,7 +53,7 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
           amount_refunded: readCents(refunded),
           reason: reason.trim(),
         });
-        onDone({ message: `Corrected: this is version ${data.version} of the payment.` }, data.id);
+        onDone({ message: paymentsStrings.correctedThisIsVersion(data.version) }, data.id);
         onClose();
       } catch (error) {
         if (error instanceof CallError && error.code === "changed_meanwhile") onOutdated();
@@ -62,17 +63,13 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
 
   const currency = payment.currency.toUpperCase();
   return (
-    <Dialog
-      title="Correct this payment"
-      description="A new row is added to the ledger, and the ones before stay. Nothing is charged or refunded at the payment provider, and no plan changes by it."
-      onClose={onClose}
-    >
-      <Form label="Correct this payment" problem={action.problem} onSubmit={handleSubmit(submit)}>
-        <SelectField id={`${id}-status`} label="Status" options={statusNames} {...register("status")} />
+    <Dialog title={paymentsStrings.correctThisPayment} description={paymentsStrings.correctLead} onClose={onClose}>
+      <Form label={paymentsStrings.correctThisPayment} problem={action.problem} onSubmit={handleSubmit(submit)}>
+        <SelectField id={`${id}-status`} label={paymentsStrings.status} options={statusNames} {...register("status")} />
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field
             id={`${id}-amount`}
-            label={`Amount in ${currency}`}
+            label={paymentsStrings.amountIn(currency)}
             inputMode="decimal"
             autoComplete="off"
             error={errors.amount?.message}
@@ -80,7 +77,7 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
           />
           <Field
             id={`${id}-refunded`}
-            label={`Refunded in ${currency}`}
+            label={paymentsStrings.refunded(currency)}
             inputMode="decimal"
             autoComplete="off"
             error={errors.refunded?.message}
@@ -88,17 +85,16 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
               validate: {
                 amount: amountRules,
                 most: (value) =>
-                  (readCents(value) ?? 0) <= (readCents(getValues("amount")) ?? 0) ||
-                  "More cannot be refunded than was paid.",
+                  (readCents(value) ?? 0) <= (readCents(getValues("amount")) ?? 0) || paymentsStrings.theRefund,
               },
             })}
           />
         </div>
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{paymentsStrings.cancel}</Button>
           <Button type="submit" look="primary" waiting={action.busy}>
-            {action.busy ? "Correcting..." : "Correct payment"}
+            {action.busy ? paymentsStrings.correcting : paymentsStrings.correctPayment}
           </Button>
         </div>
       </Form>

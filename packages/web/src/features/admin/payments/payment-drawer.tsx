@@ -15,6 +15,7 @@ import { RawFacts } from "../parts/raw-facts.tsx";
 import { useDeeds } from "../parts/use-deeds.ts";
 import { CorrectPayment } from "./correct-payment.tsx";
 import { PaymentStates } from "./payment-states.tsx";
+import { paymentsStrings } from "./strings.ts";
 
 interface PaymentDrawerProps {
   readonly id: string;
@@ -44,14 +45,14 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
     await deeds.run("delete", async () => {
       await remove<typeof deletePaymentLog>(path);
       onClose();
-      return { message: `The payment ${payment?.payment_key} is marked as deleted.` };
+      return { message: paymentsStrings.paymentIsMarked(payment?.payment_key ?? "") };
     });
     setOpen(undefined);
   }
 
   return (
     <Drawer
-      title={payment ? formatAmount(payment.amount, payment.currency) : "Payment"}
+      title={payment ? formatAmount(payment.amount, payment.currency) : paymentsStrings.payment}
       about={
         payment && (
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
@@ -63,32 +64,30 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
       line={<DeedLine deeds={deeds} />}
       onClose={onClose}
     >
-      <DrawerQuery query={query} failed="The payment could not be read.">
+      <DrawerQuery query={query} failed={paymentsStrings.loadFailed}>
         {({ data, versions }) => (
           <>
             <DrawerSection
-              title="Payment"
+              title={paymentsStrings.payment}
               actions={
                 isDeleted ? undefined : (
                   <>
                     <Button size="small" onClick={() => setOpen("correct")}>
-                      Correct
+                      {paymentsStrings.correct}
                     </Button>
                     <Button size="small" onClick={() => setOpen("delete")}>
-                      Mark as deleted
+                      {paymentsStrings.markAsDeleted}
                     </Button>
                   </>
                 )
               }
             >
-              {isDeleted && (
-                <p className="mb-3 text-sm text-danger">Marked as deleted: lists and totals leave it out.</p>
-              )}
+              {isDeleted && <p className="mb-3 text-sm text-danger">{paymentsStrings.markedAsDeleted}</p>}
               {newest && newest.id !== data.id && (
                 <p className="mb-3 text-sm text-soft">
-                  This is an earlier state.{" "}
+                  This is an earlier version.{" "}
                   <Link to={to(newest.id)} replace state={state} className="text-pencil underline underline-offset-4">
-                    Show how it stands now
+                    Show the current one
                   </Link>
                 </p>
               )}
@@ -98,18 +97,18 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
                   to={{ search: `?${new URLSearchParams({ tab: "users", user: data.user_id })}` }}
                   className="text-pencil underline underline-offset-4"
                 >
-                  Look for the account in User Management
+                  {paymentsStrings.findTheAccount}
                 </Link>
               </p>
             </DrawerSection>
             <DrawerSection title="metadata">
               {Object.keys(data.metadata).length === 0 ? (
-                <p className="text-sm text-soft">Nothing else was noted.</p>
+                <p className="text-sm text-soft">{paymentsStrings.none}</p>
               ) : (
                 <RawFacts row={data.metadata} />
               )}
             </DrawerSection>
-            <DrawerSection title="States over time">
+            <DrawerSection title={paymentsStrings.history}>
               <PaymentStates versions={versions} shown={data.id} to={to} />
             </DrawerSection>
           </>
@@ -129,9 +128,9 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
       {open === "delete" && payment && (
         <ConfirmDialog
           kind="danger"
-          title="Mark this payment as deleted?"
+          title={paymentsStrings.markThisPayment}
           message={`${formatAmount(payment.amount, payment.currency)}, ${payment.payment_key}: its rows stay in the ledger, and lists, totals and charts leave it out. It cannot be brought back here.`}
-          confirm={deeds.busy ? "Marking..." : "Mark as deleted"}
+          confirm={deeds.busy ? paymentsStrings.marking : paymentsStrings.markAsDeleted}
           busy={deeds.busy !== undefined}
           onConfirm={markAsDeleted}
           onClose={() => setOpen(undefined)}

@@ -3,6 +3,7 @@ import { formatAmount } from "@rewright/contract/plans";
 import { Link, type To, useLocation } from "react-router";
 import { Moment } from "../parts/moment.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
+import { paymentsStrings } from "./strings.ts";
 
 interface PaymentStatesProps {
   /** The newest first. */
@@ -27,26 +28,27 @@ export function PaymentStates({ versions, shown, to }: PaymentStatesProps) {
             <PaymentBadge status={version.payment_status} />
             <span className="tabular-nums">
               {formatAmount(version.amount, version.currency)}
-              {version.amount_refunded > 0 && `, ${formatAmount(version.amount_refunded, version.currency)} refunded`}
+              {version.amount_refunded > 0 &&
+                paymentsStrings.refundedOf(formatAmount(version.amount_refunded, version.currency))}
             </span>
             <span className="ml-auto text-soft">
               <Moment at={version.created_at} exact />
             </span>
           </p>
           <p className="mt-1 flex flex-wrap gap-x-2 text-soft">
-            <span className="tabular-nums">Version {version.version}</span>
+            <span className="tabular-nums">{paymentsStrings.version(version.version)}</span>
             <span>{version.webhook_event_type ?? version.source}</span>
             {version.id === shown ? (
-              <span className="ml-auto">Shown above</span>
+              <span className="ml-auto">{paymentsStrings.shownAbove}</span>
             ) : (
               <Link
                 to={to(version.id)}
                 replace
                 state={state}
                 className="ml-auto text-pencil underline underline-offset-4"
-                aria-label={`Show version ${version.version}`}
+                aria-label={paymentsStrings.showVersion(version.version)}
               >
-                Show
+                {paymentsStrings.show}
               </Link>
             )}
           </p>

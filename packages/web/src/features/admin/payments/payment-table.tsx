@@ -17,6 +17,7 @@ import { ViewHeading } from "../parts/view-heading.tsx";
 import { AddPayment } from "./add-payment.tsx";
 import { PaymentDrawer } from "./payment-drawer.tsx";
 import { statusNames } from "./status-names.ts";
+import { paymentsStrings } from "./strings.ts";
 
 type Row = z.output<(typeof listPaymentLogsWithUsers)["output"]>["data"][number];
 
@@ -34,7 +35,11 @@ const columns = rawColumns<Row>({
   created_at: { numeric: true, sort: "created_at" },
   user: {
     cell: ({ user }) =>
-      user ? <span className="block max-w-56 truncate">{user.email}</span> : <span className="text-soft">deleted</span>,
+      user ? (
+        <span className="block max-w-56 truncate">{user.email}</span>
+      ) : (
+        <span className="text-soft">{paymentsStrings.deleted}</span>
+      ),
   },
   payment_status: { cell: ({ payment_status }) => <PaymentBadge status={payment_status} /> },
   amount: { numeric: true, sort: "amount", cell: ({ amount, currency }) => formatAmount(amount, currency) },
@@ -74,7 +79,7 @@ export function PaymentTable() {
           </>
         }
       >
-        One row for each payment, as it stands now. What it was before is in its details.
+        {paymentsStrings.oneRowPerPayment}
       </ViewHeading>
       <div className="mb-4 grid gap-3">
         <FilterChips
@@ -99,7 +104,7 @@ export function PaymentTable() {
         rowTo={({ id }) => drawer.to(id)}
         list={list}
         address={address}
-        empty="Nothing was paid yet."
+        empty={paymentsStrings.noPaymentsYet}
       />
       {drawer.id && <PaymentDrawer id={drawer.id} to={drawer.to} onClose={drawer.close} />}
       {isAdding && <AddPayment onDone={tell} onClose={() => setIsAdding(false)} />}

@@ -13,6 +13,7 @@ import { useDrawer } from "../parts/use-drawer.ts";
 import { useListAddress } from "../parts/use-list-address.ts";
 import { useOpenRow } from "../parts/use-open-row.ts";
 import { ViewHeading } from "../parts/view-heading.tsx";
+import { paymentsStrings } from "./strings.ts";
 
 const columns = rawColumns<UnmatchedPayment>({
   payment_key: {},
@@ -36,9 +37,8 @@ export function UnmatchedPayments() {
   const { row, isMissing } = useOpenRow(list, drawer.id, keyOf);
   return (
     <>
-      <ViewHeading title="Unmatched payments" actions={<ExportLink table="unmatched_payments" />}>
-        Payments of customers that no account has. They change nobody's plan. Where you know whose one is, look it up at
-        the payment provider, and give Premium in User Management.
+      <ViewHeading title={paymentsStrings.unmatchedPayments} actions={<ExportLink table="unmatched_payments" />}>
+        {paymentsStrings.paymentsFromCustomersWithout}
       </ViewHeading>
       {isMissing && <MissingRow label="unmatched payments" onClose={drawer.close} />}
       <ListView
@@ -48,7 +48,7 @@ export function UnmatchedPayments() {
         rowTo={(payment) => drawer.to(keyOf(payment))}
         list={list}
         address={address}
-        empty="Every payment belongs to an account."
+        empty={paymentsStrings.noUnmatchedPayments}
       />
       {row && (
         <Drawer
@@ -61,12 +61,12 @@ export function UnmatchedPayments() {
           }
           onClose={drawer.close}
         >
-          <DrawerSection title="Fields">
+          <DrawerSection title={paymentsStrings.fields}>
             <RawFacts row={{ ...row, metadata: undefined }} />
           </DrawerSection>
           <DrawerSection title="metadata">
             {Object.keys(row.metadata).length === 0 ? (
-              <p className="text-sm text-soft">Nothing else was noted.</p>
+              <p className="text-sm text-soft">{paymentsStrings.none}</p>
             ) : (
               <RawFacts row={row.metadata} />
             )}

@@ -15,6 +15,7 @@ import { useAdminList } from "../parts/use-admin-list.ts";
 import { type Deeds, useDeeds } from "../parts/use-deeds.ts";
 import { useListAddress } from "../parts/use-list-address.ts";
 import { ViewHeading } from "../parts/view-heading.tsx";
+import { paymentsStrings } from "./strings.ts";
 
 const filters = ["state"];
 
@@ -23,7 +24,12 @@ const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
   {
     id: "state",
     header: "State",
-    cell: ({ processed_at }) => (processed_at ? <Badge look="good">Done</Badge> : <Badge look="warning">Open</Badge>),
+    cell: ({ processed_at }) =>
+      processed_at ? (
+        <Badge look="good">{paymentsStrings.done}</Badge>
+      ) : (
+        <Badge look="warning">{paymentsStrings.open}</Badge>
+      ),
   },
   {
     id: "replay",
@@ -32,17 +38,22 @@ const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
       <Button
         size="small"
         look={processed_at ? "plain" : "quiet"}
-        aria-label={`Replay ${type}, ${id}`}
+        aria-label={paymentsStrings.replayEvent(type, id)}
         waiting={busy !== undefined}
         onClick={() => run(id, () => replay(id))}
       >
         <RotateCcw size={14} aria-hidden />
-        {busy === id ? "Replaying..." : "Replay"}
+        {busy === id ? paymentsStrings.replaying : paymentsStrings.replay}
       </Button>
     ),
   },
   { id: "received_at", header: "Received", numeric: true, cell: (event) => <Moment at={event.received_at} exact /> },
-  { id: "processed_at", header: "Done at", numeric: true, cell: (event) => <Moment at={event.processed_at} exact /> },
+  {
+    id: "processed_at",
+    header: paymentsStrings.doneAt,
+    numeric: true,
+    cell: (event) => <Moment at={event.processed_at} exact />,
+  },
   { id: "attempts", header: "Attempts", numeric: true, cell: ({ attempts }) => count(attempts) },
   {
     id: "customer_id",
@@ -55,7 +66,7 @@ const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
 async function replay(id: string) {
   const path = `/api/admin/billing-events/${encodeURIComponent(id)}/replay` as const;
   const { data } = await call<typeof replayBillingEvent>(path, { id });
-  const outcome = data.processed_at ? "Worked on once more, and done" : "Worked on once more, and still open";
+  const outcome = data.processed_at ? paymentsStrings.replayedAndDone : paymentsStrings.replayedButStillOpen;
   return { message: `${outcome}: ${data.type}, ${data.id}.` };
 }
 
@@ -66,13 +77,12 @@ export function WebhookInbox() {
   const deeds = useDeeds();
   return (
     <>
-      <ViewHeading title="Webhook events" actions={<ExportLink table="billing_events" />}>
-        What the payment provider has sent. Each event makes the server ask the provider what is true now, so working on
-        one again does no harm.
+      <ViewHeading title={paymentsStrings.webhookEvents} actions={<ExportLink table="billing_events" />}>
+        {paymentsStrings.whatThePaymentProvider}
       </ViewHeading>
       <div className="mb-4 grid gap-3">
         <FilterChips
-          label="State"
+          label={paymentsStrings.state}
           options={{ open: "Open", done: "Done" }}
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
@@ -85,7 +95,7 @@ export function WebhookInbox() {
         rowKey={({ id }) => id}
         list={list}
         address={address}
-        empty="The payment provider has sent nothing yet."
+        empty={paymentsStrings.noEventsYet}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
+import { settingsStrings } from "./strings.ts";
 
 interface DefaultLineProps {
   /** The setting, for whoever hears the button. */
@@ -13,10 +14,10 @@ interface DefaultLineProps {
 export function DefaultLine({ what, standard, isDefault, onReset }: DefaultLineProps) {
   return (
     <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-2 text-sm text-soft tabular-nums">
-      {isDefault ? `This is the default.` : `The default is ${standard}.`}
+      {isDefault ? settingsStrings.thisIsTheDefault : settingsStrings.theDefault(standard)}
       {!isDefault && (
-        <Button look="plain" size="small" aria-label={`Back to the default: ${what}`} onClick={onReset}>
-          Back to the default
+        <Button look="plain" size="small" aria-label={settingsStrings.resetToDefault(what)} onClick={onReset}>
+          {settingsStrings.resetToDefaultOf}
         </Button>
       )}
     </p>

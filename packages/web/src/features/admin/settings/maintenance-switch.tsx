@@ -1,5 +1,6 @@
 import { DefaultLine } from "./default-line.tsx";
 import type { SettingFieldProps } from "./number-field.tsx";
+import { settingsStrings } from "./strings.ts";
 
 /** Rewriting on or off, for everybody. */
 export function MaintenanceSwitch({ draft, inForce, onChange }: SettingFieldProps) {
@@ -22,10 +23,10 @@ export function MaintenanceSwitch({ draft, inForce, onChange }: SettingFieldProp
         />
         <div>
           <label htmlFor="maintenance_mode" className="text-sm font-medium">
-            Maintenance
+            {settingsStrings.maintenance}
           </label>
           <p id="maintenance-hint" className="mt-0.5 text-sm text-soft">
-            Switches rewriting off for everybody, and every page says so. You are asked before it begins.
+            {settingsStrings.pausesRewritingForEveryone}
           </p>
         </div>
       </div>

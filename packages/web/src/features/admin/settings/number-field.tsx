@@ -2,6 +2,7 @@ import { settingBounds } from "@rewright/contract/setting-bounds";
 import { Field } from "../../../ui/field.tsx";
 import { DefaultLine } from "./default-line.tsx";
 import type { Draft, InForce, NumberSetting } from "./setting-changes.ts";
+import { settingsStrings } from "./strings.ts";
 
 /** What every field of the form is told. */
 export interface SettingFieldProps {
@@ -36,11 +37,7 @@ export function NumberField({ name, label, hint, draft, problems, inForce, onCha
         value={typed === null ? String(standard) : (typed ?? String(inForce.settings[name]))}
         error={problems[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
-        hint={
-          <>
-            {hint} From {grouped.format(min)} to {grouped.format(max)}.
-          </>
-        }
+        hint={settingsStrings.hintWithBounds(hint, grouped.format(min), grouped.format(max))}
       />
       <DefaultLine
         what={label}

@@ -1,6 +1,7 @@
 import type { readSystemSettings, SystemSettings } from "@rewright/contract/admin-settings";
 import { settingBounds } from "@rewright/contract/setting-bounds";
 import type { z } from "zod";
+import { settingsStrings } from "./strings.ts";
 
 export type InForce = z.output<(typeof readSystemSettings)["output"]>["data"];
 export type NumberSetting = keyof typeof settingBounds;
@@ -36,7 +37,7 @@ export function readDraft(draft: Draft, { settings, chosen }: InForce): ReadDraf
     const { min, max } = settingBounds[name];
     const value = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
     if (!(value >= min && value <= max)) {
-      problems[name] = `Enter a whole number from ${grouped.format(min)} to ${grouped.format(max)}.`;
+      problems[name] = settingsStrings.enterAWholeNumber(grouped.format(min), grouped.format(max));
     } else if (value !== settings[name]) changes[name] = value;
   }
   const { maintenance_mode } = draft;

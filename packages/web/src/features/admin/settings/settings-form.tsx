@@ -9,6 +9,7 @@ import { useDeeds } from "../parts/use-deeds.ts";
 import { MaintenanceSwitch } from "./maintenance-switch.tsx";
 import { NumberField } from "./number-field.tsx";
 import { type Draft, type InForce, readDraft } from "./setting-changes.ts";
+import { settingsStrings } from "./strings.ts";
 
 interface SettingsFormProps {
   readonly inForce: InForce;
@@ -41,7 +42,7 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
         setDraft({});
         setIsOutdated(false);
         onSaved(answer.data);
-        return { message: "Saved, and in force." };
+        return { message: settingsStrings.savedTheNewSettings };
       } catch (error) {
         if (error instanceof CallError && error.code === "changed_meanwhile") setIsOutdated(true);
         throw error;
@@ -72,35 +73,35 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
     onChange: (change: Draft) => setDraft((before) => ({ ...before, ...change })),
   };
   return (
-    <form aria-label="System settings" noValidate onSubmit={submit} className="max-w-160">
+    <form aria-label={settingsStrings.systemSettings} noValidate onSubmit={submit} className="max-w-160">
       <div className="divide-y divide-hairline border-y border-hairline">
         <NumberField
           {...field}
           name="max_daily_requests"
-          label="Generations a day on the free plan"
-          hint="In a window of 24 hours from the first one. Premium has no limit."
+          label={settingsStrings.dailyRewritesOnFree}
+          hint={settingsStrings.per24Hours}
         />
         <NumberField
           {...field}
           name="max_text_length"
-          label="Words in a text on the free plan"
-          hint="Pages, questions and terms show the number in force."
+          label={settingsStrings.wordsPerText}
+          hint={settingsStrings.thePagesQuestions}
         />
         <NumberField
           {...field}
           name="api_rate_limit"
-          label="Requests a minute from one address"
-          hint="Whoever asks more often is told to wait. Too low a number shuts people out."
+          label={settingsStrings.requestsPerMinute}
+          hint={settingsStrings.furtherRequestsAreRefused}
         />
         <MaintenanceSwitch {...field} />
       </div>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
         <Button type="submit" look="primary" waiting={!changed || wrong || isBusy}>
-          {isBusy ? "Saving..." : "Save settings"}
+          {isBusy ? settingsStrings.saving : settingsStrings.saveSettings}
         </Button>
         {Object.keys(draft).length > 0 && (
           <Button waiting={isBusy} onClick={() => setDraft({})}>
-            Discard changes
+            {settingsStrings.discardChanges}
           </Button>
         )}
       </div>
@@ -110,12 +111,11 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
             kind="danger"
             action={
               <Button size="small" onClick={(event) => loadAgain(event.currentTarget.form)}>
-                Load Again
+                {settingsStrings.reload}
               </Button>
             }
           >
-            Somebody has changed the settings meanwhile, and nothing of yours was saved. Load them again, then look at
-            what you have entered and save it.
+            {settingsStrings.someoneElseChanged}
           </Notice>
         </div>
       ) : (
@@ -124,9 +124,9 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
       {asking && (
         <ConfirmDialog
           kind="danger"
-          title="Switch rewriting off?"
-          message="Nobody can rewrite a text from now on, on any plan, until you switch maintenance off. Every page says so. Everything else goes on: people can log in, pay and read their history."
-          confirm={isBusy ? "Switching off..." : "Switch rewriting off"}
+          title={settingsStrings.pauseQuestion}
+          message={settingsStrings.nobodyCanRewrite}
+          confirm={isBusy ? settingsStrings.pausing : settingsStrings.pauseRewriting}
           busy={isBusy}
           onConfirm={save}
           onClose={() => setAsking(false)}

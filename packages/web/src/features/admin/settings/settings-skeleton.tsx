@@ -1,8 +1,9 @@
+import { settingsStrings } from "./strings.ts";
 /** The shape of the form until the settings are read. */
 export function SettingsSkeleton() {
   return (
     <div role="status" className="max-w-160 divide-y divide-hairline border-y border-hairline">
-      <span className="sr-only">Reading the settings</span>
+      <span className="sr-only">{settingsStrings.loadingSettings}</span>
       {["uses", "words", "requests"].map((name) => (
         <div key={name} aria-hidden className="py-5">
           <span className="block h-5 w-56 rounded-small bg-well" />

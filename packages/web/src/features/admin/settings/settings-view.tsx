@@ -8,6 +8,7 @@ import { ViewHeading } from "../parts/view-heading.tsx";
 import type { InForce } from "./setting-changes.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSkeleton } from "./settings-skeleton.tsx";
+import { settingsStrings } from "./strings.ts";
 
 const queryKey = ["system-settings"];
 
@@ -24,8 +25,8 @@ export function SettingsView() {
 
   return (
     <>
-      <ViewHeading title="System settings">
-        What is saved takes effect at once, on every server process.
+      <ViewHeading title={settingsStrings.systemSettings}>
+        Changes take effect at once.
         {data?.updated_at && (
           <>
             {" "}
@@ -42,8 +43,8 @@ export function SettingsView() {
         />
       ) : error ? (
         <FailedPart
-          what="The settings could not be read."
-          problem={problemOf(error, "An unexpected error occurred. Please try again.")}
+          what={settingsStrings.loadFailed}
+          problem={problemOf(error, settingsStrings.anUnexpectedErrorOccurred)}
           onRetry={refetch}
         />
       ) : (

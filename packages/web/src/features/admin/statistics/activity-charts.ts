@@ -3,6 +3,7 @@ import type { ChartInterval } from "@rewright/contract/chart-interval";
 import type { Chart } from "./chart.ts";
 import { dayOf } from "./period-name.ts";
 import { counts } from "./series.ts";
+import { statisticsStrings } from "./strings.ts";
 
 interface Activity {
   readonly interval: ChartInterval;
@@ -22,13 +23,14 @@ export function activityCharts({ interval, points, counted_since }: Activity): r
     nothing,
     data: { interval, periods, series: [{ name, colour: "pencil", values }], shape: "bars", ...counts },
   });
-  const inAll = (values: readonly number[]) => `${counts.format(sum(values))} in this time`;
+  const inAll = (values: readonly number[]) => `${counts.format(sum(values))} in this period`;
   const atMost = (values: readonly number[]) => `at most ${counts.format(Math.max(0, ...values))} in a ${interval}`;
-  const note = counted_since === null ? "Not counted yet." : `Counted since ${dayOf(counted_since)}.`;
+  const note =
+    counted_since === null ? statisticsStrings.notCountedYet : statisticsStrings.countedSince(dayOf(counted_since));
   const [signUps, active, generations] = [of("sign_ups"), of("active_users"), of("generations")];
   return [
-    chart("Sign-ups", signUps, inAll(signUps), "No sign-ups in this time."),
-    { ...chart("Active users", active, atMost(active), "Nobody was active in this time."), note },
-    { ...chart("Generations", generations, inAll(generations), "No texts were rewritten in this time."), note },
+    chart("Sign-ups", signUps, inAll(signUps), statisticsStrings.noSignUps),
+    { ...chart(statisticsStrings.activeUsers, active, atMost(active), statisticsStrings.noActiveUsers), note },
+    { ...chart("Rewrites", generations, inAll(generations), statisticsStrings.noRewrites), note },
   ];
 }

@@ -6,6 +6,7 @@ import { describeSeries } from "./describe-series.ts";
 import { Drawing } from "./drawing.tsx";
 import { NumbersTable } from "./numbers-table.tsx";
 import { chartHeight, isEmpty } from "./series.ts";
+import { statisticsStrings } from "./strings.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface ChartCardProps {
@@ -32,7 +33,7 @@ export function ChartCard({ chart: { title, headline, nothing, note, data }, sta
             {data.series.map(({ name, colour, downward }) => (
               <li key={name} className="flex items-center gap-1.5">
                 <Swatch colour={colour} />
-                {downward ? `${name}, below` : name}
+                {downward ? statisticsStrings.chartBelow(name) : name}
               </li>
             ))}
           </ul>
@@ -57,7 +58,7 @@ export function ChartCard({ chart: { title, headline, nothing, note, data }, sta
             onClick={() => setOpen(!open)}
             className="-ml-2 lg:hidden"
           >
-            {open ? "Hide the numbers" : "Show the numbers"}
+            {open ? statisticsStrings.hideNumbers : statisticsStrings.showNumbers}
           </Button>
           <div id={id} className={clsx("max-lg:mt-2", !open && "max-lg:hidden")}>
             <NumbersTable data={data} caption={`${title}: the numbers`} />

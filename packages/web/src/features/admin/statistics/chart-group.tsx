@@ -4,6 +4,7 @@ import { FailedPart } from "../parts/failed-part.tsx";
 import type { Chart } from "./chart.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
+import { statisticsStrings } from "./strings.ts";
 
 interface ChartGroupProps {
   /** What is said where the charts do not come. */
@@ -19,7 +20,7 @@ export function ChartGroup({ failed, query: { error, isPlaceholderData, refetch 
   return (
     <FailedPart
       what={failed}
-      problem={problemOf(error, "An unexpected error occurred. Please try again.")}
+      problem={problemOf(error, statisticsStrings.anUnexpectedErrorOccurred)}
       onRetry={() => refetch()}
     />
   );

@@ -1,10 +1,11 @@
 import { chartHeight } from "./series.ts";
+import { statisticsStrings } from "./strings.ts";
 
 /** The shape of charts that are on their way. */
 export function ChartSkeleton({ count }: { count: number }) {
   return (
     <div role="status" className="grid gap-4">
-      <span className="sr-only">Reading the numbers</span>
+      <span className="sr-only">{statisticsStrings.loadingNumbers}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={index} aria-hidden className="rounded-surface border border-hairline bg-sheet p-4 md:p-5">

@@ -2,6 +2,7 @@ import { activityCharts } from "./activity-charts.ts";
 import { ChartGroup } from "./chart-group.tsx";
 import { RangePicker } from "./range-picker.tsx";
 import { revenueCharts } from "./revenue-charts.ts";
+import { statisticsStrings } from "./strings.ts";
 import { useActivity, useRevenue } from "./use-analytics.ts";
 import { useChartRange } from "./use-chart-range.ts";
 
@@ -14,20 +15,20 @@ export function Charts() {
   return (
     <section aria-labelledby="over-time">
       <h3 id="over-time" className="font-sans text-base">
-        Over time
+        {statisticsStrings.overTime}
       </h3>
       <div className="mt-4">
         <RangePicker range={range} />
       </div>
-      <p className="mt-3 text-sm text-soft">Days are those of UTC; weeks begin on Monday.</p>
+      <p className="mt-3 text-sm text-soft">{statisticsStrings.daysAreInUtc}</p>
       <div className="mt-5 grid gap-4">
         <ChartGroup
-          failed="Sign-ups, active users and generations could not be read."
+          failed={statisticsStrings.activityFailed}
           query={activity}
           charts={activity.data && activityCharts(activity.data.data)}
         />
         <ChartGroup
-          failed="Revenue and subscribers could not be read."
+          failed={statisticsStrings.revenueFailed}
           query={revenue}
           charts={revenue.data && revenueCharts(revenue.data.data)}
         />

@@ -22,5 +22,5 @@ test("a chart is told in words", () => {
 test("of a chart with nothing in it only the time is told", () => {
   const series = [{ name: "Sign-ups", colour: "pencil", values: [0, 0, 0] }] as const;
   expect(describeSeries({ ...data, series })).toBe("By month, from September 2026 to November 2026.");
-  expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No periods.");
+  expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No data.");
 });

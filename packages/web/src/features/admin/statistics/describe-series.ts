@@ -1,13 +1,14 @@
 import { periodName } from "./period-name.ts";
 import { type ChartData, isEmpty } from "./series.ts";
+import { statisticsStrings } from "./strings.ts";
 
 /** A chart in a sentence or two: over which time, and where its largest values are. */
 export function describeSeries(data: ChartData): string {
   const { interval, periods, series, format } = data;
   const [first] = periods;
   const last = periods.at(-1);
-  if (first === undefined || last === undefined) return "No periods.";
-  const time = `By ${interval}, from ${periodName(first, interval)} to ${periodName(last, interval)}.`;
+  if (first === undefined || last === undefined) return statisticsStrings.noData;
+  const time = statisticsStrings.describe(interval, periodName(first, interval), periodName(last, interval));
   if (isEmpty(data)) return time;
   const most = series.map(({ name, values }) => {
     const largest = Math.max(...values);

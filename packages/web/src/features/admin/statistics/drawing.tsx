@@ -1,5 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import type { ChartData } from "./series.ts";
+import { statisticsStrings } from "./strings.ts";
 import { useChartCode } from "./use-chart-code.ts";
 
 /** A chart once the code that draws it is there. */
@@ -9,9 +10,9 @@ export function Drawing({ data, label }: { data: ChartData; label: string }) {
   if (!failed) return <div className="h-full rounded-control bg-well" aria-hidden />;
   return (
     <div className="grid h-full place-items-center content-center gap-3 text-center text-sm text-soft">
-      <p>The drawing could not be loaded. The numbers are in the table.</p>
+      <p>{statisticsStrings.theChartDidntLoad}</p>
       <Button size="small" onClick={retry}>
-        Try Again
+        {statisticsStrings.tryAgain}
       </Button>
     </div>
   );

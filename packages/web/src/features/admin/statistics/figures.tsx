@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { problemOf } from "../../../api/problem.ts";
 import { FailedPart } from "../parts/failed-part.tsx";
+import { statisticsStrings } from "./strings.ts";
 
 interface FiguresProps {
   readonly title: string;
@@ -23,7 +24,7 @@ export function Figures({ title, failed, query: { data, error, refetch }, childr
       {error && data === undefined ? (
         <FailedPart
           what={failed}
-          problem={problemOf(error, "An unexpected error occurred. Please try again.")}
+          problem={problemOf(error, statisticsStrings.anUnexpectedErrorOccurred)}
           onRetry={() => refetch()}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { periodName } from "./period-name.ts";
 import type { ChartData } from "./series.ts";
+import { statisticsStrings } from "./strings.ts";
 
 /** The numbers of a chart, the newest period first. */
 export function NumbersTable({ data, caption }: { data: ChartData; caption: string }) {
@@ -17,7 +18,7 @@ export function NumbersTable({ data, caption }: { data: ChartData; caption: stri
         <thead>
           <tr>
             <th scope="col" className="sticky top-0 bg-well px-2.5 py-1.5 text-left font-medium text-soft">
-              Period
+              {statisticsStrings.period}
             </th>
             {series.map(({ name }) => (
               <th

@@ -2,12 +2,13 @@ import { ViewHeading } from "../parts/view-heading.tsx";
 import { Charts } from "./charts.tsx";
 import { PaymentFigures } from "./payment-figures.tsx";
 import { PeopleFigures } from "./people-figures.tsx";
+import { statisticsStrings } from "./strings.ts";
 
 /** Where the product stands, and how it came there. */
 export function Overview() {
   return (
     <>
-      <ViewHeading title="Overview">Where things stand now, and how they went over time.</ViewHeading>
+      <ViewHeading title={statisticsStrings.overview}>{statisticsStrings.whereThingsStandNow}</ViewHeading>
       <div className="grid gap-6">
         <PeopleFigures />
         <PaymentFigures />

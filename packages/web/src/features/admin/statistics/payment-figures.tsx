@@ -8,6 +8,7 @@ import { type View, viewTo } from "../database/views.ts";
 import { StatCard } from "../parts/stat-card.tsx";
 import { count, total } from "../parts/total.ts";
 import { Figures } from "./figures.tsx";
+import { statisticsStrings } from "./strings.ts";
 
 interface Sum {
   readonly currency: string;
@@ -24,30 +25,30 @@ export function PaymentFigures() {
   });
   const now = query.data;
   return (
-    <Figures title="Payments" failed="The numbers of payments could not be read." query={query}>
+    <Figures title={statisticsStrings.payments} failed={statisticsStrings.paymentsFailed} query={query}>
       <StatCard
-        name="Payments"
+        name={statisticsStrings.payments}
         value={now && total({ total: now.total_payments, total_is_estimate: now.total_is_estimate })}
         note={now && `${count(now.by_status.completed ?? 0)} completed, ${count(now.by_status.failed ?? 0)} failed`}
       />
       <StatCard
-        name="Revenue in 30 days"
+        name={statisticsStrings.revenueIn30Days}
         value={now && sums(now.last_30_days, "net")}
         note={now && `${sums(now.revenue, "net")} in all, after refunds`}
       />
       <StatCard
-        name="Refunded"
+        name={statisticsStrings.refunded}
         value={now && sums(now.revenue, "refunded")}
         note={now && `${sums(now.last_30_days, "refunded")} in 30 days`}
       />
       <StatCard
-        name="To look after"
+        name={statisticsStrings.needsAttention}
         value={now && count(now.unmatched + now.waiting_events)}
         note={
           now && (
             <>
-              <To view="unmatched">{count(now.unmatched)} unmatched</To>,{" "}
-              <To view="events">{count(now.waiting_events)} events waiting</To>
+              <To view="unmatched">{statisticsStrings.unmatched(count(now.unmatched))}</To>,{" "}
+              <To view="events">{statisticsStrings.eventsWaiting(count(now.waiting_events))}</To>
             </>
           )
         }

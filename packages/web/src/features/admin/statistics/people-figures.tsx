@@ -4,6 +4,7 @@ import { read } from "../../../api/call.ts";
 import { StatCard } from "../parts/stat-card.tsx";
 import { count, total } from "../parts/total.ts";
 import { Figures } from "./figures.tsx";
+import { statisticsStrings } from "./strings.ts";
 
 /** How many people there are, and of which kind. */
 export function PeopleFigures() {
@@ -13,22 +14,30 @@ export function PeopleFigures() {
   });
   const now = query.data;
   return (
-    <Figures title="People" failed="The numbers of people could not be read." query={query}>
+    <Figures title={statisticsStrings.people} failed={statisticsStrings.usersFailed} query={query}>
       <StatCard
-        name="Users"
+        name={statisticsStrings.users}
         value={now && total({ total: now.total_users, total_is_estimate: now.total_is_estimate })}
         note={
           now &&
           `${count(now.unverified_users)} unverified, ${count(now.banned_users)} banned, ${count(now.admins)} ${now.admins === 1 ? "admin" : "admins"}`
         }
       />
-      <StatCard name="Active Today" value={now && count(now.active_today)} note="Logged in within 24 hours" />
       <StatCard
-        name="Premium users"
+        name={statisticsStrings.activeToday}
+        value={now && count(now.active_today)}
+        note={statisticsStrings.loggedInWithin24}
+      />
+      <StatCard
+        name={statisticsStrings.premiumUsers}
         value={now && count(now.premium_users)}
         note={now && `${count(now.granted_users)} of them given by hand`}
       />
-      <StatCard name="Generations" value={now && count(now.total_generations)} note="Of everybody with an account" />
+      <StatCard
+        name={statisticsStrings.rewrites}
+        value={now && count(now.total_generations)}
+        note={statisticsStrings.byEveryone}
+      />
     </Figures>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChartInterval } from "@rewright/contract/chart-interval";
+import { statisticsStrings } from "./strings.ts";
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
@@ -14,7 +15,7 @@ export const dayOf = (period: string): string => longDay.format(new Date(period)
 /** What a period is called in a table or a sentence. */
 export function periodName(period: string, interval: ChartInterval): string {
   if (interval === "month") return longMonth.format(new Date(period));
-  return interval === "week" ? `Week of ${dayOf(period)}` : dayOf(period);
+  return interval === "week" ? statisticsStrings.week(dayOf(period)) : dayOf(period);
 }
 
 /** What a period is called under an axis; January has its year. */

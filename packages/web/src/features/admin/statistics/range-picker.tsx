@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Segments } from "../../../ui/segments.tsx";
 import { readDay } from "./chart-range.ts";
+import { statisticsStrings } from "./strings.ts";
 import type { useChartRange } from "./use-chart-range.ts";
 
 const intervalNames = { day: "Day", week: "Week", month: "Month" } as const satisfies Record<ChartInterval, string>;
@@ -24,7 +25,7 @@ export function RangePicker({ range }: { range: ReturnType<typeof useChartRange>
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">Periods</legend>
+        <legend className="mb-1.5 text-sm font-medium">{statisticsStrings.periods}</legend>
         <Segments
           name="chart-interval"
           values={chartIntervals}
@@ -34,16 +35,28 @@ export function RangePicker({ range }: { range: ReturnType<typeof useChartRange>
         />
       </fieldset>
       <div className="flex gap-3">
-        <DayField id="chart-from" label="From" value={days.from} max={days.to} onChange={(from) => choose({ from })} />
-        <DayField id="chart-to" label="To" value={days.to} min={days.from} onChange={(to) => choose({ to })} />
+        <DayField
+          id="chart-from"
+          label={statisticsStrings.from}
+          value={days.from}
+          max={days.to}
+          onChange={(from) => choose({ from })}
+        />
+        <DayField
+          id="chart-to"
+          label={statisticsStrings.to}
+          value={days.to}
+          min={days.from}
+          onChange={(to) => choose({ to })}
+        />
       </div>
       {chosen && (
         <Button look="plain" onClick={() => setRange(undefined)}>
-          Show the newest
+          {statisticsStrings.showLatest}
         </Button>
       )}
       <p role="alert" className="basis-full text-sm text-danger empty:hidden">
-        {wrongOrder && "The first day is after the last. Choose an earlier one."}
+        {wrongOrder && statisticsStrings.wrongOrder}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ChartInterval } from "@rewright/contract/chart-interval";
 import { formatAmount } from "@rewright/contract/plans";
 import type { Chart } from "./chart.ts";
 import { counts } from "./series.ts";
+import { statisticsStrings } from "./strings.ts";
 
 interface Revenue {
   readonly currency: string;
@@ -34,42 +35,42 @@ export function revenueCharts({ currency, interval, points, totals }: Revenue): 
   const active = points.at(-1)?.active_subscribers ?? 0;
   return [
     {
-      title: "Revenue",
+      title: statisticsStrings.revenue,
       headline: `${money.format(totals.net)} from ${plural(totals.payments, "payment")}${refunded}`,
-      nothing: "No payments in this time.",
+      nothing: statisticsStrings.noPayments,
       data: {
         interval,
         periods,
         series: [
-          { name: "Received", colour: "pencil", values: of("gross") },
-          { name: "Refunded", colour: "removed", values: of("refunded"), downward: true },
+          { name: statisticsStrings.received, colour: "pencil", values: of("gross") },
+          { name: statisticsStrings.refunded, colour: "removed", values: of("refunded"), downward: true },
         ],
         shape: "bars",
         ...money,
       },
     },
     {
-      title: "Monthly recurring revenue",
+      title: statisticsStrings.monthlyRecurringRevenue,
       headline: `${money.format(totals.mrr)} at the end`,
-      nothing: "No paid time in these days.",
+      nothing: statisticsStrings.noSubscriptions,
       data: {
         interval,
         periods,
-        series: [{ name: "Recurring", colour: "pencil", values: of("mrr") }],
+        series: [{ name: statisticsStrings.recurring, colour: "pencil", values: of("mrr") }],
         shape: "line",
         ...money,
       },
     },
     {
-      title: "Subscribers",
+      title: statisticsStrings.subscribers,
       headline: `${plural(active, "subscriber")} at the end`,
-      nothing: "Nobody subscribed or left in this time.",
+      nothing: statisticsStrings.noOneSubscribed,
       data: {
         interval,
         periods,
         series: [
-          { name: "New", colour: "added", values: of("new_subscribers") },
-          { name: "Lost", colour: "removed", values: of("churned_subscribers"), downward: true },
+          { name: statisticsStrings.new, colour: "added", values: of("new_subscribers") },
+          { name: statisticsStrings.lost, colour: "removed", values: of("churned_subscribers"), downward: true },
         ],
         shape: "bars",
         ...counts,

@@ -6,6 +6,7 @@ import { momentName } from "../parts/moment.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import type { Deed } from "../parts/use-deeds.ts";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 type When = "period_end" | "now";
 
@@ -28,22 +29,22 @@ export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & {
     await call<typeof resumeSubscription>("/api/stripe/resume-subscription", {
       stripe_customer_id: user.stripe_customer_id,
     });
-    return { message: "The subscription goes on." };
+    return { message: usersStrings.theSubscriptionContinues };
   }
 
   const end = user.subscription_end_date;
   return (
     <ReasonDialog
-      title="Cancel the subscription?"
-      message={`The subscription of ${user.email} will not be charged again. A refund is made at the payment provider.`}
-      confirm={when === "now" ? "Cancel at once" : "Cancel at the period's end"}
-      busyLabel="Canceling..."
+      title={usersStrings.cancelTheSubscription}
+      message={usersStrings.notChargedAgain(user.email)}
+      confirm={when === "now" ? usersStrings.cancelAtOnce : usersStrings.cancelAtPeriodEnd}
+      busyLabel={usersStrings.canceling}
       danger={when === "now"}
       onConfirm={cancel}
       onClose={onClose}
     >
       <fieldset className="grid gap-2 text-sm">
-        <legend className="mb-1.5 font-medium">When does it end?</legend>
+        <legend className="mb-1.5 font-medium">{usersStrings.whenDoesItEnd}</legend>
         <label className="flex items-start gap-2.5">
           <input
             type="radio"
@@ -54,8 +55,8 @@ export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & {
             onChange={() => setWhen("period_end")}
           />
           <span className={isEnding ? "text-faint" : undefined}>
-            {isEnding ? "It ends with its period already" : "At the end of its period"}
-            {end && `, on ${momentName(end)}`}
+            {isEnding ? usersStrings.itAlreadyEnds : usersStrings.atTheEnd}
+            {end && usersStrings.onDay(momentName(end))}
           </span>
         </label>
         <label className="flex items-start gap-2.5">
@@ -66,7 +67,7 @@ export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & {
             checked={when === "now"}
             onChange={() => setWhen("now")}
           />
-          <span>At once: the rest of the period is lost</span>
+          <span>{usersStrings.atOnceWithout}</span>
         </label>
       </fieldset>
     </ReasonDialog>

@@ -9,6 +9,7 @@ import { Form } from "../../../ui/form.tsx";
 import { NameFields, type Names } from "../../../ui/name-fields.tsx";
 import { useNotedAction } from "../parts/use-noted-action.ts";
 import { othersNameRules } from "./others-name-rules.ts";
+import { usersStrings } from "./strings.ts";
 
 interface Values extends Names {
   readonly email: string;
@@ -38,15 +39,11 @@ export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) 
     });
 
   return (
-    <Dialog
-      title="Create a user"
-      description="A mail lets them verify the address and choose a password. Premium can be given afterwards."
-      onClose={onClose}
-    >
-      <Form label="Create a user" problem={action.problem} onSubmit={handleSubmit(create)}>
+    <Dialog title={usersStrings.createAUser} description={usersStrings.wellEmailThem} onClose={onClose}>
+      <Form label={usersStrings.createAUser} problem={action.problem} onSubmit={handleSubmit(create)}>
         <Field
           id="new-email"
-          label="E-mail"
+          label={usersStrings.email}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -67,9 +64,9 @@ export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) 
           }}
         />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{usersStrings.cancel}</Button>
           <Button type="submit" look="primary" waiting={action.busy}>
-            {action.busy ? "Creating..." : "Create user"}
+            {action.busy ? usersStrings.creating : usersStrings.createUser}
           </Button>
         </div>
       </Form>

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Outcome } from "../../../ui/outcome.tsx";
 import { useNotedAction } from "../parts/use-noted-action.ts";
+import { usersStrings } from "./strings.ts";
 import type { UserDetail } from "./use-user.ts";
 
 interface DeleteUserDialogProps {
@@ -12,7 +13,7 @@ interface DeleteUserDialogProps {
   readonly onClose: () => void;
 }
 
-const failed = "Failed to delete user. Please try again.";
+const failed = usersStrings.failedToDeleteUser;
 
 /** Asks before an account is deleted, and says what goes with it. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
@@ -30,23 +31,21 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
 
   return (
     <Dialog
-      title="Delete user?"
+      title={usersStrings.deleteQuestion}
       description={
         <>
-          <p>Are you sure you want to delete this user? This action cannot be undone.</p>
+          <p>{usersStrings.areYouSure}</p>
           <p className="mt-2 text-sm wrap-anywhere">
-            {user.email} goes with its sessions, its history and what was given by hand
-            {user.stripe_subscription_id ? "; its subscription is canceled at once, without a refund" : ""}. Records of
-            payments are kept under a pseudonym.
+            {usersStrings.deletes(user.email, user.stripe_subscription_id !== null)}
           </p>
         </>
       }
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{usersStrings.cancel}</Button>
           <Button look="danger" waiting={action.busy} onClick={confirm}>
-            {action.busy ? "Deleting..." : "Delete user"}
+            {action.busy ? usersStrings.deleting : usersStrings.deleteUser}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { Select } from "../../../ui/select.tsx";
 import { useNotedAction } from "../parts/use-noted-action.ts";
 import { othersNameRules } from "./others-name-rules.ts";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 type Role = PartProps["user"]["user_metadata"]["role"];
 
@@ -47,19 +48,19 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
           ...(after.role !== before.role && { role: before.role }),
         },
       });
-      return { message: "The account is as it was before." };
+      return { message: usersStrings.changeUndone };
     });
 
   const save = (values: Values) =>
     action.run(async () => {
       await change(values);
       onClose();
-      deeds.tell({ message: "The account was changed.", undo: () => undo(values) });
+      deeds.tell({ message: usersStrings.accountChanged, undo: () => undo(values) });
     });
 
   return (
-    <Dialog title="Edit account" description={user.email} onClose={onClose}>
-      <Form label="Edit account" problem={action.problem} onSubmit={handleSubmit(save)}>
+    <Dialog title={usersStrings.editAccount} description={user.email} onClose={onClose}>
+      <Form label={usersStrings.editAccount} problem={action.problem} onSubmit={handleSubmit(save)}>
         <NameFields
           firstName={{
             error: errors.firstName?.message,
@@ -74,12 +75,10 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
         />
         <div>
           <label htmlFor="role" className="mb-1.5 block text-sm font-medium">
-            Role
+            {usersStrings.role}
           </label>
           {isSelf ? (
-            <p className="text-sm text-soft">
-              {roleNames[before.role]}. Your own role is changed by another administrator.
-            </p>
+            <p className="text-sm text-soft">{usersStrings.anotherAdministratorCanChange(roleNames[before.role])}</p>
           ) : (
             <>
               <Select
@@ -89,16 +88,14 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
                 options={roleNames}
                 onChange={(role) => setValue("role", role)}
               />
-              <p className="mt-1.5 text-sm text-soft">
-                Administrators see everybody's accounts and payments, and can do all that you can.
-              </p>
+              <p className="mt-1.5 text-sm text-soft">{usersStrings.administratorsSeeAllAccounts}</p>
             </>
           )}
         </div>
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{usersStrings.cancel}</Button>
           <Button type="submit" look="primary" waiting={action.busy}>
-            {action.busy ? "Saving..." : "Save"}
+            {action.busy ? usersStrings.saving : usersStrings.save}
           </Button>
         </div>
       </Form>

@@ -10,13 +10,14 @@ import { momentName } from "../parts/moment.tsx";
 import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
 import { useNotedAction } from "../parts/use-noted-action.ts";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 interface Values {
   readonly days: string;
   readonly reason: string;
 }
 
-const daysError = `Enter a whole number of days from 1 to ${longestGrantDays}, or nothing.`;
+const daysError = usersStrings.enterAWholeNumber(longestGrantDays);
 
 /** Gives Premium by hand, for some days or without an end. */
 export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
@@ -33,24 +34,24 @@ export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onC
       });
       onClose();
       deeds.tell({
-        message: ends_at ? `Premium was given until ${momentName(ends_at)}.` : "Premium was given without an end.",
+        message: ends_at ? usersStrings.premiumGrantedUntil(momentName(ends_at)) : usersStrings.premiumGrantedWithout,
       });
     });
 
   return (
     <Dialog
-      title="Give Premium"
+      title={usersStrings.grantPremium}
       description={`${user.email} gets Premium at no charge. A subscription is not touched.`}
       onClose={onClose}
     >
-      <Form label="Give Premium" problem={action.problem} onSubmit={handleSubmit(give)}>
+      <Form label={usersStrings.grantPremium} problem={action.problem} onSubmit={handleSubmit(give)}>
         <Field
           id="days"
-          label="Days"
+          label={usersStrings.days}
           inputMode="numeric"
           autoComplete="off"
           error={errors.days?.message}
-          hint="Leave it empty to give Premium without an end."
+          hint={usersStrings.leaveEmptyForNo}
           {...register("days", {
             validate: (value) => {
               const days = value.trim();
@@ -60,9 +61,9 @@ export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onC
         />
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{usersStrings.cancel}</Button>
           <Button type="submit" look="primary" waiting={action.busy}>
-            {action.busy ? "Giving..." : "Give Premium"}
+            {action.busy ? usersStrings.granting : usersStrings.grantPremium}
           </Button>
         </div>
       </Form>

@@ -1,12 +1,13 @@
 import { CallError } from "../../../api/call.ts";
+import { usersStrings } from "./strings.ts";
 
 /** An empty list in the place of a search that the server does not have. */
 export function noSuchSearch(error: unknown) {
   if (!(error instanceof CallError)) return undefined;
-  if (error.code !== "not_found" && error.message !== "HTTP error! status: 404") return undefined;
+  if (error.code !== "not_found" && error.message !== usersStrings.notFoundStatus) return undefined;
   return {
     data: [],
     pagination: { page: 1, limit: 100, total: 0, total_is_estimate: false, next_cursor: null },
-    message: "Email search not available on this server",
+    message: usersStrings.emailSearchNotAvailable,
   };
 }

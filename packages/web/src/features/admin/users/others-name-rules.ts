@@ -1,7 +1,8 @@
 import { nameRules } from "../../../ui/name-rules.ts";
+import { usersStrings } from "./strings.ts";
 
 /** What react-hook-form checks of somebody else's names. */
 export const othersNameRules = {
-  firstName: nameRules("Enter a first name."),
-  lastName: nameRules("Enter a last name."),
+  firstName: nameRules(usersStrings.enterAFirstName),
+  lastName: nameRules(usersStrings.enterALastName),
 } as const;

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { read } from "../../../api/call.ts";
 import { problemOf } from "../../../api/problem.ts";
 import { noteLoss } from "../parts/query-client.ts";
+import { usersStrings } from "./strings.ts";
 
 export interface Dashboard {
   readonly users: z.output<(typeof userStats)["output"]>["data"];
@@ -37,6 +38,6 @@ export async function readDashboard(signal?: AbortSignal): Promise<Answer> {
   } catch (error) {
     if (signal?.aborted) throw error;
     noteLoss(error);
-    return { success: false, error: problemOf(error, "An unexpected error occurred. Please try again.").message };
+    return { success: false, error: problemOf(error, usersStrings.anUnexpectedErrorOccurred).message };
   }
 }

@@ -7,6 +7,7 @@ import { PaymentBadge } from "../parts/payment-badge.tsx";
 import { openedHere } from "../parts/use-drawer.ts";
 import { fullName } from "./full-name.ts";
 import type { Dashboard } from "./read-dashboard.ts";
+import { usersStrings } from "./strings.ts";
 
 interface RecentActivityProps {
   readonly dashboard: Dashboard | undefined;
@@ -18,7 +19,7 @@ export function RecentActivity({ dashboard, personTo }: RecentActivityProps) {
   const loggedIn = dashboard?.recentUsers.filter(({ last_login }) => last_login !== null);
   return (
     <div className="mt-10 grid gap-6 lg:grid-cols-2">
-      <Recent title="Recent logins" empty="Nobody has logged in yet.">
+      <Recent title={usersStrings.recentLogins} empty={usersStrings.noLoginsYet}>
         {loggedIn?.map((user) => (
           <Entry
             key={user.id}
@@ -29,7 +30,7 @@ export function RecentActivity({ dashboard, personTo }: RecentActivityProps) {
           />
         ))}
       </Recent>
-      <Recent title="Recent payments" empty="Nothing was paid yet.">
+      <Recent title={usersStrings.recentPayments} empty={usersStrings.noPaymentsYet}>
         {dashboard?.recentPayments.map((payment) => (
           <Entry
             key={payment.id}

@@ -3,6 +3,7 @@ import { Link, type To } from "react-router";
 import { FailedPart } from "../parts/failed-part.tsx";
 import { count, total } from "../parts/total.ts";
 import type { AdminList } from "../parts/use-admin-list.ts";
+import { usersStrings } from "./strings.ts";
 
 interface SmallListProps<Row> {
   /** What the rows are, in the plural. */
@@ -19,12 +20,12 @@ interface SmallListProps<Row> {
 export function SmallList<Row>({ label, empty, list, rowKey, row, allTo }: SmallListProps<Row>) {
   const { page, problem, retry } = list;
   if (!page && problem) {
-    return <FailedPart what={`The ${label} could not be read.`} problem={problem} onRetry={retry} />;
+    return <FailedPart what={usersStrings.listFailed(label)} problem={problem} onRetry={retry} />;
   }
   if (!page) {
     return (
       <div role="status">
-        <span className="sr-only">Reading the {label}</span>
+        <span className="sr-only">{usersStrings.loading(label)}</span>
         <span aria-hidden className="block h-14 rounded-surface bg-well" />
       </div>
     );
@@ -40,9 +41,9 @@ export function SmallList<Row>({ label, empty, list, rowKey, row, allTo }: Small
         ))}
       </ul>
       <p className="mt-2 text-sm text-soft">
-        {page.pagination.next_cursor && `The newest ${count(page.data.length)} of ${total(page.pagination)}. `}
+        {page.pagination.next_cursor && usersStrings.theNewest(count(page.data.length), total(page.pagination))}
         <Link to={allTo} className="text-pencil underline underline-offset-4">
-          Open the {label} in the Database Viewer
+          {usersStrings.open(label)}
         </Link>
       </p>
     </>

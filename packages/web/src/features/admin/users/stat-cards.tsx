@@ -2,30 +2,31 @@ import { formatAmount } from "@rewright/contract/plans";
 import { StatCard } from "../parts/stat-card.tsx";
 import { count, total } from "../parts/total.ts";
 import type { Dashboard } from "./read-dashboard.ts";
+import { usersStrings } from "./strings.ts";
 
 /** How many people and payments there are. The cards have their place before their numbers are known. */
 export function StatCards({ dashboard }: { dashboard: Dashboard | undefined }) {
   const users = dashboard?.users;
   const payments = dashboard?.payments;
   return (
-    <dl aria-label="At a glance" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl aria-label={usersStrings.atAGlance} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
-        name="Total users"
+        name={usersStrings.totalUsers}
         value={users && capital(total({ total: users.total_users, total_is_estimate: users.total_is_estimate }))}
         note={users && `${count(users.new_today)} new today, ${count(users.new_this_month)} in 30 days`}
       />
       <StatCard
-        name="Active Today"
+        name={usersStrings.activeToday}
         value={users && count(users.active_today)}
-        note={users && "Logged in within 24 hours"}
+        note={users && usersStrings.loggedInWithin24}
       />
       <StatCard
-        name="Premium users"
+        name={usersStrings.premiumUsers}
         value={users && count(users.premium_users)}
         note={users && `${count(users.granted_users)} of them given by hand`}
       />
       <StatCard
-        name="Total payments"
+        name={usersStrings.totalPayments}
         value={
           payments && capital(total({ total: payments.total_payments, total_is_estimate: payments.total_is_estimate }))
         }

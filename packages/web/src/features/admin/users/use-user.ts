@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { CallError, read } from "../../../api/call.ts";
 import { type Problem, problemOf } from "../../../api/problem.ts";
+import { usersStrings } from "./strings.ts";
 
 /** An account with what belongs to it. */
 export type UserDetail = z.output<(typeof getUser)["output"]>["data"];
@@ -24,7 +25,7 @@ export function useUser(id: string): UserQuery {
   });
   return {
     user: data?.data,
-    problem: error ? problemOf(error, "An unexpected error occurred. Please try again.") : undefined,
+    problem: error ? problemOf(error, usersStrings.anUnexpectedErrorOccurred) : undefined,
     isMissing: error instanceof CallError && error.code === "not_found",
     retry: () => refetch(),
   };

@@ -7,18 +7,19 @@ import { Moment } from "../parts/moment.tsx";
 import { count } from "../parts/total.ts";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 /** Who somebody is, and how they log in. */
 export function UserAccount({ user, deeds }: PartProps) {
   const [editing, setEditing] = useState(false);
   return (
     <DrawerSection
-      title="Account"
+      title={usersStrings.account}
       actions={
         <>
-          <CopyButton text={user.id} label="Copy id" className="h-7! min-w-24 px-2!" />
+          <CopyButton text={user.id} label={usersStrings.copyId} className="h-7! min-w-24 px-2!" />
           <Button size="small" onClick={() => setEditing(true)}>
-            Edit
+            {usersStrings.edit}
           </Button>
         </>
       }
@@ -28,12 +29,12 @@ export function UserAccount({ user, deeds }: PartProps) {
           Id: <code className="text-xs">{user.id}</code>,
           Role: user.user_metadata.role === "admin" ? "Administrator" : "User",
           "Logs in with": loginNames(user),
-          Verified: user.email_verified ? "Yes" : "No, the mailed link was not opened yet",
+          Verified: user.email_verified ? "Yes" : usersStrings.noTheEmailLink,
           Joined: <Moment at={user.created_at} exact />,
           "Last login": <Moment at={user.last_login} exact none="Never" />,
           Generations: count(user.total_generations),
           Credits: count(user.credits),
-          ...(!user.is_active && { "Banned because": user.ban_reason ?? "No reason was noted" }),
+          ...(!user.is_active && { "Banned because": user.ban_reason ?? usersStrings.noReasonGiven }),
         }}
       />
       {editing && <EditUserDialog user={user} deeds={deeds} onClose={() => setEditing(false)} />}
@@ -42,6 +43,6 @@ export function UserAccount({ user, deeds }: PartProps) {
 }
 
 function loginNames({ provider, has_password }: PartProps["user"]): string {
-  if (provider === "google") return has_password ? "Google, or a password" : "Google";
-  return has_password ? "A password" : "No password chosen yet";
+  if (provider === "google") return has_password ? usersStrings.googleOrAPassword : "Google";
+  return has_password ? usersStrings.aPassword : usersStrings.noPasswordChosenYet;
 }

@@ -5,6 +5,7 @@ import { DrawerSection } from "../parts/drawer-section.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
 import { SmallList } from "./small-list.tsx";
+import { usersStrings } from "./strings.ts";
 
 /** What administrators did with an account, newest first. */
 export function UserAudit({ id }: { id: string }) {
@@ -13,10 +14,10 @@ export function UserAudit({ id }: { id: string }) {
     new URLSearchParams({ target_id: id, limit: "20" }).toString(),
   );
   return (
-    <DrawerSection title="Audit trail">
+    <DrawerSection title={usersStrings.auditTrail}>
       <SmallList
         label="entries"
-        empty="No administrator has done anything with this account."
+        empty={usersStrings.noAdministratorActions}
         list={list}
         allTo={viewTo("audit", { target_id: id })}
         rowKey={(entry) => entry.id}
@@ -29,8 +30,8 @@ export function UserAudit({ id }: { id: string }) {
               </span>
             </p>
             <p className="text-soft wrap-anywhere">
-              {entry.actor_email ?? "An administrator who has left"}
-              {typeof entry.details.reason === "string" && `: ${entry.details.reason}`}
+              {entry.actor_email ?? usersStrings.aFormerAdministrator}
+              {typeof entry.details.reason === "string" && usersStrings.withReason(entry.details.reason)}
             </p>
           </>
         )}

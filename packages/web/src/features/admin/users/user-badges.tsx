@@ -1,6 +1,7 @@
 import type { AdminUser } from "@rewright/contract/admin-users";
 import { plans } from "@rewright/contract/plans";
 import { Badge } from "../parts/badge.tsx";
+import { usersStrings } from "./strings.ts";
 
 type Planned = Pick<AdminUser, "plan" | "premium_by">;
 
@@ -10,7 +11,7 @@ export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
   return (
     <Badge look="note">
       {plans.premium.name}
-      {premium_by === "grant" && " · given"}
+      {premium_by === "grant" && usersStrings.given}
     </Badge>
   );
 }
@@ -19,9 +20,13 @@ export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
 export function StateBadges({ user: { is_active, email_verified, user_metadata } }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
-      {user_metadata.role === "admin" && <Badge look="note">Admin</Badge>}
-      {is_active ? <Badge look="good">Active</Badge> : <Badge look="danger">Banned</Badge>}
-      {!email_verified && <Badge look="warning">Unverified</Badge>}
+      {user_metadata.role === "admin" && <Badge look="note">{usersStrings.admin}</Badge>}
+      {is_active ? (
+        <Badge look="good">{usersStrings.active}</Badge>
+      ) : (
+        <Badge look="danger">{usersStrings.banned}</Badge>
+      )}
+      {!email_verified && <Badge look="warning">{usersStrings.unverified}</Badge>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Column } from "../parts/data-table.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { count } from "../parts/total.ts";
 import { fullName } from "./full-name.ts";
+import { usersStrings } from "./strings.ts";
 import { PlanBadge, StateBadges } from "./user-badges.tsx";
 
 /** What the list says about each person. */
@@ -25,14 +26,14 @@ export const userColumns: readonly Column<AdminUser>[] = [
   { id: "state", header: "State", cell: (user) => <StateBadges user={user} /> },
   {
     id: "total_generations",
-    header: "Generations",
+    header: "Rewrites",
     sort: "total_generations",
     numeric: true,
     cell: (user) => count(user.total_generations),
   },
   {
     id: "last_login",
-    header: "Last login",
+    header: usersStrings.lastLogin,
     sort: "last_login",
     numeric: true,
     cell: (user) => <Moment at={user.last_login} none="Never" />,

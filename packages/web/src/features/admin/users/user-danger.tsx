@@ -7,6 +7,7 @@ import { DrawerSection } from "../parts/drawer-section.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 interface UserDangerProps extends PartProps {
   readonly onDeleted: (email: string) => Promise<void>;
@@ -29,7 +30,7 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
     await banWith(reason);
     close();
     const undo = async () => {
-      await unbanWith("The ban was taken back at once.");
+      await unbanWith(usersStrings.banUndone);
       return { message: `${user.email} can log in again.` };
     };
     deeds.tell({
@@ -42,7 +43,7 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
     await unbanWith(reason);
     close();
     const undo = async () => {
-      await banWith(user.ban_reason ?? "The ban was lifted by mistake.");
+      await banWith(user.ban_reason ?? usersStrings.banRestored);
       return { message: `${user.email} is banned again.` };
     };
     deeds.tell({
@@ -53,29 +54,29 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
 
   if (isSelf) {
     return (
-      <DrawerSection title="Ban or delete">
-        <p className="text-sm text-soft">This is your own account. Another administrator can ban or delete it.</p>
+      <DrawerSection title={usersStrings.banOrDelete}>
+        <p className="text-sm text-soft">{usersStrings.thisIsYourOwn}</p>
       </DrawerSection>
     );
   }
   return (
-    <DrawerSection title="Ban or delete">
+    <DrawerSection title={usersStrings.banOrDelete}>
       <div className="flex flex-wrap gap-3">
         {user.is_active ? (
-          <Button onClick={() => setAsking("ban")}>Ban</Button>
+          <Button onClick={() => setAsking("ban")}>{usersStrings.ban}</Button>
         ) : (
-          <Button onClick={() => setAsking("unban")}>Lift the ban</Button>
+          <Button onClick={() => setAsking("unban")}>{usersStrings.liftTheBan}</Button>
         )}
         <Button look="danger" onClick={() => setAsking("delete")}>
-          Delete
+          {usersStrings.delete}
         </Button>
       </div>
       {asking === "ban" && (
         <ReasonDialog
-          title="Ban this account?"
+          title={usersStrings.banThisAccount}
           message={`${user.email} is logged out everywhere and cannot log in again until the ban is lifted. A subscription goes on; cancel it above.`}
-          confirm="Ban"
-          busyLabel="Banning..."
+          confirm={usersStrings.ban}
+          busyLabel={usersStrings.banning}
           danger
           onConfirm={ban}
           onClose={close}
@@ -83,10 +84,10 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
       )}
       {asking === "unban" && (
         <ReasonDialog
-          title="Lift the ban?"
+          title={usersStrings.liftTheBanQuestion}
           message={`${user.email} can log in again.`}
-          confirm="Lift the ban"
-          busyLabel="Lifting..."
+          confirm={usersStrings.liftTheBan}
+          busyLabel={usersStrings.lifting}
           onConfirm={unban}
           onClose={close}
         />

@@ -3,6 +3,7 @@ import { Drawer } from "../parts/drawer.tsx";
 import { FailedPart } from "../parts/failed-part.tsx";
 import { useDeeds } from "../parts/use-deeds.ts";
 import { fullName } from "./full-name.ts";
+import { usersStrings } from "./strings.ts";
 import { useUser } from "./use-user.ts";
 import { UserAccount } from "./user-account.tsx";
 import { UserAudit } from "./user-audit.tsx";
@@ -28,7 +29,7 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
   const part = user && { user, deeds };
   return (
     <Drawer
-      title={user?.email ?? (isMissing ? "No such account" : "Account")}
+      title={user?.email ?? (isMissing ? usersStrings.noSuchAccount : usersStrings.account)}
       about={
         user && (
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
@@ -44,12 +45,12 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
       onClose={onClose}
     >
       {isMissing && !user ? (
-        <p className="py-5 text-soft">This address names no account, or one that was deleted.</p>
+        <p className="py-5 text-soft">{usersStrings.thisAccountDoesntExist}</p>
       ) : (
         problem && (
           <div className="pt-5">
             <FailedPart
-              what={user ? "What is shown is from an earlier answer." : "The account could not be read."}
+              what={user ? usersStrings.theseDetailsMay : usersStrings.accountFailed}
               problem={problem}
               onRetry={retry}
             />
@@ -77,7 +78,7 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
 function Skeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Reading the account</span>
+      <span className="sr-only">{usersStrings.loadingTheAccount}</span>
       {["account", "subscription", "grants", "use"].map((section) => (
         <div key={section} aria-hidden className="border-b border-hairline py-5">
           <span className="mb-4 block h-5 w-28 rounded-small bg-well" />

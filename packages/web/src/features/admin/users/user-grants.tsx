@@ -8,6 +8,7 @@ import { Moment } from "../parts/moment.tsx";
 import { ReasonDialog } from "../parts/reason-dialog.tsx";
 import { GrantDialog } from "./grant-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 /** Premium that was given by hand: it stands beside a subscription, which it never touches. */
 export function UserGrants({ user, deeds }: PartProps) {
@@ -18,38 +19,42 @@ export function UserGrants({ user, deeds }: PartProps) {
   async function end(reason: string): Promise<void> {
     const { ended } = await call<typeof endGrants>(`/api/admin/users/${user.id}/end-grants`, { id: user.id, reason });
     close();
-    deeds.tell({ message: ended === 1 ? "1 grant was ended." : `${ended} grants were ended.` });
+    deeds.tell({ message: ended === 1 ? usersStrings.oneGrantEnded : `${ended} grants were ended.` });
   }
 
   return (
     <DrawerSection
-      title="Premium given by hand"
+      title={usersStrings.premiumGrants}
       actions={
         <>
           {inForce.length > 0 && (
             <Button size="small" onClick={() => setAsking("end")}>
-              End
+              {usersStrings.end}
             </Button>
           )}
           <Button size="small" onClick={() => setAsking("give")}>
-            Give Premium
+            {usersStrings.grantPremium}
           </Button>
         </>
       }
     >
       {user.grants.length === 0 ? (
-        <p className="text-sm text-soft">None was given.</p>
+        <p className="text-sm text-soft">{usersStrings.noGrants}</p>
       ) : (
         <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-sheet text-sm">
           {user.grants.map((grant) => (
             <li key={grant.id} className="px-4 py-2.5">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-medium wrap-anywhere">{grant.reason}</span>
-                {isInForce(grant) ? <Badge look="good">In force</Badge> : <Badge look="quiet">Ended</Badge>}
+                {isInForce(grant) ? (
+                  <Badge look="good">{usersStrings.active}</Badge>
+                ) : (
+                  <Badge look="quiet">{usersStrings.ended}</Badge>
+                )}
               </p>
               <p className="text-soft wrap-anywhere">
                 <Moment at={grant.granted_at} /> to <Moment at={grant.ends_at} none="no end" />, by{" "}
-                {grant.granted_by ?? "an administrator who has left"}
+                {grant.granted_by ?? "a former administrator"}
               </p>
             </li>
           ))}
@@ -58,10 +63,10 @@ export function UserGrants({ user, deeds }: PartProps) {
       {asking === "give" && <GrantDialog user={user} deeds={deeds} onClose={close} />}
       {asking === "end" && (
         <ReasonDialog
-          title="End the given Premium?"
+          title={usersStrings.endThisPremiumGrant}
           message={`${user.email} keeps Premium only where a subscription pays for it.`}
-          confirm="End it"
-          busyLabel="Ending..."
+          confirm={usersStrings.endIt}
+          busyLabel={usersStrings.ending}
           danger
           onConfirm={end}
           onClose={close}

@@ -17,6 +17,7 @@ import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { noSuchSearch } from "./no-such-search.ts";
 import { RecentActivity } from "./recent-activity.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { usersStrings } from "./strings.ts";
 import { useDashboard } from "./use-dashboard.ts";
 import { userColumns } from "./user-columns.tsx";
 import { UserDrawer } from "./user-drawer.tsx";
@@ -60,20 +61,20 @@ export function UserManagement() {
       {/* On phones what was searched for comes first. */}
       <div className={clsx("mb-8", address.search && "max-md:hidden")}>
         {error ? (
-          <FailedPart what="The numbers could not be read." problem={{ message: error }} onRetry={retry} />
+          <FailedPart what={usersStrings.figuresFailed} problem={{ message: error }} onRetry={retry} />
         ) : (
           <StatCards dashboard={dashboard} />
         )}
       </div>
       <div ref={top} tabIndex={-1} className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 outline-none">
         <FilterChips
-          label="Plan"
+          label={usersStrings.plan}
           options={planNames}
           value={address.filter("plan")}
           onChange={(plan) => address.setFilter("plan", plan)}
         />
         <FilterChips
-          label="State"
+          label={usersStrings.state}
           options={stateNames}
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
@@ -87,13 +88,13 @@ export function UserManagement() {
         </div>
       </div>
       <ListView
-        label="people"
+        label="users"
         columns={userColumns}
         rowKey={({ id }) => id}
         rowTo={({ id }) => drawer.to(id)}
         list={list}
         address={address}
-        empty="Nobody has an account yet."
+        empty={usersStrings.noAccountsYet}
       />
       {!error && <RecentActivity dashboard={dashboard} personTo={drawer.to} />}
       {drawer.id !== undefined && (

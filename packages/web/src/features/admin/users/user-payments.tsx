@@ -6,15 +6,16 @@ import { Moment } from "../parts/moment.tsx";
 import { PaymentBadge } from "../parts/payment-badge.tsx";
 import { useAdminList } from "../parts/use-admin-list.ts";
 import { SmallList } from "./small-list.tsx";
+import { usersStrings } from "./strings.ts";
 
 /** What somebody has paid, newest first. */
 export function UserPayments({ id }: { id: string }) {
   const list = useAdminList<typeof listUserPayments>(`/api/users/${id}/payments`, "");
   return (
-    <DrawerSection title="Payments">
+    <DrawerSection title={usersStrings.payments}>
       <SmallList
         label="payments"
-        empty="Nothing was paid."
+        empty={usersStrings.noGrants}
         list={list}
         allTo={viewTo("payment_logs", { user_id: id })}
         rowKey={(payment) => payment.id}
@@ -25,7 +26,7 @@ export function UserPayments({ id }: { id: string }) {
                 {formatAmount(payment.amount, payment.currency)}
                 {payment.amount_refunded > 0 && (
                   <span className="font-normal text-soft">
-                    , {formatAmount(payment.amount_refunded, payment.currency)} refunded
+                    {usersStrings.refundedOf(formatAmount(payment.amount_refunded, payment.currency))}
                   </span>
                 )}
               </span>

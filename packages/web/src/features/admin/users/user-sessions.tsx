@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DrawerSection } from "../parts/drawer-section.tsx";
 import { Moment } from "../parts/moment.tsx";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 /** Where somebody is logged in. */
 export function UserSessions({ user, deeds }: PartProps) {
@@ -13,24 +14,24 @@ export function UserSessions({ user, deeds }: PartProps) {
         id: user.id,
         ...(session && { session_id: session.id }),
       });
-      if (session) return { message: `The session of ${session.device} was ended.` };
-      return { message: ended === 1 ? "1 session was ended." : `${ended} sessions were ended.` };
+      if (session) return { message: usersStrings.sessionEnded(session.device) };
+      return { message: ended === 1 ? usersStrings.oneSessionEnded : `${ended} sessions were ended.` };
     });
 
   const isBusy = deeds.busy !== undefined;
   return (
     <DrawerSection
-      title="Sessions"
+      title={usersStrings.sessions}
       actions={
         user.sessions.length > 0 && (
           <Button size="small" waiting={isBusy} onClick={() => end()}>
-            {deeds.busy === "all" ? "Ending..." : "End all"}
+            {deeds.busy === "all" ? usersStrings.ending : usersStrings.endAll}
           </Button>
         )
       }
     >
       {user.sessions.length === 0 ? (
-        <p className="text-sm text-soft">Not logged in anywhere.</p>
+        <p className="text-sm text-soft">{usersStrings.noOpenSessions}</p>
       ) : (
         <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-sheet text-sm">
           {user.sessions.map((session) => (
@@ -45,10 +46,10 @@ export function UserSessions({ user, deeds }: PartProps) {
               <Button
                 size="small"
                 waiting={isBusy}
-                aria-label={`End the session of ${session.device}, from ${session.place}`}
+                aria-label={usersStrings.endTheSession(session.device, session.place)}
                 onClick={() => end(session)}
               >
-                {deeds.busy === session.id ? "Ending..." : "End"}
+                {deeds.busy === session.id ? usersStrings.ending : usersStrings.end}
               </Button>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { Facts } from "../parts/facts.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { CancelSubscriptionDialog } from "./cancel-subscription-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 const periodNames = { monthly: "Monthly", yearly: "Yearly" } as const;
 
@@ -34,16 +35,16 @@ export function UserSubscription({ user, deeds }: PartProps) {
 
   return (
     <DrawerSection
-      title="Plan and subscription"
+      title={usersStrings.planAndSubscription}
       actions={
         user.stripe_customer_id && (
           <>
             <Button size="small" waiting={deeds.busy !== undefined} onClick={sync}>
-              {deeds.busy === "sync" ? "Syncing..." : "Sync Status"}
+              {deeds.busy === "sync" ? usersStrings.syncing : usersStrings.syncStatus}
             </Button>
             {runs && (
               <Button size="small" onClick={() => setCancelling(true)}>
-                Cancel subscription
+                {usersStrings.cancelSubscription}
               </Button>
             )}
           </>

@@ -5,6 +5,7 @@ import { DrawerSection } from "../parts/drawer-section.tsx";
 import { Moment } from "../parts/moment.tsx";
 import { count } from "../parts/total.ts";
 import type { PartProps } from "./part-props.ts";
+import { usersStrings } from "./strings.ts";
 
 /** Generations of the running window. */
 export function UserUsage({ user, deeds }: PartProps) {
@@ -13,26 +14,26 @@ export function UserUsage({ user, deeds }: PartProps) {
   const reset = () =>
     deeds.run("reset", async () => {
       await call<typeof resetUsage>("/api/rate-limit/reset", { userId: user.id });
-      return { message: "The count begins anew." };
+      return { message: usersStrings.theCountWasReset };
     });
 
   return (
     <DrawerSection
-      title="Use"
+      title={usersStrings.use}
       actions={
         used > 0 && (
           <Button size="small" waiting={deeds.busy !== undefined} onClick={reset}>
-            {deeds.busy === "reset" ? "Resetting..." : "Reset"}
+            {deeds.busy === "reset" ? usersStrings.resetting : usersStrings.reset}
           </Button>
         )
       }
     >
       <p className="text-sm tabular-nums">
         {count(used)}
-        {limit === -1 ? " generations in the running window, without a limit" : ` of ${count(limit)} generations`}
+        {limit === -1 ? usersStrings.rewritesUnlimited : usersStrings.ofRewrites(count(limit))}
         {reset_time && (
           <span className="text-soft">
-            ; the window ends <Moment at={reset_time} exact />
+            . Resets <Moment at={reset_time} exact />
           </span>
         )}
       </p>

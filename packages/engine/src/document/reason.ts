@@ -1,0 +1,35 @@
+import { reasons } from "../strings.ts";
+
+/** Reasons that speak of the size of a change; which of them is true shows in the two wordings. */
+const ofSize: ReadonlySet<string> = new Set([
+  reasons.simplerWording,
+  reasons.simplerWord,
+  reasons.fewerWords,
+  reasons.shorterWording,
+  reasons.notNeeded,
+]);
+const mostWords = 8;
+
+/** Returns why a wording was replaced, of several reasons as many as fit into eight words. */
+export function reasonFor(given: readonly string[], before: string, after: string): string {
+  const all = new Set(given.map((reason) => (ofSize.has(reason) ? reasonOfSize(reason, before, after) : reason)));
+  let said = "";
+  for (const reason of all) {
+    const longer = said === "" ? reason : `${said} ${reason}`;
+    if (wordsIn(longer) <= mostWords) said = longer;
+  }
+  return said;
+}
+
+/** Returns the reason that is true of the sizes of two wordings. */
+function reasonOfSize(given: string, before: string, after: string): string {
+  const [old, now] = [wordsIn(before), wordsIn(after)];
+  if (now === 0 && old > 0) return reasons.notNeeded;
+  if (now < old) return reasons.fewerWords;
+  if (given === reasons.shorterWording && after.length < before.length) return reasons.shorterWording;
+  return old === 1 && now === 1 ? reasons.simplerWord : reasons.simplerWording;
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}

@@ -1,0 +1,16 @@
+export const adminPageStrings = {
+  accessDenied: "Access Denied",
+  youDontHavePermission: "You don't have permission to access this page.",
+  onlyAuthorizedAdminUsers: "Only authorized admin users can access the admin panel.",
+  goBack: "Go Back",
+  theDatabaseViewer: "The database viewer",
+  loadingTheAdminPanel: "Loading the admin panel",
+  userManagement: "User Management",
+  databaseViewer: "Database Viewer",
+  adminPanel: "Admin panel",
+  searchThisTable: "Search this table",
+  searchUsers: "Search users",
+  searchByEmailName: "Search by email, name or ID",
+  adminPanelSections: "Admin panel sections",
+  networkErrorPleaseCheck: "Network error - please check your connection",
+} as const;

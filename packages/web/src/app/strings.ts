@@ -1,0 +1,18 @@
+export const appStrings = {
+  partOfThisPage: "Part of this page didn't load",
+  somethingWentWrong: "Something went wrong on this page",
+  pageTitle: (title: string, productName: string) => `${title} · ${productName}`,
+  yourConnectionMay:
+    "Your connection may have dropped, or we updated the site while this page was open. Your text is saved in this tab.",
+  yourTextIsSaved:
+    "Your text is saved in this tab. Reloading usually helps. If it doesn't, tell us what you were doing.",
+  reloadThePage: "Reload the page",
+  goToTheTool: "Go to the tool",
+  contactUs: "Contact us",
+  theListOfShortcuts: "The list of shortcuts",
+  notices: "Notices",
+  rewritingIsPaused: "Rewriting is paused for maintenance. Your text stays here. Please try again later.",
+  couldNotBeLoaded: (what: string) => `${what} could not be loaded. Network error - please check your connection`,
+  tryAgain: "Try again",
+  close: "Close",
+} as const;

@@ -1,0 +1,16 @@
+export const auditStrings = {
+  everyAction: "Every action",
+  lead: "What administrators did. Entries can't be changed.",
+  auditLog: "Audit log",
+  action: "Action",
+  by: "By",
+  on: "On",
+  empty: "No administrator actions yet.",
+  actionDetails: "Action details",
+  allActions: "All actions by this administrator",
+  allActionsOn: "All actions on this item",
+  openTheAccount: "Open the account in User Management",
+  changes: "Changes",
+  notes: "Notes",
+  none: "None",
+} as const;

@@ -1,0 +1,33 @@
+export const settingsStrings = {
+  thisIsTheDefault: "This is the default.",
+  theDefault: (standard: string) => `The default is ${standard}.`,
+  resetToDefaultOf: "Reset to default",
+  resetToDefault: (what: string) => `Reset to default: ${what}`,
+  maintenance: "Maintenance",
+  pausesRewritingForEveryone:
+    "Pauses rewriting for everyone and shows a notice on every page. We'll ask you to confirm.",
+  hintWithBounds: (hint: string, min: string, max: string) => `${hint} From ${min} to ${max}.`,
+  enterAWholeNumber: (min: string, max: string) => `Enter a whole number from ${min} to ${max}.`,
+  savedTheNewSettings: "Saved. The new settings apply now.",
+  systemSettings: "System settings",
+  dailyRewritesOnFree: "Daily rewrites on Free",
+  per24Hours: "Per 24 hours, from the first rewrite. Premium has no limit.",
+  wordsPerText: "Words per text on Free",
+  thePagesQuestions: "The pages, questions and terms show this number.",
+  requestsPerMinute: "Requests per minute from one IP address",
+  furtherRequestsAreRefused: "Further requests are refused. Too low a number locks people out.",
+  saving: "Saving...",
+  saveSettings: "Save settings",
+  discardChanges: "Discard changes",
+  someoneElseChanged:
+    "Someone else changed the settings in the meantime, so yours weren't saved. Reload, check your changes and save again.",
+  reload: "Reload",
+  pauseQuestion: "Pause rewriting?",
+  nobodyCanRewrite:
+    "Nobody can rewrite a text, on any plan, until you turn maintenance off. Every page shows a notice. People can still log in, pay and read their history.",
+  pausing: "Pausing...",
+  pauseRewriting: "Pause rewriting",
+  loadingSettings: "Loading settings",
+  loadFailed: "We couldn't load the settings.",
+  anUnexpectedErrorOccurred: "An unexpected error occurred. Please try again.",
+} as const;

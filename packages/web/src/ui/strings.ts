@@ -1,0 +1,21 @@
+export const uiStrings = {
+  couldntCopy: "Couldn't copy",
+  close: "Close",
+  errorId: (id: string) => `Error ID: ${id}`,
+  enterYourFirstName: "Enter your first name.",
+  enterYourLastName: "Enter your last name.",
+  firstName: "First name",
+  lastName: "Last name",
+  needsJavascriptWhich: (what: string) => `${what} needs JavaScript, which is turned off in this browser.`,
+  confirmPassword: "Confirm password",
+  passwordsDoNotMatch: "Passwords do not match!",
+  notNow: "Not now",
+  hidePassword: "Hide password",
+  showPassword: "Show password",
+  atLeast8Characters:
+    "At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.",
+  passwordStrength: "Password strength: ",
+  yourPasswordStillNeeds: "Your password still needs",
+  undo: "Undo",
+  dismiss: "Dismiss",
+} as const;

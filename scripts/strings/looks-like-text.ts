@@ -1,0 +1,22 @@
+/** Attributes and fields whose values are shown to people or read out to them. */
+const shown =
+  /^(?:aria-label|ariaLabel|alt|label|title|placeholder|hint|help|description|summary|message|header|name|content|text|note|reason|error|caption|heading|answer|question|subject|emptyText|confirm|action|unit|busy|\w+(?:Label|Title|Text|Name))$/;
+
+/** Functions whose arguments only programs or developers read. */
+const unshown =
+  /^(?:Error|TypeError|RegExp|URL|import|require|matchMedia|querySelector|querySelectorAll|closest|sql|cn|clsx)$/;
+
+/**
+ * Returns true for a string that reads like something for people: a sentence anywhere, and one word or more where the
+ * place says that it is shown.
+ */
+export function looksLikeText(text: string, place: string): boolean {
+  if (!/\p{L}{2}/u.test(text) || /^className$/.test(place) || unshown.test(place)) return false;
+  if (/^(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|AND|FROM|WHERE)\b/.test(text.trim())) return false;
+  if (/^HTTP\/|^\p{Lu}\w*(?:-\p{Lu}\w*)+$/u.test(text)) return false;
+  if (place === "children") return true;
+  if (shown.test(place) && /^[“"']?\p{Lu}/u.test(text)) return true;
+  return (
+    /^[“"']?\p{Lu}[^\n]*\s\p{L}/u.test(text.trim()) || /^[^<>{}();=]*\p{L} [^<>();=]*\p{L}[.?!…]$/u.test(text.trim())
+  );
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { listStrings } from "./list-strings.ts";
+import { readStrings } from "./read-source.ts";
+
+const all = listStrings();
+
+/** Words that the product does not say to people, and what it says instead. */
+const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\bgenerations?\b/i, "rewrite"],
+  [/\bcredits?\b/i, "free Pro rewrite"],
+  [/\b(?:no|each|one|free|daily) uses?\b|\buses? (?:left|was|were|is|are)\b/i, "rewrite"],
+  [/\b(?:a|the|this|your) (?:rewriting|run) (?:is|was|ended|failed)\b/i, "rewrite"],
+  [/\brewritings\b/i, "rewrites"],
+  [/\bHumanize (?:Lite|Pro)\b/, "Lite, Pro"],
+  [/\bwhat comes back\b/i, "the result"],
+  [/\boperators?\b/i, "we"],
+  [/\bin force\b/i, "active, current"],
+  [/\bsomebody\b/i, "someone"],
+  [/\bwhoever\b/i, "a subject of the sentence"],
+  [/\b(?:is|are|be|was|were) told\b/i, "we tell you"],
+  [/\be-mails?\b/i, "email"],
+  [/\bsign(?:ed|ing)?[ -]in\b/i, "log in"],
+  [/\blog-in\b/i, "login"],
+];
+
+/** Sentences that are specified word for word. */
+const specified: readonly RegExp[] = [
+  /^Daily limit of \{\} free generations exceeded\./,
+  /^Daily limit exceeded! You have used \{\}\/\{\} generations today\./,
+  /^View Generation History$/,
+  /^\{\} complimentary premium generations on signup\./,
+  /^Google sign-in failed\. Please try again\.$/,
+  /^Google \{\} was cancelled or failed\. Please try again\.$/,
+  /^No session found\. Please try signing in again\.$/,
+  /Please sign in manually instead of using Google\.$/,
+  /^Account created successfully! Redirecting to sign in\.\.\.$/,
+  // The terms name the engines in full once.
+  /^There are two engines: Humanize Lite \(“Lite”\) and Humanize Pro \(“Pro”\)\./,
+];
+
+/** Places whose strings have not been through an editor's hands yet. */
+const unedited: readonly RegExp[] = [
+  /^packages\/web\/src\/features\/(?:pricing|rewriter|usage)\//,
+  /^packages\/web\/src\/app\/home\/how-it-works\.tsx/,
+];
+
+const withoutValues = (text: string): string => {
+  let plain = text;
+  for (let last = ""; last !== plain; ) {
+    last = plain;
+    plain = plain.replace(/\{[^{}]+\}/g, "{}").replaceAll("{{}}", "{}");
+  }
+  return plain;
+};
+
+test("people read one vocabulary", () => {
+  const faults = all
+    .filter(({ place }) => !unedited.some((pattern) => pattern.test(place)))
+    .flatMap(({ place, text }) => {
+      const said = withoutValues(text);
+      if (specified.some((pattern) => pattern.test(said))) return [];
+      return avoided.flatMap(([words, instead]) => (words.test(said) ? [`${place}: ${said} (say: ${instead})`] : []));
+    });
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  "All fields are required.",
+  "A person answers every message.",
+  "Common questions",
+  "Don't recognize one? End it and change your password.",
+  "We'll confirm with your current email first, then the new one.",
+  "Your plan is active.",
+  "You can resume any time before then.",
+  "We don't refund the current period automatically.",
+  "Your statutory rights are unaffected.",
+  "For your own work. Follow your school's rules on AI.",
+  "free Pro rewrites.",
+  "Each keeps its format.",
+  "We used Lite instead, and didn't count this rewrite.",
+  "Pro's versions failed our accuracy checks.",
+  "We received a request to reset your password.",
+  "Close dialog",
+  "Use this wording",
+  "Needs attention",
+  "Further requests are refused.",
+  "This already exists.",
+  "Someone else changed this in the meantime.",
+  "Simpler word.",
+  "Simpler punctuation.",
+])("the product says “%s”", (sentence) => {
+  expect(all.filter(({ text }) => text.includes(sentence))).not.toEqual([]);
+});
+
+test("buttons and labels in modules of strings have sentence case, and no full stop after a few words", () => {
+  const titled = /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/;
+  const names = /Premium|Free|Pro|Lite|Google|PDF|CSV|UTC|ID|Markdown|Word/;
+  const specifiedLabels = new Set([
+    ...[
+      "Access Denied",
+      "Active Today",
+      "Back",
+      "Cancel Subscription",
+      "Check Your Email",
+      "Database Viewer",
+      "Go Back",
+    ],
+    ...[
+      "Invoice History",
+      "Keep Subscription",
+      "Subscription Management",
+      "Sync Status",
+      "Try Again",
+      "User Management",
+    ],
+    ...["Premium Required", "Upgrade to Premium", "Current Plan", "Limit Reached", "Most Popular", "Get Started Free"],
+  ]);
+  const labels = all.filter(({ place }) => /^packages\/web\/.*\/strings\.ts:/.test(place));
+  const faults = labels.filter(({ text }) => titled.test(text) && !specifiedLabels.has(text) && !names.test(text));
+  expect(faults).toEqual([]);
+});
+
+test("strings of pages, answers, the API, the command line, reasons and the changelog are listed with their places", () => {
+  const placeOf = (text: string) => all.find((one) => one.text === text)?.place.replace(/:\d+$/, "");
+  expect(placeOf("All fields are required.")).toBe("packages/web/src/features/contact/strings.ts");
+  expect(placeOf("This already exists.")).toBe("packages/contract/src/errors.ts");
+  expect(placeOf("Rewrite a text")).toBe("packages/contract/src/rewriting.ts");
+  expect(placeOf("Simpler word.")).toBe("packages/engine/src/strings.ts");
+  expect(placeOf("“Utilize” means use.")).toBe("packages/engine/lexicon/verbs.lex");
+  expect(placeOf("Ultra run keeps the style you choose.")).toBe("CHANGELOG.md");
+});
+
+describe("the strings of a source", () => {
+  const texts = (source: string, path = "a.tsx") => readStrings(path, source).map(({ text }) => text);
+
+  test("are the text of an element with its links, on one line", () => {
+    expect(texts('<p>\n  Read our{" "}\n  <a href="/terms">terms</a>, all {count} of them.\n</p>')).toEqual([
+      "Read our terms, all {count} of them.",
+    ]);
+  });
+
+  test("show components within a text in braces, and leave icons out", () => {
+    expect(texts("<p>Premium until <Day at={end} />. Renew it.</p>")).toEqual(["Premium until {Day}. Renew it."]);
+    expect(texts("<b><Plus size={16} />Add payment</b>")).toEqual(["Add payment"]);
+  });
+
+  test("are joined where the source joins them, and found in attributes and conditions", () => {
+    expect(texts('<B label={on ? "Turn off" : "Turn on"} className="Not this one">{a}</B>')).toEqual([
+      "Turn off",
+      "Turn on",
+    ]);
+    expect(texts('const a = "The first part, " + `and $' + "{more} behind it.`;", "a.ts")).toEqual([
+      "The first part, and {more} behind it.",
+    ]);
+  });
+
+  test("are all strings of a module of strings, with their lines", () => {
+    const source = [
+      "export const a = {",
+      '  or: "or",',
+      "  left: (n: number) => `$" + "{n} left`,",
+      "} as const;",
+    ].join("\n");
+    expect(readStrings("x/strings.ts", source)).toEqual([
+      { line: 2, text: "or" },
+      { line: 3, text: "{n} left" },
+    ]);
+  });
+});
+
+test("the changelog is dated, newest first", () => {
+  const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
+  const dates = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
+  for (const date of dates) expect(date).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
+  const times = dates.map((date) => Date.parse(date));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times.length).toBeGreaterThan(0);
+});
