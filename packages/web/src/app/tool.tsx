@@ -3,10 +3,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { refreshSession, useSession } from "../api/session.ts";
-import { LimitReached } from "../features/pricing/limit-reached.tsx";
 import { Rewriter } from "../features/rewriter/rewriter.tsx";
 import type { Writer } from "../features/rewriter/writer.ts";
-import { limitMessage } from "../features/usage/limit-message.ts";
+import { LimitReached } from "../features/usage/limit-reached.tsx";
 import { useUsage } from "../features/usage/use-usage.ts";
 import { UsesLeft } from "../features/usage/uses-left.tsx";
 import { givenText } from "./given-text.ts";
@@ -26,7 +25,6 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { state } = useLocation();
   const given = useMemo(() => givenText(state), [state]);
   const isPremium = user?.plan === "premium";
-  const limited = report?.limited === true && report.limit > 0;
 
   // The server counts for a guest where the page shows somebody, or the other way round: the page is behind.
   const isBehind = !loading && report !== undefined && report.isLoggedIn !== (user !== undefined);
@@ -46,8 +44,6 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     canUpgrade: !isPremium,
     mayRunUltra: isPremium || (loading ? undefined : false),
     hasCredits: !isPremium && report?.isLoggedIn === true && report.credits > 0,
-    limited,
-    limitMessage: limited ? limitMessage(report, new Date()) : undefined,
     signedOut: ended,
     onSignUp: () => navigate("/signup"),
     onLogIn: () => navigate("/login", { state: { message: "Your text is kept in this tab." } }),
@@ -81,7 +77,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
         writer={writer}
         given={given}
         aside={<UsesLeft report={report} />}
-        limitOffer={!isPremium && <LimitReached />}
+        limitReached={(refusal) => !isPremium && <LimitReached report={report} refusal={refusal} />}
       />
     </>
   );

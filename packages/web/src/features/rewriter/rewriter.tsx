@@ -1,6 +1,7 @@
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import type { CallError } from "../../api/call.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
@@ -32,8 +33,8 @@ interface RewriterProps {
   readonly given?: Given | undefined;
   /** What stands beside the button, such as the uses left. */
   readonly aside?: ReactNode;
-  /** What is offered when uses are used up. */
-  readonly limitOffer?: ReactNode;
+  /** What answers a rewrite for which no use is left. */
+  readonly limitReached: (refusal: CallError) => ReactNode;
 }
 
 type Given = Pick<Draft, "text" | "mode" | "ultra">;
@@ -41,7 +42,7 @@ type Given = Pick<Draft, "text" | "mode" | "ultra">;
 const grouped = (count: number) => count.toLocaleString("en-US");
 
 /** The tool: a text goes in on one side, the better one comes out on the other. */
-export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
+export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) {
   const [draft, setDraft] = useDraft();
   const rewrite = useRewrite(writer);
   const { running, watched, error, state, start } = rewrite;
@@ -54,8 +55,8 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   const hasTone = mayHaveTone(byPro, languageModelHost);
   const phone = usePhone();
   const words = countWords(text);
-  const limited = writer.limited || rewrite.limited;
-  const button = buttonState({ ...writer, words, running, limited });
+  const refused = error?.code === "daily_limit_reached";
+  const button = buttonState({ ...writer, words, running, refused });
   const replaced = useGivenText(given, draft, setDraft);
   const ultra = useUltra(draft, setDraft, writer);
 
@@ -89,20 +90,16 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
 
   // An earlier result stays when the newest run came to nothing.
   const isReady = state !== undefined && error === undefined && !rewrite.stoppedEmpty;
-  const limitMessage = limited ? writer.limitMessage : undefined;
-  const notices = (
-    <>
-      <RunNotices
-        error={error}
-        signedOut={writer.signedOut}
-        // On phones it stands at the button, as the result's side is further down.
-        limitMessage={phone ? undefined : limitMessage}
-        mayRetry={!button.disabled}
-        onRetry={humanize}
-        onLogIn={writer.onLogIn}
-      />
-      {limited && limitOffer}
-    </>
+  const notices = refused ? (
+    limitReached(error)
+  ) : (
+    <RunNotices
+      error={error}
+      signedOut={writer.signedOut}
+      mayRetry={!button.disabled}
+      onRetry={humanize}
+      onLogIn={writer.onLogIn}
+    />
   );
 
   return (
@@ -137,11 +134,6 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
           replaced={replaced}
         />
         <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5">
-          {phone && limitMessage && (
-            <p role="status" className="order-first w-full text-xs text-pretty text-warning">
-              {limitMessage}
-            </p>
-          )}
           <p
             id="original-counts"
             className="flex flex-col text-sm whitespace-nowrap text-soft tabular-nums md:max-lg:text-xs"

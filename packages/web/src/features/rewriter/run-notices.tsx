@@ -6,7 +6,6 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** Refusals that the same text meets again. */
 const final: ReadonlySet<CallError["code"]> = new Set([
-  "daily_limit_reached",
   "sign_in_required",
   "premium_required",
   "too_many_words",
@@ -24,14 +23,13 @@ const endedMessage = "You have been signed out. Your text is still here: log in 
 interface RunNoticesProps {
   readonly error: CallError | undefined;
   readonly signedOut: boolean;
-  readonly limitMessage: string | undefined;
   readonly mayRetry: boolean;
   readonly onRetry: () => void;
   readonly onLogIn: () => void;
 }
 
 /** The one thing that stands in the way, where something does, and what can be done about it. */
-export function RunNotices({ error, signedOut, limitMessage, mayRetry, onRetry, onLogIn }: RunNoticesProps) {
+export function RunNotices({ error, signedOut, mayRetry, onRetry, onLogIn }: RunNoticesProps) {
   const logIn = (
     <Button size="small" className="-my-1" onClick={onLogIn}>
       Log in
@@ -44,7 +42,7 @@ export function RunNotices({ error, signedOut, limitMessage, mayRetry, onRetry, 
       </Notice>
     );
   }
-  if (!error) return limitMessage && <Notice kind="warning">{limitMessage}</Notice>;
+  if (!error) return null;
 
   const retry = !final.has(error.code) && (
     <Button size="small" className="-my-1" disabled={!mayRetry} onClick={onRetry}>

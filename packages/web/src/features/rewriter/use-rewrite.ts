@@ -13,7 +13,7 @@ import type { RunView } from "./runs/run-view.ts";
 import { toRequest } from "./to-request.ts";
 import type { Writer } from "./writer.ts";
 
-/** How long the button stays shut after a refusal that does not say when the next use opens. */
+/** How long a refusal stands that does not say when the next use opens. */
 const unknownResetMs = 60_000;
 
 /** A run that is being watched, and what shows it. */
@@ -34,8 +34,6 @@ export interface Rewrite {
   readonly state: ResultState | undefined;
   /** What shows the state; there whenever a state is. */
   readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
-  /** True until the next use opens, after a refusal that said so. */
-  readonly limited: boolean;
   readonly setState: Dispatch<SetStateAction<ResultState | undefined>>;
   readonly start: (draft: Draft) => void;
 }
@@ -109,7 +107,11 @@ export function useRewrite({
 
   useEffect(() => {
     if (limitedUntil === undefined) return;
-    const timer = setTimeout(() => setLimitedUntil(undefined), Math.max(0, limitedUntil - Date.now()));
+    const open = () => {
+      setLimitedUntil(undefined);
+      setError((shown) => (shown?.code === "daily_limit_reached" ? undefined : shown));
+    };
+    const timer = setTimeout(open, Math.max(0, limitedUntil - Date.now()));
     return () => clearTimeout(timer);
   }, [limitedUntil]);
 
@@ -170,6 +172,5 @@ export function useRewrite({
     }
   }
 
-  const limited = limitedUntil !== undefined;
-  return { running, watched, stoppedEmpty, error, state, ResultView, limited, setState, start };
+  return { running, watched, stoppedEmpty, error, state, ResultView, setState, start };
 }
