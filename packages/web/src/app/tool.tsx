@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { refreshSession, useSession } from "../api/session.ts";
+import { PremiumChoices } from "../features/pricing/premium-choices.tsx";
 import { Rewriter } from "../features/rewriter/rewriter.tsx";
 import type { Writer } from "../features/rewriter/writer.ts";
 import { LimitReached } from "../features/usage/limit-reached.tsx";
@@ -77,7 +78,13 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
         writer={writer}
         given={given}
         aside={<UsesLeft report={report} />}
-        limitReached={(refusal) => !isPremium && <LimitReached report={report} refusal={refusal} />}
+        limitReached={(refusal) =>
+          !isPremium && (
+            <LimitReached report={report} refusal={refusal}>
+              <PremiumChoices />
+            </LimitReached>
+          )
+        }
       />
     </>
   );

@@ -10,6 +10,7 @@ import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
 import { DownloadMenu } from "./files/download-menu.tsx";
 import { findingKind, leftAlone } from "./findings.ts";
+import { NotRewritten } from "./over-limit/not-rewritten.tsx";
 import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
@@ -106,6 +107,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             onChange={onChange}
           />
         )}
+        {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
       {!untouched && <StylePanel state={state} untouched={isUntouched(changes)} />}
       {changes.length > 0 && (

@@ -73,6 +73,11 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
     start(withoutHiddenTone(draft, hasTone));
   }
 
+  function humanizeFirst(): void {
+    noteAsked();
+    rewrite.startFirst(withoutHiddenTone(draft, hasTone), limit);
+  }
+
   useSubmitKey(humanize);
 
   const entered = words > 0;
@@ -129,7 +134,9 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
           onChange={(value) => setDraft({ text: value })}
           onExample={fillExample}
           limitAt={limitOffset(text, limit)}
+          words={words}
           limit={limit}
+          onRewriteFirst={writer.mayHumanize && !running ? humanizeFirst : undefined}
           canUpgrade={writer.canUpgrade}
           replaced={replaced}
         />

@@ -5,7 +5,7 @@ import { CallError, call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
 import { type Draft, loadResult, saveResult } from "./draft.ts";
-import { loadResultView, loadRuns } from "./load-parts.ts";
+import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
 import { modeInForce } from "./modes.ts";
 import { type ResultState, startResult } from "./result-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
@@ -36,6 +36,8 @@ export interface Rewrite {
   readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
   readonly setState: Dispatch<SetStateAction<ResultState | undefined>>;
   readonly start: (draft: Draft) => void;
+  /** Rewrites the beginning of a text that is longer than so many words. */
+  readonly startFirst: (draft: Draft, words: number) => void;
 }
 
 /** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
@@ -115,13 +117,20 @@ export function useRewrite({
     return () => clearTimeout(timer);
   }, [limitedUntil]);
 
-  function start({ text, ...settings }: Draft): void {
+  function start({ text, ...settings }: Draft, rest?: string): void {
     if (!account || !(settings.ultra || hasCredits)) {
       const input = toRequest(text, settings);
-      rewrite({ text, settings }, (signal) => call<typeof humanize>("/hum", input, signal));
+      rewrite({ text, rest, settings }, (signal) => call<typeof humanize>("/hum", input, signal));
       return;
     }
-    follow({ account, text, settings });
+    follow({ account, text, rest, settings });
+  }
+
+  function startFirst(draft: Draft, words: number): void {
+    loadCut().then((cutAfterWords) => {
+      const cut = cutAfterWords(draft.text, words);
+      start({ ...draft, text: draft.text.slice(0, cut) }, draft.text.slice(cut));
+    }, setError);
   }
 
   /** Has Humanize Pro rewrite it, and shows what comes. */
@@ -137,7 +146,7 @@ export function useRewrite({
   }
 
   async function rewrite(
-    { text, settings, id }: Pick<RunOrder, "text" | "settings"> & { readonly id?: string },
+    { text, rest, settings, id }: Pick<RunOrder, "text" | "rest" | "settings"> & { readonly id?: string },
     ask: (signal: AbortSignal) => Promise<HumanizeResult | undefined>,
   ): Promise<void> {
     current.current?.abort();
@@ -154,7 +163,7 @@ export function useRewrite({
       setStoppedEmpty(result === undefined);
       if (!result) return;
       setResultView(() => view);
-      setState(startResult(text, settings, result));
+      setState(startResult(text, settings, result, rest));
       onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {
       if (controller.signal.aborted) return;
@@ -172,5 +181,5 @@ export function useRewrite({
     }
   }
 
-  return { running, watched, stoppedEmpty, error, state, ResultView, setState, start };
+  return { running, watched, stoppedEmpty, error, state, ResultView, setState, start, startFirst };
 }

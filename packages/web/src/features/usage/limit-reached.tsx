@@ -1,7 +1,5 @@
-import { billingPeriods, yearlySavingPercent } from "@rewright/contract/plans";
 import type { UsageReport } from "@rewright/contract/usage";
-import { Link } from "react-router";
-import { periodNames, periodUnits, priceOf } from "../pricing/period-names.ts";
+import type { ReactNode } from "react";
 import { comeBackMessage, limitMessage } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
 
@@ -10,10 +8,12 @@ interface LimitReachedProps {
   readonly report: UsageReport | undefined;
   /** What the server said when it refused. */
   readonly refusal: { readonly message: string; readonly retryAt: number | undefined };
+  /** Where the plan without that limit is to be had. */
+  readonly children: ReactNode;
 }
 
 /** Answers a rewrite for which no use is left: when there is one again, and the plan without that limit. */
-export function LimitReached({ report, refusal }: LimitReachedProps) {
+export function LimitReached({ report, refusal, children }: LimitReachedProps) {
   const isKnown = report?.limited === true && report.limit > 0;
   const resetTime = isKnown && report.resetTime !== null ? Date.parse(report.resetTime) : refusal.retryAt;
   return (
@@ -28,26 +28,7 @@ export function LimitReached({ report, refusal }: LimitReachedProps) {
         )}
       </div>
       <p className="mt-3 text-sm text-pretty text-soft">{usageStrings.premiumOffer}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-3">
-        {billingPeriods.map((period) => (
-          <li key={period}>
-            <Link
-              to={`/pricing?plan=${period}`}
-              className="group block h-full rounded-control border border-control bg-raised px-3.5 py-2.5 hover:border-pencil"
-            >
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium text-pencil">
-                {periodNames[period]}
-                {period === "yearly" && (
-                  <span className="text-xs text-added">{usageStrings.save(yearlySavingPercent)}</span>
-                )}
-              </span>
-              <span className="block text-sm text-soft tabular-nums">
-                <span className="font-semibold text-ink">{priceOf(period)}</span> a {periodUnits[period]}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {children}
     </section>
   );
 }

@@ -9,7 +9,6 @@ export const usageStrings = {
   comeBack: (when: string) => `Your free rewrites come back at ${when}.`,
   tomorrow: (time: string) => `${time} tomorrow`,
   premiumOffer: `${plans.premium.name} has no daily limit and takes ${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text.`,
-  save: (percent: number) => `Save ${percent}%`,
   freeProRewritesLeft: (count: number) => (count === 1 ? "free Pro rewrite left" : "free Pro rewrites left"),
   freeProRewritesFirst: "Used first. They don't count toward your daily limit.",
   unlimited: "Unlimited",
