@@ -98,9 +98,7 @@ export const humanizeInput = z.object({
   ultra: z
     .boolean("ultra must be true or false.")
     .default(false)
-    .describe(
-      "Ultra run, for premium accounts: true selects the mode premium, whatever mode says. The level is then the highest.",
-    ),
+    .describe("Ultra run, for premium accounts: true selects the mode premium, whatever mode says."),
   style: style.default("standard"),
   tone: tone.default("neutral"),
   spelling: spelling.optional(),

@@ -31,7 +31,7 @@ describe("runs", () => {
     expect(deliveredText(events)).toBe(written);
     const finished = last(events);
     expect(finished).toMatchObject({ type: "finished", result: { transformed_text: written, engine: "pro", seed: 5 } });
-    expect(paced.options).toMatchObject({ mode: "standard", level: 10, keep: ["oak"], seed: 5 });
+    expect(paced.options).toMatchObject({ mode: "standard", level: 7, keep: ["oak"], seed: 5 });
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
     expect(await world.reservations()).toEqual([]);
 

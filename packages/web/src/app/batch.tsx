@@ -9,7 +9,7 @@ import { BatchesSkeleton } from "../features/batch/batches-skeleton.tsx";
 import { emptyDraft } from "../features/rewriter/draft.ts";
 import { LevelSlider } from "../features/rewriter/level-slider.tsx";
 import { ModePicker } from "../features/rewriter/mode-picker.tsx";
-import { levelInForce, modeInfo } from "../features/rewriter/modes.ts";
+import { modeInfo } from "../features/rewriter/modes.ts";
 import { MoreOptions } from "../features/rewriter/more-options.tsx";
 import { toRequest } from "../features/rewriter/to-request.ts";
 import { mayHaveTone } from "../features/rewriter/tones.ts";
@@ -59,10 +59,10 @@ function OwnBatches() {
             <ModePicker
               mode={draft.mode}
               ultra={draft.ultra}
-              onMode={(mode) => change({ mode, ultra: false })}
+              onMode={(mode) => change({ mode })}
               onUltra={(ultra) => change({ ultra })}
             />
-            <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => change({ level })} />
+            <LevelSlider level={draft.level} onChange={(level) => change({ level })} />
           </div>
           <MoreOptions settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
         </>

@@ -30,6 +30,10 @@ export const storageEntries: readonly Kept[] = [
     purpose: "That the ? key is not to open the list of keys, if you have switched that off. Until you clear it.",
   },
   {
+    name: "ultra_run",
+    purpose: "That Ultra run is to start switched off, if you have left it so. Until you clear it.",
+  },
+  {
     name: "text_humanizer_history",
     purpose: `The history of a Premium account, at most ${quantity(historyLimits.items, "text")}. Until you log out or delete it.`,
   },

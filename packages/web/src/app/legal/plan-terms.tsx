@@ -37,8 +37,8 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
               <dd>
                 {quantity(premium.wordsPerRequest, "word")} in one text, unlimited generations, a history of the last{" "}
                 {quantity(historyLimits.items, "text")} that can be switched off, and Ultra run, which is the engine
-                Humanize Pro at its most thorough. {premium.name} that is paid by the year also has batch upload, of up
-                to {quantity(batchLimits.files, "file")} at once.
+                Humanize Pro. {premium.name} that is paid by the year also has batch upload, of up to{" "}
+                {quantity(batchLimits.files, "file")} at once.
               </dd>
             </div>
           </dl>

@@ -11,7 +11,7 @@ interface WelcomeDialogProps {
 const perks = [
   [
     "Ultra Run mode",
-    "Switch it on beside the modes: Humanize Pro at its most thorough, ahead of free texts in the queue.",
+    "Switch it on beside the modes: Humanize Pro writes in the style you choose, ahead of free texts in the queue.",
   ],
   [`${plans.premium.wordsPerRequest.toLocaleString("en-US")} words per text`, "Whole essays and reports at once."],
   ["Unlimited generations", "No daily limit, and nothing to count."],

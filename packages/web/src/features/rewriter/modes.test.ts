@@ -2,7 +2,7 @@ import { modes } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
 import { modeInfo, modeList } from "./modes.ts";
 
-test("the seven modes and Free are offered to everybody, and Ultra run adds Premium", () => {
+test("the seven modes and Free are offered to everybody", () => {
   expect(modeList.map(({ label }) => label)).toEqual([
     "Free",
     "Standard",

@@ -12,7 +12,6 @@ import { type Draft, draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ModePicker } from "./mode-picker.tsx";
-import { levelInForce, modeInfo } from "./modes.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { ResultSide } from "./result-side.tsx";
@@ -37,7 +36,7 @@ interface RewriterProps {
   readonly limitReached: (refusal: CallError) => ReactNode;
 }
 
-type Given = Pick<Draft, "text" | "mode" | "ultra">;
+type Given = Pick<Draft, "text" | "ultra"> & Partial<Pick<Draft, "mode">>;
 
 const grouped = (count: number) => count.toLocaleString("en-US");
 
@@ -58,7 +57,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
   const refused = error?.code === "daily_limit_reached";
   const button = buttonState({ ...writer, words, running, refused });
   const replaced = useGivenText(given, draft, setDraft);
-  const ultra = useUltra(draft, setDraft, writer);
+  const ultra = useUltra(draft, setDraft, { ...writer, isGiven: given !== undefined });
 
   const pressed = useRef<HTMLButtonElement>(null);
   const course = { running, coming: watched !== undefined, failed: error !== undefined, phone };
@@ -114,16 +113,14 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
           mode={mode}
           ultra={draft.ultra}
           hasCredits={writer.hasCredits}
-          onMode={ultra.chooseMode}
+          onMode={(chosen) => setDraft({ mode: chosen })}
           onUltra={ultra.turn}
         />
-        <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => setDraft({ level })} />
+        <LevelSlider level={draft.level} onChange={(level) => setDraft({ level })} />
       </div>
       <div role="status">
         {ultra.ended && (
-          <p className="mb-4 text-sm text-warning">
-            Ultra run has been switched off, because it needs Premium. The mode is {modeInfo(mode).label} again.
-          </p>
+          <p className="mb-4 text-sm text-warning">Ultra run has been switched off, because it needs Premium.</p>
         )}
       </div>
       <MoreOptions settings={draft} hasTone={hasTone} onChange={setDraft} />
