@@ -148,6 +148,15 @@ test.describe("trouble", () => {
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     });
 
+    await test.step("the same text with the same settings is not counted again, and the page says so", async () => {
+      await page.keyboard.press("Escape");
+      await expect(uses).toContainText("9 uses left");
+      await humanizeButton(page).click();
+      await expect(page.getByText("Not counted: same text and settings.")).toBeVisible();
+      await expect(uses).toContainText("9 uses left");
+      await avatar.click();
+    });
+
     await test.step("a failed log-out leaves the session and says so", async () => {
       await page.route("**/api/auth/sign-out", (route) => route.abort());
       await page.getByRole("menuitem", { name: "Log out" }).click();

@@ -39,6 +39,12 @@ export const toneNotApplied = {
   message: "The tone was not applied: tones need Humanize Pro with a language model.",
 } as const;
 
+/** Said where the same account had the same text rewritten with the same settings before. */
+export const notCounted = {
+  code: "not_counted",
+  message: "Not counted: same text and settings.",
+} as const;
+
 /** Said of a run that was stopped: what had not been finished is as it was. */
 export const stoppedEarly = {
   code: "stopped_early",

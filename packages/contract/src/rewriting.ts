@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import {
   checks,
   engines,
+  notCounted,
   partlyLite,
   proNotUsed,
   proUnavailable,
@@ -10,7 +11,7 @@ import {
   toneNotApplied,
   writers,
 } from "./engines.ts";
-import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
+import { bytesPerWord, keepLimits, levels, maxAlternatives, plans, repeatHours } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
 /** The modes that are for everyone; each is a way to write. */
@@ -135,7 +136,7 @@ export const humanizeOutput = z.object({
       `What else is to be known. Of Humanize Pro: ${proUnavailable.code} where it could not answer, ${proNotUsed.code} where ` +
         `nothing that it wrote passed the checks, ${partlyLite.code} where some sentences are by Humanize Lite for that ` +
         `reason, ${stoppedEarly.code} where a run was stopped. ${toneNotApplied.code} where a tone was asked for and no language ` +
-        "model wrote.",
+        `model wrote. ${notCounted.code} where the same account had the same text rewritten with the same settings before.`,
     ),
   engine: z.enum(engines).describe("Who answered; some sentences may be by another, see there."),
   version: z.string(),
@@ -158,7 +159,8 @@ export const humanize = endpoint({
   summary: "Rewrite a text",
   description:
     "Positions are UTF-16 offsets into text_content. A failed rewrite is not counted, neither is one of Humanize Pro's " +
-    "in which no sentence is by Humanize Pro, nor a text that is not English, which comes back unchanged with a finding.",
+    "in which no sentence is by Humanize Pro, nor a text that is not English, which comes back unchanged with a finding. " +
+    `Nor is the same text with the same settings for ${repeatHours} hours, where no language model writes.`,
   policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,

@@ -14,7 +14,7 @@ interface Script {
 /** A Pro that writes "use" for each "utilize". Texts in which stands "Übung" are not English. */
 export function scriptedPro({ engine = "pro", isPartlyLite = false, failure, before }: Script = {}): Pro<Rewritten> {
   return {
-    kind: "pro",
+    kind: engine === "pro_local" ? "pro_local" : "pro",
     async rewrite(text, _options, run) {
       await before?.(text, run);
       run.signal.throwIfAborted();

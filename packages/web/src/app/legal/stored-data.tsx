@@ -3,6 +3,7 @@ import {
   complimentaryCredits,
   historyLimits,
   periods,
+  repeatHours,
   runLimits,
   usageWindowHours,
 } from "@rewright/contract/plans";
@@ -80,6 +81,11 @@ const ofAccounts: readonly Stored[] = [
     what: "Uses in the present window, and when it began",
     why: `To hold the limit of ${quantity(usageWindowHours, "hour")}.`,
     howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of its end.`,
+  },
+  {
+    what: "Requests that were counted, as keyed hashes of the text and the settings",
+    why: "So that the same text with the same settings is not counted again. The text cannot be read from them.",
+    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of the end of ${quantity(repeatHours, "hour")}.`,
   },
   {
     what: "A mailed link to set a new password, as a hash",

@@ -1,4 +1,11 @@
-import { partlyLite, proNotUsed, proUnavailable, stoppedEarly, toneNotApplied } from "@rewright/contract/engines";
+import {
+  notCounted,
+  partlyLite,
+  proNotUsed,
+  proUnavailable,
+  stoppedEarly,
+  toneNotApplied,
+} from "@rewright/contract/engines";
 
 /** What is said of a text that was rewritten, by its code; any other finding says why the text was left as it was. */
 const kinds: Readonly<Record<string, "info" | "warning">> = {
@@ -7,6 +14,7 @@ const kinds: Readonly<Record<string, "info" | "warning">> = {
   [partlyLite.code]: "info",
   [toneNotApplied.code]: "info",
   [stoppedEarly.code]: "info",
+  [notCounted.code]: "info",
 };
 
 interface Finding {
