@@ -15,7 +15,7 @@ const stop = (page: Page) => page.getByRole("button", { name: "Stop", exact: tru
 const progress = (page: Page) => page.getByRole("progressbar");
 const usesLeft = (page: Page) => page.getByTestId("uses-left");
 const byPro = (page: Page) => page.getByText(/^\d+ changes?, .* · Humanize Pro$/);
-const notUsed = "Nothing that Humanize Pro wrote passed the checks, so none of it is used, and no use was counted.";
+const notUsed = "Pro's versions failed our accuracy checks. We used Lite instead, and didn't count this rewrite.";
 
 const sentences = [
   "In order to repair the old bridge, the council utilized 14 cranes.",

@@ -15,23 +15,27 @@ export const engineNames: Readonly<Record<EngineName, string>> = {
   pro_local: "Humanize Pro (local engine)",
 };
 
-/** Said where Pro was asked for and could not answer; the use is given back. */
+/** Said where Pro was asked for and could not be reached; the use is given back. */
 export const proUnavailable = {
   code: "pro_unavailable",
-  message: "Humanize Pro is unavailable right now. Humanize Lite answered, and no use was counted.",
+  message: "Humanize Pro is unavailable right now. We used Lite instead, and didn't count this rewrite.",
 } as const;
 
 /** Said where Pro answered, and nothing that it wrote passed the checks; the use is given back. */
 export const proNotUsed = {
   code: "pro_not_used",
-  message: "Nothing that Humanize Pro wrote passed the checks, so none of it is used, and no use was counted.",
+  message: "Pro's versions failed our accuracy checks. We used Lite instead, and didn't count this rewrite.",
 } as const;
 
-/** Said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
-export const partlyLite = {
-  code: "partly_lite",
-  message: "Some sentences are by Humanize Lite: Humanize Pro wrote nothing for them that passed the checks.",
-} as const;
+/** Code of what is said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
+export const partlyLiteCode = "partly_lite";
+
+/** Says how many of the sentences are Lite's, and why. */
+export function partlyLite(lite: number, all: number, { isOutage }: { readonly isOutage: boolean }) {
+  const sentences = `Lite wrote ${lite.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} sentences`;
+  const reason = isOutage ? "Pro was unavailable for them." : "Pro's versions failed our accuracy checks.";
+  return { code: partlyLiteCode, message: `${sentences}: ${reason}` } as const;
+}
 
 /** Said where a tone was asked for and no language model was: the local engine knows no tones. */
 export const toneNotApplied = {

@@ -4,7 +4,7 @@ import {
   checks,
   engines,
   notCounted,
-  partlyLite,
+  partlyLiteCode,
   proNotUsed,
   proUnavailable,
   stoppedEarly,
@@ -134,7 +134,7 @@ export const humanizeOutput = z.object({
     .array(z.object({ code: z.string(), message: z.string() }))
     .describe(
       `What else is to be known. Of Humanize Pro: ${proUnavailable.code} where it could not answer, ${proNotUsed.code} where ` +
-        `nothing that it wrote passed the checks, ${partlyLite.code} where some sentences are by Humanize Lite for that ` +
+        `nothing that it wrote passed the checks, ${partlyLiteCode} where some sentences are by Humanize Lite for that ` +
         `reason, ${stoppedEarly.code} where a run was stopped. ${toneNotApplied.code} where a tone was asked for and no language ` +
         `model wrote. ${notCounted.code} where the same account had the same text rewritten with the same settings before.`,
     ),

@@ -82,6 +82,8 @@ export interface ProOutcome<Result> {
   readonly isStopped: boolean;
   /** Parts that were delivered. */
   readonly delivered: number;
+  /** The model answered for some passage, whatever became of the answer. */
+  readonly hasAnswered: boolean;
   /** The first of them, where there were any. */
   readonly failure?: Failure | undefined;
 }

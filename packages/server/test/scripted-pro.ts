@@ -19,7 +19,7 @@ export function scriptedPro({ engine = "pro", isPartlyLite = false, failure, bef
       await before?.(text, run);
       run.signal.throwIfAborted();
       const result = rewrittenOf(text, { engine, isPartlyLite });
-      return { result, engine, isPartlyLite, failure, isStopped: false, delivered: 1 };
+      return { result, engine, isPartlyLite, hasAnswered: !failure, failure, isStopped: false, delivered: 1 };
     },
   };
 }
@@ -60,7 +60,7 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
         const result = rewrittenOf(text.slice(0, position), { engine, isPartlyLite });
         const report = { ...result.report, text: result.report.text + rest };
         const isStopped = delivered < total;
-        resolve({ result: { ...result, report }, engine, isPartlyLite, failure, isStopped, delivered });
+        resolve({ result: { ...result, report }, engine, isPartlyLite, hasAnswered: !failure, failure, isStopped, delivered });
       };
       run.onProgress?.({ done: 0, total });
       run.signal.addEventListener("abort", () => reject(run.signal.reason));

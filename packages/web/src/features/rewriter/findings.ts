@@ -1,6 +1,6 @@
 import {
   notCounted,
-  partlyLite,
+  partlyLiteCode,
   proNotUsed,
   proUnavailable,
   stoppedEarly,
@@ -11,7 +11,7 @@ import {
 const kinds: Readonly<Record<string, "info" | "warning">> = {
   [proUnavailable.code]: "warning",
   [proNotUsed.code]: "warning",
-  [partlyLite.code]: "info",
+  [partlyLiteCode]: "info",
   [toneNotApplied.code]: "info",
   [stoppedEarly.code]: "info",
   [notCounted.code]: "info",
