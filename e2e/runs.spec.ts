@@ -268,8 +268,15 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
     await begin(page, `${passage} It was cold.`);
     await expect(usesLeft(page)).toHaveText("10 uses left");
     await expect(byPro(page)).toBeVisible();
+    await expect(page.getByText("That was your last free Pro rewrite.")).toBeVisible();
+    const compared = page.getByRole("region", { name: "Pro and Lite, side by side" });
+    await expect(compared.getByRole("region", { name: "Humanize Pro" })).toContainText("It was cold.");
+    await expect(compared.getByRole("region", { name: "Humanize Lite" })).toContainText("It was cold.");
+    await expect(compared.getByRole("link", { name: "Upgrade to Premium" })).toHaveAttribute("href", "/pricing");
+    await expectAccessible(page);
     await begin(page, `${passage} It was very cold.`);
     await expect(page.getByText(/^\d+ changes?, .* · Humanize Lite$/)).toBeVisible();
     await expect(usesLeft(page)).toContainText("9 uses left");
+    await expect(compared).toBeHidden();
   });
 });

@@ -138,6 +138,10 @@ export const humanizeOutput = z.object({
         `reason, ${stoppedEarly.code} where a run was stopped. ${toneNotApplied.code} where a tone was asked for and no language ` +
         `model wrote. ${notCounted.code} where the same account had the same text rewritten with the same settings before.`,
     ),
+  lite_text: z
+    .string()
+    .optional()
+    .describe("What Humanize Lite makes of the same text, with an account's last complimentary generation."),
   engine: z.enum(engines).describe("Who answered; some sentences may be by another, see there."),
   version: z.string(),
   seed: z.int(),

@@ -21,6 +21,8 @@ interface How extends ProRun {
   readonly byPro: boolean;
   /** The same request was counted before. */
   readonly isRepeat: boolean;
+  /** It was the account's last complimentary generation. */
+  readonly isLastCredit: boolean;
 }
 
 /** What became of a text that was to be rewritten. */
@@ -43,9 +45,20 @@ const deadlineMs = runLimits.minutes * 60_000 + 10_000;
  */
 export async function answerText(deps: Deps, asked: Asked, how: How): Promise<Answer> {
   const answer = await (how.byPro ? answerByPro(deps, asked, how) : answerByLite(deps, asked, how));
-  const { result } = answer;
-  if (!how.isRepeat || !result) return answer;
-  return { ...answer, result: { ...result, findings: [...result.findings, notCounted] } };
+  const { result, isCounted } = answer;
+  if (!result) return answer;
+  if (how.isRepeat) return { ...answer, result: { ...result, findings: [...result.findings, notCounted] } };
+  if (!how.isLastCredit || !isCounted) return answer;
+  return { ...answer, result: { ...result, lite_text: await liteTextOf(deps, asked, how) } };
+}
+
+/** What Humanize Lite makes of a text; undefined where it has no time now. */
+async function liteTextOf({ engine }: Deps, { text, options }: Asked, how: How): Promise<string | undefined> {
+  const turn = { signal: how.signal, priority: how.priority };
+  return engine.rewrite(text, options, turn).then(
+    ({ report }) => report.text,
+    () => undefined,
+  );
 }
 
 async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): Promise<Answer> {

@@ -118,7 +118,8 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [first, again] = (await Promise.all(answers.map((answer) => answer.json()))) as HumanizeResult[];
     expect([first?.engine, again?.engine]).toEqual(["pro_local", "pro_local"]);
-    expect(again).toEqual({ ...first, findings: [notCounted] });
+    // Of the last one, the first answer shows both engines' versions.
+    expect({ ...again, lite_text: first?.lite_text }).toEqual({ ...first, findings: [notCounted] });
     expect(await report(browser)).toMatchObject({ credits: 0, totalUsed: 0 });
   });
 

@@ -24,10 +24,14 @@ export interface ReservedUse {
   readonly paidWith: PaidWith;
   /** The same request was counted before: this one costs nothing. */
   readonly isRepeat: boolean;
+  /** It is the account's last complimentary generation. */
+  readonly isLastCredit: boolean;
   /** @throws AppError when the use no longer stands; the work must not be handed out then */
   keep(tx?: Db): Promise<void>;
   giveBack(tx?: Db): Promise<void>;
 }
+
+export type Paid = Pick<ReservedUse, "paidWith" | "isRepeat" | "isLastCredit">;
 
 /** A request as keyed hashes, by what may pay for it; undefined where the same one may have another answer. */
 export interface RequestHashes {
@@ -58,14 +62,14 @@ export async function reserveUseOf(
   const id = randomUUID();
   const at = now();
   const reserved = await orUnavailable(() =>
-    db.transaction(async (tx): Promise<Pick<ReservedUse, "paidWith" | "isRepeat">> => {
+    db.transaction(async (tx): Promise<Paid> => {
       const repeated = account && (await repeatOf(tx, account.id, request, limit, at));
-      if (repeated) return { paidWith: repeated, isRepeat: true };
+      if (repeated) return { paidWith: repeated, isRepeat: true, isLastCredit: false };
       if (account && limit !== -1) {
         await releaseStaleCredits(tx, account.id, at);
         // It pays for Humanize Pro, which takes its time.
-        const credit = await reserveCredit(tx, { id, accountId: account.id, now: at, leaseMs: runLeaseMs });
-        if (credit) return { paidWith: "credit", isRepeat: false };
+        const left = await reserveCredit(tx, { id, accountId: account.id, now: at, leaseMs: runLeaseMs });
+        if (left !== undefined) return { paidWith: "credit", isRepeat: false, isLastCredit: left === 0 };
       }
       for (const subject of subjects) {
         await releaseStaleUses(tx, subject, at);
@@ -73,7 +77,7 @@ export async function reserveUseOf(
         const [window] = await runningWindows(tx, [subject], at);
         throw usedUp(limit, window?.resetTime ?? at, at);
       }
-      return { paidWith: limit === -1 ? "unlimited" : "quota", isRepeat: false };
+      return { paidWith: limit === -1 ? "unlimited" : "quota", isRepeat: false, isLastCredit: false };
     }),
   );
   const hash = reserved.paidWith === "credit" ? request?.withCredit : request?.withoutCredit;
