@@ -25,8 +25,8 @@ export default function Batch() {
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <h1 className="text-display">Batch</h1>
       <p className="mt-2 max-w-prose text-pretty text-soft">
-        Several files at once, each given back in the form in which it came. When they are sent, you can leave this
-        page. One text at a time goes into{" "}
+        Several files at once, each given back in the form in which it came. After you press Start, you can leave this
+        page once they are sent. One text at a time goes into{" "}
         <Link to="/dashboard" className={textLink}>
           the tool
         </Link>
@@ -52,6 +52,7 @@ function OwnBatches() {
   return (
     <Batches
       settings={settings}
+      style={modeInfo(draft.mode).label}
       modeName={(mode) => modeInfo(mode).label}
       controls={
         <>
