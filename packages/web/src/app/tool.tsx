@@ -3,16 +3,15 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { refreshSession, useSession } from "../api/session.ts";
-import { PremiumChoices } from "../features/pricing/premium-choices.tsx";
 import { Rewriter } from "../features/rewriter/rewriter.tsx";
 import type { Writer } from "../features/rewriter/writer.ts";
-import { LimitReached } from "../features/usage/limit-reached.tsx";
 import { useUsage } from "../features/usage/use-usage.ts";
 import { UsesLeft } from "../features/usage/uses-left.tsx";
 import { givenText } from "./given-text.ts";
 import { PartProblem } from "./part-problem.tsx";
 import { usePart } from "./use-part.ts";
 
+const loadLimitCard = () => import("./limit-card.tsx");
 const loadPremiumRequired = () => import("./premium-required.tsx");
 
 /** The tool as it is for whoever uses the page: what they may do, and what they have left. */
@@ -22,6 +21,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { report, refresh } = useUsage(user, page);
   const [asked, setAsked] = useState(false);
   const { Component: PremiumRequired, failed, fetch } = usePart(loadPremiumRequired, false);
+  const { Component: LimitCard, fetch: fetchLimitCard } = usePart(loadLimitCard, report?.limited === true);
   const navigate = useNavigate();
   const { state } = useLocation();
   const given = useMemo(() => givenText(state), [state]);
@@ -54,6 +54,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     },
     onRefused: (code) => {
       refresh();
+      if (code === "daily_limit_reached" && !LimitCard) fetchLimitCard();
       // Premium has ended, and the page does not know yet.
       if (code === "premium_required") refreshSession().catch(() => {});
     },
@@ -78,13 +79,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
         writer={writer}
         given={given}
         aside={<UsesLeft report={report} />}
-        limitReached={(refusal) =>
-          !isPremium && (
-            <LimitReached report={report} refusal={refusal}>
-              <PremiumChoices />
-            </LimitReached>
-          )
-        }
+        limitReached={(refusal) => !isPremium && LimitCard && <LimitCard report={report} refusal={refusal} />}
       />
     </>
   );

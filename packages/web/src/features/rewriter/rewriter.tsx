@@ -94,9 +94,8 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
 
   // An earlier result stays when the newest run came to nothing.
   const isReady = state !== undefined && error === undefined && !rewrite.stoppedEmpty;
-  const notices = refused ? (
-    limitReached(error)
-  ) : (
+  // Until the card is there, and where it cannot be fetched, the server's sentence stands.
+  const notices = (refused && limitReached(error)) || (
     <RunNotices
       error={error}
       signedOut={writer.signedOut}

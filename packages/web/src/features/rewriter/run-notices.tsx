@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 /** Refusals that the same text meets again. */
 const final: ReadonlySet<CallError["code"]> = new Set([
+  "daily_limit_reached",
   "sign_in_required",
   "premium_required",
   "too_many_words",
