@@ -84,7 +84,7 @@ export interface ProOutcome<Result> {
   readonly delivered: number;
   /** The model answered for some passage, whatever became of the answer. */
   readonly hasAnswered: boolean;
-  /** The first of them, where there were any. */
+  /** The first failure, where there was one. */
   readonly failure?: Failure | undefined;
 }
 

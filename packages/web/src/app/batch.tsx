@@ -6,6 +6,7 @@ import { useOwner } from "../features/account-settings/use-owner.ts";
 import { BatchOffer } from "../features/batch/batch-offer.tsx";
 import { Batches } from "../features/batch/batches.tsx";
 import { BatchesSkeleton } from "../features/batch/batches-skeleton.tsx";
+import { batchStrings } from "../features/batch/strings.ts";
 import { emptyDraft } from "../features/rewriter/draft.ts";
 import { LevelSlider } from "../features/rewriter/level-slider.tsx";
 import { ModePicker } from "../features/rewriter/mode-picker.tsx";
@@ -25,8 +26,7 @@ export default function Batch() {
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <h1 className="text-display">Batch</h1>
       <p className="mt-2 max-w-prose text-pretty text-soft">
-        Several files at once, each given back in the form in which it came. After you press Start, you can leave this
-        page once they are sent. One text at a time goes into{" "}
+        {batchStrings.intro} {batchStrings.leave}{" "}
         <Link to="/dashboard" className={textLink}>
           the tool
         </Link>

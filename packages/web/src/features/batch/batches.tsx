@@ -128,7 +128,7 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
         {batches === undefined && !problem && <BatchesSkeleton />}
         {batches?.length === 0 && (
           <p className="rounded-surface border border-hairline bg-sheet px-5 py-8 text-center text-soft">
-            No batches yet. Files that you choose above appear here, with their results.
+            {batchStrings.none}
           </p>
         )}
         <div className="grid gap-5">

@@ -3,6 +3,9 @@ import { quantity } from "../../ui/quantity.ts";
 
 /** What the page of batches says before a batch is sent. */
 export const batchStrings = {
+  intro: `Rewrite up to ${batchLimits.files} files at once. Each keeps its format.`,
+  leave: "You can leave this page once they are sent. For one text at a time, use",
+  none: "No batches yet. Files you start appear here, with their results.",
   drop: "Drop files here, or choose them.",
   limits: (megabytes: number) =>
     `Up to ${batchLimits.files} files (.txt, .md or .docx) of at most ${megabytes} MB each.`,
