@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expect, humanize, test } from "./test.ts";
+import { expect, humanize, humanizeButton, originalText, test } from "./test.ts";
 
 /** The whole life of an account in a browser: on PostgreSQL on a phone, in soak tests on the embedded database on a desk. */
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -22,23 +22,26 @@ test("from sign-up over the limit and a new password to the end of the account",
 
   await page.locator("#tool[data-ready]").waitFor();
   const uses = page.getByTestId("uses-left");
-  await expect(uses).toContainText("10 complimentary Humanize Pro generations left");
+  await expect(uses).toContainText("10 free Pro rewrites left");
   await humanize(page);
-  await expect(uses).toContainText("9 complimentary Humanize Pro generations left");
-  for (let use = 1; use <= 9; use++) expect((await rewrite(page)).status()).toBe(200);
+  await expect(uses).toContainText("9 free Pro rewrites left");
+  for (let use = 1; use <= 9; use++) expect((await rewrite(page, `credit ${use}`)).status()).toBe(200);
   await page.reload();
   await expect(uses).toContainText("10 uses left");
   await humanize(page, "In order to save money, they moved prior to the summer.");
   await expect(uses).toContainText("9 uses left");
   // Eight of the nine that are left, by the same browser but faster.
-  for (let use = 1; use <= 8; use++) expect((await rewrite(page)).status()).toBe(200);
+  for (let use = 1; use <= 8; use++) expect((await rewrite(page, `use ${use}`)).status()).toBe(200);
   await page.reload();
   await expect(uses).toContainText("1 use left");
   await humanize(page, "In order to win, they train prior to dawn.");
   await expect(uses).toContainText("0 uses left");
-  await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
-  await expect(page.getByText(/Daily limit exceeded! You have used 10\/10 generations today/)).toBeVisible();
-  expect((await rewrite(page)).status()).toBe(429);
+  await originalText(page).fill("In order to rest, they sleep prior to noon.");
+  await humanizeButton(page).click();
+  await expect(page.getByRole("region", { name: "Limit Reached" })).toContainText(
+    "Daily limit exceeded! You have used 10/10 generations today.",
+  );
+  expect((await rewrite(page, "no use left")).status()).toBe(429);
   await expectNoViolations(page);
 
   const phone = await otherBrowser(browser, page, person);
@@ -95,9 +98,9 @@ test("Google opens an account for an unknown address and enters a known one", as
 });
 
 /** Sends a text to be rewritten as the page would. */
-function rewrite(page: Page) {
+function rewrite(page: Page, topic: string) {
   const headers = { Origin: new URL(page.url()).origin };
-  const data = { text_content: "In order to win, a team must utilize every drill." };
+  const data = { text_content: `In order to win, a team must utilize every drill. ${topic}` };
   return page.request.post("/hum", { data, headers });
 }
 

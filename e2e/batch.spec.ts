@@ -23,10 +23,10 @@ const files = [
 
 const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-async function choose(page: Page, chosen: readonly (typeof files)[number][]): Promise<void> {
+async function choose(page: Page, chosen: readonly (typeof files)[number][], button = "Choose files"): Promise<void> {
   const [dialog] = await Promise.all([
     page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: "Choose files" }).click(),
+    page.getByRole("button", { name: button }).click(),
   ]);
   await dialog.setFiles([...chosen]);
 }
@@ -53,12 +53,33 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
   await buyPremium(page, "yearly");
   await page.goto("/batch");
 
-  await test.step("two files of three are rewritten and downloaded, and the third says what is wrong", async () => {
+  await test.step("nothing is sent before Start; two files of three are rewritten and downloaded, and the third says what is wrong", async () => {
     await expect(page.getByText("No batches yet.")).toBeVisible();
     await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
     await expectAccessible(page);
 
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/batches")) asked.push(request.url());
+    });
     await choose(page, files);
+    await page.getByRole("radio", { name: "Formal", exact: true }).check();
+    const chosen = page.getByRole("region", { name: "Chosen files" });
+    await expect(chosen.getByRole("listitem")).toHaveCount(3);
+    await expect(chosen).toContainText("Rewrite 3 files in the Formal style");
+    await chosen.getByRole("button", { name: "Remove: report.docx" }).press("Enter");
+    await expect(chosen.getByRole("listitem")).toHaveCount(2);
+    await expect(chosen.getByRole("heading", { name: "Chosen files" })).toBeFocused();
+    await choose(page, [files[1]!], "Add more files");
+    await expect(chosen.getByRole("listitem")).toHaveCount(3);
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+
+    const begun = page.waitForRequest("**/api/batches");
+    await chosen.getByRole("button", { name: "Start" }).press("Enter");
+    expect((await begun).postDataJSON()).toMatchObject({ mode: "premium", style: "formal" });
+    await expect(chosen).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Your batches" })).toBeFocused();
     await expect(row(page, "broken.docx")).toBeVisible();
     await expect(page.getByRole("button", { name: "Choose files" })).toBeVisible();
     // What has been sent is worked on without the page.
@@ -106,6 +127,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
       return transfer;
     }, passage);
     await page.getByText("Drop files here").dispatchEvent("drop", { dataTransfer: dropped });
+    await page.getByRole("button", { name: "Start" }).click();
     await expect(row(page, "dropped.md")).toContainText("Ready");
   });
 });

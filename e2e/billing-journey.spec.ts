@@ -20,15 +20,15 @@ import {
 } from "./billing-steps.ts";
 import { atProvider, giveCard, passPeriod, payElsewhere, typeCard } from "./payments.ts";
 import { enterNewAccount, newEmail } from "./people.ts";
-import { expect, humanize, longPassage, originalText, test } from "./test.ts";
+import { expect, humanize, humanizeButton, longPassage, originalText, test } from "./test.ts";
 
 /**
  * Premium in a browser from the free plan's limit to its end: on PostgreSQL on a phone, in soak tests on the embedded database
  * on a desk.
  */
 
-// So the provider's page answers to a card that does not work, and the product to whoever would pay twice.
-test.use({ expectedErrors: [/status of (422|409)/] });
+// So the provider's page answers to a card that does not work, and the product to a second payment and the eleventh rewrite.
+test.use({ expectedErrors: [/status of (422|409|429)/] });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -47,6 +47,9 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
   await test.step("the limit leads to the plans, with their terms", async () => {
     await useUp(page);
     await page.goto("/dashboard");
+    await page.locator("#tool[data-ready]").waitFor();
+    await originalText(page).fill("In order to rest, they sleep.");
+    await humanizeButton(page).click();
     const offer = page.getByRole("region", { name: "Limit Reached" });
     await offer.getByRole("link", { name: /^Yearly/ }).click();
     await expect(page).toHaveURL("/pricing?plan=yearly");

@@ -19,7 +19,7 @@ const pollSeconds = { normal: 31, premium: 61 } as const;
 /** Rewrites as the page would until no use is left. */
 export async function useUp(page: Page): Promise<void> {
   for (let left = 10; left > 0; left--) {
-    const answer = await post(page.request, "/hum", { text_content: "In order to win, they train." });
+    const answer = await post(page.request, "/hum", { text_content: `In order to win, they train ${left} times.` });
     expect(answer.status()).toBe(200);
   }
 }

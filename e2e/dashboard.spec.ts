@@ -48,7 +48,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await verify(page, email);
     await page.reload();
     await expect(page.getByText("is not verified yet")).toBeHidden();
-    await expect(uses).toHaveText("10 complimentary Humanize Pro generations left");
+    await expect(uses).toHaveText("10 free Pro rewrites left");
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       // One line: the foot is no higher than its button and the space around it.
@@ -99,7 +99,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await page.setViewportSize(phone);
     await enter(page, email);
     await page.goto("/dashboard");
-    await expect(uses).toContainText("generations left");
+    await expect(uses).toContainText("free Pro rewrites left");
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("navigation", { name: "Menu" });
     for (const name of ["Dashboard", "FAQ", "Terms", "Account"]) {
@@ -148,6 +148,15 @@ test.describe("trouble", () => {
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     });
 
+    await test.step("the same text with the same settings is not counted again, and the page says so", async () => {
+      await page.keyboard.press("Escape");
+      await expect(uses).toContainText("9 uses left");
+      await humanizeButton(page).click();
+      await expect(page.getByText("Not counted: same text and settings.")).toBeVisible();
+      await expect(uses).toContainText("9 uses left");
+      await avatar.click();
+    });
+
     await test.step("a failed log-out leaves the session and says so", async () => {
       await page.route("**/api/auth/sign-out", (route) => route.abort());
       await page.getByRole("menuitem", { name: "Log out" }).click();
@@ -158,28 +167,28 @@ test.describe("trouble", () => {
       await page.unrouteAll();
     });
 
-    await test.step("uses go down with each text, and the limit says when it opens again", async () => {
+    await test.step("uses go down with each text, and the eleventh opens the card of the limit, on a phone too", async () => {
       await expect(uses).toContainText("9 uses left");
       await expect(uses).toContainText(/Time until reset: (24h 0m|23h 5\dm)/);
-      for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: "We utilize tea." });
-
-      // The page does not know yet: the server's own sentence is shown, and the limit is read again.
-      await originalText(page).fill(`${passage} It rained.`);
-      await humanizeButton(page).click();
-      const alert = page
-        .getByRole("alert")
-        .filter({ hasText: "Daily limit of 10 free generations exceeded. Resets in" });
-      await expect(alert).toBeVisible();
-      await expect(uses).toContainText("0 uses left");
-      await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
+      for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: `We utilize tea ${run}.` });
       await page.reload();
-      const told = page.getByText(
-        "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
-      );
-      await expect(told).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize(phone);
-      await expect(told).toBeInViewport({ ratio: 1 });
+      await expect(uses).toContainText("0 uses left");
+
+      const card = page.getByRole("region", { name: "Limit Reached" });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await originalText(page).fill(`${passage} It rained.`);
+        await expect(card).toBeHidden();
+        await humanizeButton(page).click();
+        await expect(card).toContainText(
+          "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
+        );
+        await expect(card).toContainText(/Your free rewrites come back at \d+:\d\d( tomorrow)?\./);
+        await expect(card.getByRole("alert")).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeEnabled();
+        await expectAccessible(page);
+        await page.reload();
+      }
     });
 
     await test.step("a session that ends elsewhere keeps the text and offers to log in", async () => {

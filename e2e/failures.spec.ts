@@ -87,7 +87,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(resultText(page)).toBeVisible();
   });
 
-  await test.step("when the day's uses are used up the button waits until the next one", async () => {
+  await test.step("when the day's uses are used up the refusal stands until the next one", async () => {
     const message = "Daily limit of 5 free generations exceeded. Resets in 1m.";
     const json = refusal("daily_limit_reached", message);
     await page.route("**/hum", (route) => route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json }), {
@@ -95,8 +95,9 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     });
     await humanizeButton(page).click();
     await expect(alert).toContainText(message);
-    await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeEnabled();
     await expect(humanizeButton(page)).toBeEnabled();
+    await expect(alert).toBeHidden();
   });
 
   await test.step("an error is brought into view when the button lies far below it", async () => {

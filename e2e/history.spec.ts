@@ -37,7 +37,7 @@ test("a text's way through the history", async ({ page }) => {
     await openHistory(page);
     await expect(entries(page)).toHaveCount(2);
     await expect(entries(page).first()).toContainText("The committee utilized a new room.");
-    await expect(entries(page).first()).toContainText("Standard · Just now");
+    await expect(entries(page).first()).toContainText("Premium · Just now");
     await entry(page, "In order to repair").click();
     await expect(sheet(page).getByRole("region", { name: "Original" })).toHaveText(passage);
     await expect(sheet(page).getByRole("region", { name: "Humanized" })).toContainText("said Priya Nair");

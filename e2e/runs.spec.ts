@@ -67,7 +67,7 @@ async function enterVerified(page: Page): Promise<void> {
   await enterNewAccount(page, email);
   await verify(page, email);
   await openDashboard(page);
-  await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
+  await expect(usesLeft(page)).toHaveText("10 free Pro rewrites left");
 }
 
 async function begin(page: Page, entered: string): Promise<void> {
@@ -251,25 +251,32 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
     await expect(page.getByText(/^\d+ changes?.* · Lite$/)).toBeVisible();
     await expect(resultText(page)).not.toContainText("Furthermore");
     await page.reload();
-    await expect(usesLeft(page)).toHaveText("10 complimentary Humanize Pro generations left");
+    await expect(usesLeft(page)).toHaveText("10 free Pro rewrites left");
   });
 
   await test.step("complimentary generations come first, then the uses of the day, and each says who wrote", async () => {
     await begin(page, passage);
     await expect(byPro(page)).toBeVisible();
-    await expect(usesLeft(page)).toHaveText("9 complimentary Humanize Pro generations left");
+    await expect(usesLeft(page)).toHaveText("9 free Pro rewrites left");
 
     for (let left = 9; left > 1; left--) {
       const answer = await post(page.request, "/hum", { text_content: sentences[0] });
       expect(await answer.json()).toMatchObject({ engine: "pro" });
     }
     await page.reload();
-    await expect(usesLeft(page)).toHaveText("1 complimentary Humanize Pro generation left");
+    await expect(usesLeft(page)).toHaveText("1 free Pro rewrite left");
     await begin(page, `${passage} It was cold.`);
     await expect(usesLeft(page)).toHaveText("10 uses left");
     await expect(byPro(page)).toBeVisible();
+    await expect(page.getByText("That was your last free Pro rewrite.")).toBeVisible();
+    const compared = page.getByRole("region", { name: "Pro and Lite, side by side" });
+    await expect(compared.getByRole("region", { name: "Humanize Pro" })).toContainText("It was cold.");
+    await expect(compared.getByRole("region", { name: "Humanize Lite" })).toContainText("It was cold.");
+    await expect(compared.getByRole("link", { name: "Upgrade to Premium" })).toHaveAttribute("href", "/pricing");
+    await expectAccessible(page);
     await begin(page, `${passage} It was very cold.`);
     await expect(page.getByText(/^\d+ changes?, .* · Lite$/)).toBeVisible();
     await expect(usesLeft(page)).toContainText("9 uses left");
+    await expect(compared).toBeHidden();
   });
 });

@@ -116,6 +116,7 @@ test("a tone is offered and sent where a language model writes, and waits out of
       .getByRole("dialog", { name: "Welcome to Premium" })
       .getByRole("button", { name: "Start writing" })
       .click();
+    await ultra.uncheck();
     await expect(page.getByText(options, { exact: true })).toBeVisible();
     expect(await sent("/hum")).not.toHaveProperty("tone");
     await expect(page.getByText("The tone wasn't applied")).toHaveCount(0);

@@ -15,7 +15,7 @@ export const engineNames: Readonly<Record<EngineName, string>> = {
   pro_local: "Pro (local engine)",
 };
 
-/** Said where Pro was asked for and could not answer; the use is given back. */
+/** Said where Pro was asked for and could not be reached; the use is given back. */
 export const proUnavailable = {
   code: "pro_unavailable",
   message: "Pro is unavailable right now. We used Lite instead, and didn't count this rewrite.",
@@ -27,16 +27,26 @@ export const proNotUsed = {
   message: "Pro's versions failed our accuracy checks. We used Lite instead, and didn't count this rewrite.",
 } as const;
 
-/** Said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
-export const partlyLite = {
-  code: "partly_lite",
-  message: "Lite wrote some of the sentences: Pro's versions failed our accuracy checks.",
-} as const;
+/** Code of what is said where some sentences are Lite's, because Pro wrote nothing for them, or nothing that passed the checks. */
+export const partlyLiteCode = "partly_lite";
+
+/** Says how many of the wrote some Lite's, and why. */
+export function partlyLite(lite: number, all: number, { isOutage }: { readonly isOutage: boolean }) {
+  const sentences = `Lite wrote ${lite.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} sentences`;
+  const reason = isOutage ? "Pro was unavailable for them." : "Pro's versions failed our accuracy checks.";
+  return { code: partlyLiteCode, message: `${sentences}: ${reason}` } as const;
+}
 
 /** Said where a tone was asked for and no language model was: the local engine knows no tones. */
 export const toneNotApplied = {
   code: "tone_not_applied",
   message: "The tone wasn't applied: tones need Pro with a language model.",
+} as const;
+
+/** Said where the same account had the same text rewritten with the same settings before. */
+export const notCounted = {
+  code: "not_counted",
+  message: "Not counted: same text and settings.",
 } as const;
 
 /** Said of a run that was stopped: what had not been finished is as it was. */

@@ -48,6 +48,9 @@ export const complimentaryCredits = 10;
 /** The usage window opens with its first use and lasts this long. */
 export const usageWindowHours = 24;
 
+/** For so long the same text with the same settings is not counted again, where the same engine gives the same result. */
+export const repeatHours = 24;
+
 /** UTF-8 bytes that a text may have for each word that it may have. */
 export const bytesPerWord = 40;
 

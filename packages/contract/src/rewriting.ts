@@ -3,14 +3,15 @@ import { endpoint } from "./endpoint.ts";
 import {
   checks,
   engines,
-  partlyLite,
+  notCounted,
+  partlyLiteCode,
   proNotUsed,
   proUnavailable,
   stoppedEarly,
   toneNotApplied,
   writers,
 } from "./engines.ts";
-import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
+import { bytesPerWord, keepLimits, levels, maxAlternatives, plans, repeatHours } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
 /** The modes that are for everyone; each is a way to write. */
@@ -98,9 +99,7 @@ export const humanizeInput = z.object({
   ultra: z
     .boolean("ultra must be true or false.")
     .default(false)
-    .describe(
-      "Ultra run, for Premium accounts. true selects the mode premium, whatever mode says, at the highest level.",
-    ),
+    .describe("Ultra run, for Premium accounts. true selects the mode premium, whatever mode says."),
   style: style.default("standard"),
   tone: tone.default("neutral"),
   spelling: spelling.optional(),
@@ -135,9 +134,14 @@ export const humanizeOutput = z.object({
     .array(z.object({ code: z.string(), message: z.string() }))
     .describe(
       `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
-        `checks. ${partlyLite.code}: Lite wrote some sentences for that reason. ${stoppedEarly.code}: you stopped the rewrite. ` +
-        `${toneNotApplied.code}: the tone was ignored, as no language model wrote the text.`,
+        `checks. ${partlyLiteCode}: Lite wrote some sentences for that reason. ${stoppedEarly.code}: you stopped the rewrite. ` +
+        `${toneNotApplied.code}: the tone was ignored, as no language ` +
+        `model wrote the text. ${notCounted.code} where the same account had the same text rewritten with the same settings before.`,
     ),
+  lite_text: z
+    .string()
+    .optional()
+    .describe("What Humanize Lite makes of the same text, with an account's last complimentary generation."),
   engine: z.enum(engines).describe("The engine used. See sentences for those written by the other one."),
   version: z.string(),
   seed: z.int(),
@@ -159,7 +163,8 @@ export const humanize = endpoint({
   summary: "Rewrite a text",
   description:
     "Positions are UTF-16 offsets into text_content. We don't count a failed rewrite, a Pro rewrite in which Pro wrote no " +
-    "sentence, or a text that isn't English, which comes back unchanged with a finding.",
+    "sentence, or a text that isn't English, which comes back unchanged with a finding. " +
+    `Nor is the same text with the same settings for ${repeatHours} hours, where no language model writes.`,
   policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,

@@ -82,7 +82,9 @@ export interface ProOutcome<Result> {
   readonly isStopped: boolean;
   /** Parts that were delivered. */
   readonly delivered: number;
-  /** The first of them, where there were any. */
+  /** The model answered for some passage, whatever became of the answer. */
+  readonly hasAnswered: boolean;
+  /** The first failure, where there was one. */
   readonly failure?: Failure | undefined;
 }
 

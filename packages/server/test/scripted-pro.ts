@@ -14,12 +14,12 @@ interface Script {
 /** A Pro that writes "use" for each "utilize". Texts in which stands "Übung" are not English. */
 export function scriptedPro({ engine = "pro", isPartlyLite = false, failure, before }: Script = {}): Pro<Rewritten> {
   return {
-    kind: "pro",
+    kind: engine === "pro_local" ? "pro_local" : "pro",
     async rewrite(text, _options, run) {
       await before?.(text, run);
       run.signal.throwIfAborted();
       const result = rewrittenOf(text, { engine, isPartlyLite });
-      return { result, engine, isPartlyLite, failure, isStopped: false, delivered: 1 };
+      return { result, engine, isPartlyLite, hasAnswered: !failure, failure, isStopped: false, delivered: 1 };
     },
   };
 }
@@ -60,7 +60,15 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
         const result = rewrittenOf(text.slice(0, position), { engine, isPartlyLite });
         const report = { ...result.report, text: result.report.text + rest };
         const isStopped = delivered < total;
-        resolve({ result: { ...result, report }, engine, isPartlyLite, failure, isStopped, delivered });
+        resolve({
+          result: { ...result, report },
+          engine,
+          isPartlyLite,
+          hasAnswered: !failure,
+          failure,
+          isStopped,
+          delivered,
+        });
       };
       run.onProgress?.({ done: 0, total });
       run.signal.addEventListener("abort", () => reject(run.signal.reason));

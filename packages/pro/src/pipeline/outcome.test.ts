@@ -27,12 +27,12 @@ describe("the outcome's failure", () => {
     const { outcome } = run(text(3), (question) => fault(numberOf(question) === 0 ? "misconfigured" : "closed"), {
       concurrency: 1,
     });
-    expect(await outcome).toMatchObject({ engine: "lite", failure: "misconfigured" });
+    expect(await outcome).toMatchObject({ engine: "lite", hasAnswered: false, failure: "misconfigured" });
   });
 
   test("is there also where the model wrote the rest", async () => {
     const { outcome } = run(text(3), (question) => (numberOf(question) === 1 ? fault("cut") : "Said otherwise."));
-    expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: true, failure: "cut" });
+    expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: true, hasAnswered: true, failure: "cut" });
   });
 
   test("is absent where the model answered, whatever became of that", async () => {

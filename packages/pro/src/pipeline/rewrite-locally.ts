@@ -7,7 +7,7 @@ export async function rewriteLocally<Result>(
   options: ProOptions,
   run: ProRun,
 ): Promise<ProOutcome<Result>> {
-  const outcome = { engine: "pro_local", isPartlyLite: false } as const;
+  const outcome = { engine: "pro_local", isPartlyLite: false, hasAnswered: false } as const;
   const signal = run.stop ? AbortSignal.any([run.signal, run.stop]) : run.signal;
   let deeper: Deeper<Result>;
   try {

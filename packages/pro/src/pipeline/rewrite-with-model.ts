@@ -62,6 +62,7 @@ export async function rewriteWithModel<Result>(
     let next = 0;
     let faults = 0;
     let failure: Failure | undefined;
+    let hasAnswered = false;
     const work = async () => {
       while (next < plan.chunks.length && faults < faultsToGiveUp && !unwanted.signal.aborted) {
         const index = next++;
@@ -70,6 +71,7 @@ export async function rewriteWithModel<Result>(
         track.settle(index, settled.choice);
         faults = settled.failure === undefined ? 0 : faults + 1;
         failure ??= settled.failure;
+        hasAnswered ||= settled.failure === undefined || settled.failure === "check";
         // Answers that are on their way are paid for and may come; of an endpoint that is down none will.
         if (settled.failure === "ceiling") faults = faultsToGiveUp;
         else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
@@ -92,6 +94,7 @@ export async function rewriteWithModel<Result>(
       isPartlyLite: engine === "pro" && isPartlyLite(plan, choices),
       isStopped: delivered < plan.parts.length,
       delivered,
+      hasAnswered,
       failure,
     };
   } finally {

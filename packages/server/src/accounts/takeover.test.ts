@@ -204,7 +204,7 @@ describe("nobody gets into another person's account", () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
-    for (let use = 0; use < 10; use++) await browser.post("/hum", { text_content: "A text." });
+    for (let use = 0; use < 10; use++) await browser.post("/hum", { text_content: `A text, the ${use}.` });
     expect((await browser.post("/api/rate-limit/check")).status).toBe(200);
     const told = await browser.post("/api/rate-limit/increment");
     expect([told.status, Number(told.headers.get("Retry-After"))]).toEqual([429, 86_400]);

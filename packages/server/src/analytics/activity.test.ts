@@ -37,7 +37,8 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
   }
   const daysOf = (id: string) =>
     database.query("SELECT day::text AS day, generations FROM activity_days WHERE user_id = $1 ORDER BY day", [id]);
-  const rewriteBy = (browser: typeof admin) => browser.post("/hum", { text_content: text });
+  let texts = 0;
+  const rewriteBy = (browser: typeof admin) => browser.post("/hum", { text_content: `${text} ${++texts}` });
   const idOf = async (browser: typeof admin) =>
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } }).user.id;
   const today = () => app.clock.now.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { periods } from "@rewright/contract/plans";
+import { periods, repeatHours } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";
@@ -57,6 +57,11 @@ test.each(databaseKinds)("what has had its time is deleted, and nothing before, 
         0,
         (name, at) => query("INSERT INTO batches VALUES (gen_random_uuid(), $1, $2, '', now(), $3)", [id, name, at]),
         "mode",
+      ],
+      counted_requests: [
+        repeatHours * 60 * minuteMs,
+        (name, at) => query("INSERT INTO counted_requests VALUES ($1, $2::text::bytea, $3)", [id, name, at]),
+        "convert_from(request_hash, 'UTF8')",
       ],
       audit_log: [
         periods.auditDays * dayMs,

@@ -1,4 +1,4 @@
-import { stoppedEarly } from "@rewright/contract/engines";
+import { notCounted, stoppedEarly } from "@rewright/contract/engines";
 import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
@@ -19,6 +19,10 @@ interface Deps {
 interface How extends ProRun {
   /** The use pays for Humanize Pro. */
   readonly byPro: boolean;
+  /** The same request was counted before. */
+  readonly isRepeat: boolean;
+  /** It was the account's last complimentary generation. */
+  readonly isLastCredit: boolean;
 }
 
 /** What became of a text that was to be rewritten. */
@@ -40,7 +44,21 @@ const deadlineMs = runLimits.minutes * 60_000 + 10_000;
  * @throws what the signal was aborted with; AppError `timed_out` or `busy`
  */
 export async function answerText(deps: Deps, asked: Asked, how: How): Promise<Answer> {
-  return how.byPro ? answerByPro(deps, asked, how) : answerByLite(deps, asked, how);
+  const answer = await (how.byPro ? answerByPro(deps, asked, how) : answerByLite(deps, asked, how));
+  const { result, isCounted } = answer;
+  if (!result) return answer;
+  if (how.isRepeat) return { ...answer, result: { ...result, findings: [...result.findings, notCounted] } };
+  if (!how.isLastCredit || !isCounted) return answer;
+  return { ...answer, result: { ...result, lite_text: await liteTextOf(deps, asked, how) } };
+}
+
+/** What Humanize Lite makes of a text; undefined where it has no time now. */
+async function liteTextOf({ engine }: Deps, { text, options }: Asked, how: How): Promise<string | undefined> {
+  const turn = { signal: how.signal, priority: how.priority };
+  return engine.rewrite(text, options, turn).then(
+    ({ report }) => report.text,
+    () => undefined,
+  );
 }
 
 async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): Promise<Answer> {

@@ -1,4 +1,3 @@
-import { levels } from "@rewright/contract/plans";
 import { humanizeInput, modes } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
 import { toAsked } from "./engine-options.ts";
@@ -6,10 +5,18 @@ import { toAsked } from "./engine-options.ts";
 const asked = (given: object) => toAsked(humanizeInput.parse({ text_content: "A text.", ...given }));
 const styles = modes.filter((mode) => mode !== "premium");
 
-test.each(styles)("Ultra run in the style %s asks the engines for that mode, at the highest level", (style) => {
+test.each(styles)("Ultra run in the style %s asks the engines for that mode, at the chosen level", (style) => {
   for (const given of [{ mode: "premium" }, { ultra: true }, { ultra: true, mode: "shorten" }]) {
     const { options, ultra } = asked({ ...given, style, level: 2 });
-    expect([options.mode, options.level, ultra]).toEqual([style, levels.max, true]);
+    expect([options.mode, options.level, ultra]).toEqual([style, 2, true]);
+  }
+});
+
+test("Ultra run asks Humanize Pro for all that a complimentary generation in that style does", () => {
+  for (const style of styles) {
+    expect(asked({ mode: "premium", style, level: 5 }).options).toEqual({
+      ...asked({ mode: style, level: 5 }).options,
+    });
   }
 });
 

@@ -1,4 +1,3 @@
-import { levels } from "@rewright/contract/plans";
 import type { humanizeInput } from "@rewright/contract/rewriting";
 import type { ProOptions } from "@rewright/pro";
 import type { z } from "zod";
@@ -7,14 +6,14 @@ import type { z } from "zod";
 export interface Asked {
   readonly text: string;
   readonly options: ProOptions & { readonly seed: number };
-  /** By Ultra run: Humanize Pro at its most thorough level. */
+  /** By Ultra run: Humanize Pro writes. */
   readonly ultra: boolean;
 }
 
 /** What a request asks of the engines. Premium says by whom a text is written; how, its style says. */
 export function toAsked({ text_content: text, ultra, style, ...given }: z.output<typeof humanizeInput>): Asked {
   if (ultra || given.mode === "premium") {
-    return { text, options: { ...given, mode: style, level: levels.max }, ultra: true };
+    return { text, options: { ...given, mode: style }, ultra: true };
   }
   return { text, options: { ...given, mode: given.mode }, ultra: false };
 }

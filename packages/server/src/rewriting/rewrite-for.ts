@@ -8,6 +8,7 @@ import { checkText } from "./check-text.ts";
 import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
+import { requestHashes } from "./request-hashes.ts";
 import { leaseOf, termsOf } from "./terms-of.ts";
 
 /** What rewriting a text takes. */
@@ -15,6 +16,7 @@ export type RewritingDeps = Parameters<typeof reserveUseOf>[0] & {
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
   readonly logger: Logger;
+  readonly secret: string;
 };
 
 /** Rewrites a text within the limits of the caller's plan. Only a text that was rewritten is counted. */
@@ -25,9 +27,12 @@ export async function rewriteFor(
   signal: AbortSignal,
 ): Promise<HumanizeResult> {
   checkText(planOf(caller), asked.text);
-  const use = await reserveUseOf(deps, caller, { leaseMs: leaseOf(caller, asked) });
+  const use = await reserveUseOf(deps, caller, {
+    leaseMs: leaseOf(caller, asked),
+    request: requestHashes(deps, asked),
+  });
   try {
-    const { result, isCounted } = await answerText(deps, asked, { ...termsOf(caller, use.paidWith, asked), signal });
+    const { result, isCounted } = await answerText(deps, asked, { ...termsOf(caller, use, asked), signal });
     signal.throwIfAborted();
     await (isCounted ? use.keep() : use.giveBack());
     // Only what can be stopped can end without one.

@@ -1,7 +1,8 @@
 import type { Turn } from "@rewright/pro";
 import { classOf, handicapsMs } from "../priority/classes.ts";
-import type { Caller, PaidWith } from "../usage/caller.ts";
+import type { Caller } from "../usage/caller.ts";
 import { requestLeaseMs, runLeaseMs } from "../usage/lease.ts";
+import type { Paid } from "../usage/reserve-use.ts";
 import type { Asked } from "./engine-options.ts";
 
 /** What a use pays for. */
@@ -10,13 +11,19 @@ interface Terms extends Pick<Turn, "priority"> {
   readonly byPro: boolean;
   /** Whose answers a language model's may be remembered for. */
   readonly owner: string | undefined;
+  /** The same request was counted before, and counts for nothing now: to be said where anything is counted. */
+  readonly isRepeat: boolean;
+  /** It was the last complimentary generation: the answer shows what Humanize Lite makes of the text, too. */
+  readonly isLastCredit: boolean;
 }
 
-export function termsOf(caller: Caller, paidWith: PaidWith, { ultra }: Asked): Terms {
+export function termsOf(caller: Caller, { paidWith, isRepeat, isLastCredit }: Paid, { ultra }: Asked): Terms {
   return {
     byPro: ultra || paidWith === "credit",
     priority: handicapsMs[classOf(caller, paidWith)],
     owner: caller.account?.id,
+    isRepeat: isRepeat && paidWith !== "unlimited",
+    isLastCredit,
   };
 }
 

@@ -15,7 +15,7 @@ function outcomeOf(engine: "lite" | "pro" | "pro_local", writers: readonly Write
     stats: { before: stats, after: stats, changed: 0, rolledBack: 0 },
     findings: [],
   };
-  return { result: { report }, engine, isPartlyLite, isStopped: false, delivered: 1 };
+  return { result: { report }, engine, isPartlyLite, hasAnswered: false, isStopped: false, delivered: 1 };
 }
 const stats = { words: 1, sentences: 1, grade: 1, readingEase: 100 };
 
@@ -23,7 +23,17 @@ test("a sentence of Pro's is counted, whoever wrote the others", () => {
   expect(whoAnswered(outcomeOf("pro", ["pro", "original"]))).toEqual({ engine: "pro", isCounted: true });
   expect(whoAnswered(outcomeOf("pro_local", ["pro_local"]))).toEqual({ engine: "pro_local", isCounted: true });
   const partly = whoAnswered(outcomeOf("pro", ["pro", "lite"], true));
-  expect(partly).toEqual({ engine: "pro", finding: partlyLite, isCounted: true });
+  expect(partly).toEqual({ engine: "pro", finding: partlyLite(1, 2, { isOutage: false }), isCounted: true });
+});
+
+test("sentences by Lite are counted, with the reason why they are not Pro's", () => {
+  const outcome = outcomeOf("pro", [...Array(12).fill("lite"), ...Array(1128).fill("pro")], true);
+  expect(whoAnswered(outcome).finding?.message).toBe(
+    "Lite wrote 12 of 1,140 sentences: Pro's versions failed our accuracy checks.",
+  );
+  expect(whoAnswered({ ...outcome, failure: "connection", hasAnswered: true }).finding?.message).toBe(
+    "Lite wrote 12 of 1,140 sentences: Pro was unavailable for them.",
+  );
 });
 
 test("sentences that Pro was not asked for, and those that nobody changed, are not said to have failed the checks", () => {
@@ -37,7 +47,11 @@ test.each([["lite"], ["original"]] as const)(
     const outcome = outcomeOf("lite", [writer]);
     const answered = { engine: "lite", isCounted: false };
     expect(whoAnswered({ ...outcome, failure: "timeout" })).toEqual({ ...answered, finding: proUnavailable });
-    expect(whoAnswered(outcome)).toEqual({ ...answered, finding: proNotUsed });
+    // Some passages it did answer, or their answers could not be checked.
+    const mixed = { ...outcome, failure: "timeout", hasAnswered: true } as const;
+    for (const checked of [outcome, mixed, { ...outcome, failure: "check" } as const]) {
+      expect(whoAnswered(checked)).toEqual({ ...answered, finding: proNotUsed });
+    }
   },
 );
 

@@ -6,7 +6,7 @@ import type { Rewritten } from "./engine-task.ts";
 interface Answered {
   readonly engine: EngineName;
   /** Said where Humanize Lite had to write what Humanize Pro was asked for. */
-  readonly finding: typeof proUnavailable | typeof proNotUsed | typeof partlyLite | undefined;
+  readonly finding: typeof proUnavailable | typeof proNotUsed | ReturnType<typeof partlyLite> | undefined;
   /** False where no sentence is Humanize Pro's: such a rewrite costs nothing. */
   readonly isCounted: boolean;
 }
@@ -16,15 +16,21 @@ export function whoAnswered({
   result,
   engine,
   isPartlyLite,
+  hasAnswered,
   failure,
 }: ProOutcome<Pick<Rewritten, "report">>): Answered {
-  const isByLite = isBy(result.report, "lite");
+  const { sentences } = result.report;
+  const byLite = sentences.filter(({ writer }) => writer === "lite").length;
+  const isByLite = byLite > 0;
+  // An answer that could not be checked is one that failed the checks.
+  const isOutage = failure !== undefined && failure !== "check";
   if (isBy(result.report, "pro") || isBy(result.report, "pro_local")) {
-    return { engine, finding: isPartlyLite && isByLite ? partlyLite : undefined, isCounted: true };
+    const finding = isPartlyLite && isByLite ? partlyLite(byLite, sentences.length, { isOutage }) : undefined;
+    return { engine, finding, isCounted: true };
   }
   // Without prose there was nothing to ask the model for, and where nobody changed anything, nothing is missing.
   if (engine !== "lite") return { engine: isByLite ? "lite" : engine, finding: undefined, isCounted: false };
-  return { engine, finding: failure ? proUnavailable : proNotUsed, isCounted: false };
+  return { engine, finding: isOutage && !hasAnswered ? proUnavailable : proNotUsed, isCounted: false };
 }
 
 function isBy({ sentences }: Report, engine: EngineName): boolean {

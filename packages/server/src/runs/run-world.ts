@@ -4,7 +4,7 @@ import { type Bells, createBells } from "./bells.ts";
 import { type RunSeals, runSeals } from "./run-seals.ts";
 import type { RunKey } from "./store.ts";
 
-export type RunDeps = RewritingDeps & { readonly secret: string };
+export type RunDeps = RewritingDeps;
 
 /** A run that this process works on. */
 export interface ActiveRun {

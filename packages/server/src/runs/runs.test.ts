@@ -31,7 +31,7 @@ describe("runs", () => {
     expect(deliveredText(events)).toBe(written);
     const finished = last(events);
     expect(finished).toMatchObject({ type: "finished", result: { transformed_text: written, engine: "pro", seed: 5 } });
-    expect(paced.options).toMatchObject({ mode: "standard", level: 10, keep: ["oak"], seed: 5 });
+    expect(paced.options).toMatchObject({ mode: "standard", level: 7, keep: ["oak"], seed: 5 });
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
     expect(await world.reservations()).toEqual([]);
 
@@ -187,9 +187,22 @@ describe("runs", () => {
       expect(paced.run).toMatchObject({ priority: 5000, owner: (await person.row()).id });
       if (isGiven) paced.finish();
       else paced.fail(new Error("a fault"));
-      await allEvents(await person.watch(id));
+      const events = await allEvents(await person.watch(id));
       expect((await person.row()).credits).toBe(credits);
+      expect(last(events)).not.toMatchObject({ result: { lite_text: expect.anything() } });
     }
+    expect(await person.counted()).toEqual({ used: 0, generations: 1 });
+  });
+
+  test("that the last complimentary generation pays for have what Lite makes of the text, too", async () => {
+    const person = await world.newPerson({ emailVerified: true, credits: 1 });
+    const count = world.given.length + 1;
+    const id = await person.run(text, {});
+    (await world.nth(count)).finish();
+    expect(last(await allEvents(await person.watch(id)))).toMatchObject({
+      type: "finished",
+      result: { engine: "pro", transformed_text: written, lite_text: expect.stringMatching(/oak/) },
+    });
     expect(await person.counted()).toEqual({ used: 0, generations: 1 });
   });
 });

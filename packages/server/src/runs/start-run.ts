@@ -3,6 +3,7 @@ import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import { checkText } from "../rewriting/check-text.ts";
 import type { Asked } from "../rewriting/engine-options.ts";
+import { requestHashes } from "../rewriting/request-hashes.ts";
 import { termsOf } from "../rewriting/terms-of.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { runLeaseMs } from "../usage/lease.ts";
@@ -34,7 +35,7 @@ export async function startRun(
   await endLostRuns(world, run.userId);
   if (world.closing.signal.aborted) throw new AppError("unavailable", undefined, { retryAfterSeconds: 5 });
   const use = await world.db.transaction((tx) => storeRun({ ...world, db: tx }, caller, { run, asked }));
-  if (use) workInBackground(world, { run, asked, use, terms: termsOf(caller, use.paidWith, asked) });
+  if (use) workInBackground(world, { run, asked, use, terms: termsOf(caller, use, asked) });
 }
 
 /** Stores the run and takes its use, all or nothing. @returns undefined where the run was there before */
@@ -56,7 +57,7 @@ async function storeRun(
   if ((await countRunning(tx, run.userId)) >= runLimits.atOnce) {
     throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });
   }
-  const use = await reserveUseOf(world, caller, { leaseMs: runLeaseMs });
+  const use = await reserveUseOf(world, caller, { leaseMs: runLeaseMs, request: requestHashes(world, asked) });
   await insertRun(tx, { ...run, requestHash, useId: use.id, createdAt: world.now(), leaseMs });
   const waiting = seals.seal(run, 1, { type: "progress", done: 0, total: 0 });
   await appendEvents(tx, run, { after: 0, payloads: [waiting] });

@@ -41,7 +41,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
 
   test("take the last use of the day once", async () => {
     const person = await world.newPerson({ plan: "normal" });
-    for (let use = 0; use < 9; use++) await person.browser.post("/hum", { text_content: "A text." });
+    for (let use = 0; use < 9; use++) await person.browser.post("/hum", { text_content: `A text, the ${use}.` });
     const answers = await Promise.all([1, 2].map(() => person.start("hang here", {})));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
     const taken = answers.find(({ status }) => status === 200)!;

@@ -21,7 +21,9 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
   const advance = (ms: number) => {
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
-  const humanize = (browser: Browser, text = "A text.") => browser.post("/hum", { text_content: text });
+  let texts = 0;
+  /** A text that nobody has sent before, where no other is given. */
+  const humanize = (browser: Browser, text = `A text, the ${++texts}.`) => browser.post("/hum", { text_content: text });
   const report = async (browser: Browser) => (await (await browser.post(checkUsage.path)).json()) as UsageReport;
 
   beforeAll(async () => {
@@ -102,7 +104,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
       grantedAt: app.clock.now,
       endsAt: new Date(app.clock.now.getTime() + hour),
     });
-    for (let use = 1; use <= 12; use++) expect((await humanize(browser, long)).status).toBe(200);
+    for (let use = 1; use <= 12; use++) expect((await humanize(browser, `${long} ${use}`)).status).toBe(200);
     const tooLong = await humanize(browser, Array(5001).fill("word").join(" "));
     expect([tooLong.status, await tooLong.json()]).toMatchObject([
       413,

@@ -7,21 +7,21 @@ import { users } from "../db/schema.ts";
 
 /**
  * Takes one of the account's complimentary generations, in one statement, so two requests cannot both take the last.
- * @returns false when none is left, or the address is not verified
+ * @returns how many are left; undefined when there was none, or the address is not verified
  */
 export async function reserveCredit(
   tx: Db,
   { id, accountId, now, leaseMs }: { id: string; accountId: string; now: Date; leaseMs: number },
-): Promise<boolean> {
-  const taken = await tx
+): Promise<number | undefined> {
+  const [taken] = await tx
     .update(users)
     .set({ credits: sql`${users.credits} - 1` })
     .where(and(eq(users.id, accountId), gt(users.credits, 0), eq(users.emailVerified, true)))
-    .returning({ id: users.id });
-  if (taken.length === 0) return false;
+    .returning({ left: users.credits });
+  if (!taken) return undefined;
   const leaseEndsAt = new Date(now.getTime() + leaseMs);
   await tx.insert(creditReservations).values({ id, userId: accountId, leaseEndsAt });
-  return true;
+  return taken.left;
 }
 
 /**

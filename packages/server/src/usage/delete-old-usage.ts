@@ -1,10 +1,12 @@
 import type { Db } from "../db/database.ts";
+import { deleteOldCounted } from "./counted-store.ts";
 import { accountsWithStaleCredits, releaseStaleCredits } from "./credit-store.ts";
 import { deleteOldWindows } from "./store.ts";
 
-/** Forgets what was counted in windows that are over, and gives back the credits of work of which nothing more is heard. */
+/** Forgets what was counted in windows that are over and requests that would be counted again, and gives back the credits of work of which nothing more is heard. */
 export async function deleteOldUsage({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await deleteOldWindows(db, now());
+  await deleteOldCounted(db, now());
   for (const accountId of await accountsWithStaleCredits(db, now())) {
     await db.transaction((tx) => releaseStaleCredits(tx, accountId, now()));
   }

@@ -40,8 +40,9 @@ test("servers on one database let the last use through once, and take over from 
     await browser.signIn({ email }, true);
     browsers.push(browser);
   }
-  const humanize = (one: number, text = "A text.") =>
-    browsers[one % replicaCount]!.post("/hum", { text_content: text });
+  let texts = 0;
+  const humanize = (one: number) =>
+    browsers[one % replicaCount]!.post("/hum", { text_content: `A text, the ${++texts}.` });
   for (let use = 0; use < 9; use++) expect((await humanize(use)).status).toBe(200);
   const answers = await Promise.all(Array.from({ length: 50 }, (_, one) => humanize(one)));
   const statuses = answers.map(({ status }) => status);
@@ -73,7 +74,7 @@ test("servers on one database spend the last credit once, and the day's uses for
   for (const browser of browsers) await browser.signIn({ email });
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, one) =>
-      browsers[one % replicaCount]!.post("/hum", { text_content: "We utilize it." }),
+      browsers[one % replicaCount]!.post("/hum", { text_content: `We utilize it, ${one}.` }),
     ),
   );
   const answered = answers.filter(({ status }) => status === 200);

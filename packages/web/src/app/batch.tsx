@@ -1,4 +1,3 @@
-import { batchLimits } from "@rewright/contract/plans";
 import { useState } from "react";
 import { Link } from "react-router";
 import { isAnnual } from "../api/is-annual.ts";
@@ -7,10 +6,11 @@ import { useOwner } from "../features/account-settings/use-owner.ts";
 import { BatchOffer } from "../features/batch/batch-offer.tsx";
 import { Batches } from "../features/batch/batches.tsx";
 import { BatchesSkeleton } from "../features/batch/batches-skeleton.tsx";
+import { batchStrings } from "../features/batch/strings.ts";
 import { emptyDraft } from "../features/rewriter/draft.ts";
 import { LevelSlider } from "../features/rewriter/level-slider.tsx";
 import { ModePicker } from "../features/rewriter/mode-picker.tsx";
-import { levelInForce, modeInfo } from "../features/rewriter/modes.ts";
+import { modeInfo } from "../features/rewriter/modes.ts";
 import { MoreOptions } from "../features/rewriter/more-options.tsx";
 import { toRequest } from "../features/rewriter/to-request.ts";
 import { mayHaveTone } from "../features/rewriter/tones.ts";
@@ -26,8 +26,7 @@ export default function Batch() {
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <h1 className="text-display">Batch</h1>
       <p className="mt-2 max-w-prose text-pretty text-soft">
-        Rewrite up to {batchLimits.files} files at once. Each keeps its format. You can leave this page once they are
-        uploaded. For a single text, use{" "}
+        {batchStrings.intro} {batchStrings.leave}{" "}
         <Link to="/dashboard" className={textLink}>
           the tool
         </Link>
@@ -53,6 +52,7 @@ function OwnBatches() {
   return (
     <Batches
       settings={settings}
+      style={modeInfo(draft.mode).label}
       modeName={(mode) => modeInfo(mode).label}
       controls={
         <>
@@ -60,10 +60,10 @@ function OwnBatches() {
             <ModePicker
               mode={draft.mode}
               ultra={draft.ultra}
-              onMode={(mode) => change({ mode, ultra: false })}
+              onMode={(mode) => change({ mode })}
               onUltra={(ultra) => change({ ultra })}
             />
-            <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => change({ level })} />
+            <LevelSlider level={draft.level} onChange={(level) => change({ level })} />
           </div>
           <MoreOptions settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
         </>

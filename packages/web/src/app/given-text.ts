@@ -12,9 +12,10 @@ export function textState(given: GivenText): { readonly given: GivenText } {
 }
 
 /** The text that a navigation carries, where it carries one, with the settings to rewrite it by. */
-export function givenText(state: unknown): { text: string; mode: FreeMode; ultra: boolean } | undefined {
+export function givenText(state: unknown): { text: string; mode?: FreeMode; ultra: boolean } | undefined {
   const given = (state as Partial<ReturnType<typeof textState>> | null)?.given;
   if (!given) return undefined;
   const { text, mode } = given;
-  return mode === "premium" ? { text, mode: "standard", ultra: true } : { text, mode, ultra: false };
+  // A history does not have the style of an Ultra run: the one that is chosen stays.
+  return mode === "premium" ? { text, ultra: true } : { text, mode, ultra: false };
 }

@@ -3,16 +3,15 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { refreshSession, useSession } from "../api/session.ts";
-import { LimitReached } from "../features/pricing/limit-reached.tsx";
 import { Rewriter } from "../features/rewriter/rewriter.tsx";
 import type { Writer } from "../features/rewriter/writer.ts";
-import { limitMessage } from "../features/usage/limit-message.ts";
 import { useUsage } from "../features/usage/use-usage.ts";
 import { UsesLeft } from "../features/usage/uses-left.tsx";
 import { givenText } from "./given-text.ts";
 import { PartProblem } from "./part-problem.tsx";
 import { usePart } from "./use-part.ts";
 
+const loadLimitCard = () => import("./limit-card.tsx");
 const loadPremiumRequired = () => import("./premium-required.tsx");
 
 /** The tool as it is for whoever uses the page: what they may do, and what they have left. */
@@ -22,11 +21,11 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { report, refresh } = useUsage(user, page);
   const [asked, setAsked] = useState(false);
   const { Component: PremiumRequired, failed, fetch } = usePart(loadPremiumRequired, false);
+  const { Component: LimitCard, fetch: fetchLimitCard } = usePart(loadLimitCard, report?.limited === true);
   const navigate = useNavigate();
   const { state } = useLocation();
   const given = useMemo(() => givenText(state), [state]);
   const isPremium = user?.plan === "premium";
-  const limited = report?.limited === true && report.limit > 0;
 
   // The server counts for a guest where the page shows somebody, or the other way round: the page is behind.
   const isBehind = !loading && report !== undefined && report.isLoggedIn !== (user !== undefined);
@@ -46,8 +45,6 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     canUpgrade: !isPremium,
     mayRunUltra: isPremium || (loading ? undefined : false),
     hasCredits: !isPremium && report?.isLoggedIn === true && report.credits > 0,
-    limited,
-    limitMessage: limited ? limitMessage(report, new Date()) : undefined,
     signedOut: ended,
     onSignUp: () => navigate("/signup"),
     onLogIn: () => navigate("/login", { state: { message: "Your text is kept in this tab." } }),
@@ -57,6 +54,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     },
     onRefused: (code) => {
       refresh();
+      if (code === "daily_limit_reached" && !LimitCard) fetchLimitCard();
       // Premium has ended, and the page does not know yet.
       if (code === "premium_required") refreshSession().catch(() => {});
     },
@@ -81,7 +79,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
         writer={writer}
         given={given}
         aside={<UsesLeft report={report} />}
-        limitOffer={!isPremium && <LimitReached />}
+        limitReached={(refusal) => !isPremium && LimitCard && <LimitCard report={report} refusal={refusal} />}
       />
     </>
   );

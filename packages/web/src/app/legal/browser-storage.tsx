@@ -30,6 +30,10 @@ export const storageEntries: readonly Kept[] = [
     purpose: "Whether the ? key shows the keyboard shortcuts. Until you clear it.",
   },
   {
+    name: "ultra_run",
+    purpose: "That Ultra run is to start switched off, if you have left it so. Until you clear it.",
+  },
+  {
     name: "text_humanizer_history",
     purpose: `Your Premium history, up to ${quantity(historyLimits.items, "text")}. Until you log out or delete it.`,
   },

@@ -3,6 +3,7 @@ import {
   complimentaryCredits,
   historyLimits,
   periods,
+  repeatHours,
   runLimits,
   usageWindowHours,
 } from "@rewright/contract/plans";
@@ -80,6 +81,11 @@ const ofAccounts: readonly Stored[] = [
     what: `Your rewrites in the current ${quantity(usageWindowHours, "hour")}, and when those began`,
     why: `To apply the limit per ${quantity(usageWindowHours, "hour")}.`,
     howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after they end.`,
+  },
+  {
+    what: "Requests that were counted, as keyed hashes of the text and the settings",
+    why: "So that the same text with the same settings is not counted again. The text cannot be read from them.",
+    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of the end of ${quantity(repeatHours, "hour")}.`,
   },
   {
     what: "A link to reset your password, as a hash",

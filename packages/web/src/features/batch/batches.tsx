@@ -13,36 +13,50 @@ import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { BatchCard } from "./batch-card.tsx";
 import { BatchesSkeleton } from "./batches-skeleton.tsx";
+import { ChosenFiles } from "./chosen-files.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { sortFiles } from "./file-checks.ts";
+import { batchStrings } from "./strings.ts";
 import { useBatches } from "./use-batches.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface BatchesProps {
   /** How the next batch is rewritten. */
   readonly settings: z.input<typeof createBatch.input>;
+  /** What its style is called. */
+  readonly style: string;
   /** What sets that. */
   readonly controls: ReactNode;
   readonly modeName: (mode: Mode) => string;
 }
 
 /** Begins batches, and shows what has become of them. */
-export function Batches({ settings, controls, modeName }: BatchesProps) {
+export function Batches({ settings, style, controls, modeName }: BatchesProps) {
   const { batches, problem, reload, putBatch, putFile, dropBatch } = useBatches();
   const { uploads, send, sendAgain, dismiss, forget } = useUploads(putFile);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<ReturnType<typeof sortFiles>["refused"]>([]);
   const beginning = useAction();
   const list = useRef<HTMLHeadingElement>(null);
 
-  async function begin(files: readonly File[]): Promise<void> {
-    const sorted = sortFiles(files, batchLimits.files);
+  function choose(files: readonly File[]): void {
+    const sorted = sortFiles(files, batchLimits.files - chosen.length);
     setRefused(sorted.refused);
-    if (sorted.fit.length === 0) return;
+    setChosen([...chosen, ...sorted.fit]);
+  }
+
+  async function begin(): Promise<void> {
     await beginning.run(async () => {
       try {
         const batch = await call<typeof createBatch>("/api/batches", settings);
         putBatch(batch);
-        await send(batch.id, sorted.fit);
+        flushSync(() => {
+          setChosen([]);
+          setRefused([]);
+        });
+        // Start has gone, and the focus with it.
+        if (document.activeElement === document.body) list.current?.focus();
+        await send(batch.id, chosen);
         return "";
       } catch (error) {
         noteRefusal(error);
@@ -58,7 +72,16 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
           New batch
         </h2>
         {controls}
-        <DropZone busy={beginning.busy} onFiles={begin} />
+        <DropZone busy={beginning.busy} hasFiles={chosen.length > 0} onFiles={choose} />
+        {chosen.length > 0 && (
+          <ChosenFiles
+            files={chosen}
+            style={style}
+            sending={beginning.busy}
+            onRemove={(file) => setChosen(chosen.filter((one) => one !== file))}
+            onStart={begin}
+          />
+        )}
         <Outcome problem={beginning.problem} />
         {refused.length > 0 && (
           <div className="mt-4 overflow-hidden rounded-control">
@@ -66,11 +89,11 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
               kind="warning"
               action={
                 <Button size="small" className="-my-1" onClick={() => setRefused([])}>
-                  Close
+                  {batchStrings.close}
                 </Button>
               }
             >
-              {refused.length === 1 ? "This file wasn't added:" : "These files weren't added:"}
+              {refused.length === 1 ? batchStrings.leftOutOne : batchStrings.leftOut}
               <ul>
                 {refused.map(({ name, problem: why }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names can repeat
@@ -105,7 +128,7 @@ export function Batches({ settings, controls, modeName }: BatchesProps) {
         {batches === undefined && !problem && <BatchesSkeleton />}
         {batches?.length === 0 && (
           <p className="rounded-surface border border-hairline bg-sheet px-5 py-8 text-center text-soft">
-            No batches yet. Your files and their results will appear here.
+            {batchStrings.none}
           </p>
         )}
         <div className="grid gap-5">

@@ -1,17 +1,19 @@
-import { batchLimits } from "@rewright/contract/plans";
 import clsx from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { acceptedFiles, fileMegabytes } from "./file-checks.ts";
+import { batchStrings } from "./strings.ts";
 
 interface DropZoneProps {
   readonly busy: boolean;
+  /** Some are chosen already. */
+  readonly hasFiles: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Where files are dropped, or chosen with a button. */
-export function DropZone({ busy, onFiles }: DropZoneProps) {
+export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -35,6 +37,7 @@ export function DropZone({ busy, onFiles }: DropZoneProps) {
     if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
   }
 
+  const label = hasFiles ? batchStrings.addMore : batchStrings.choose;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
@@ -51,10 +54,8 @@ export function DropZone({ busy, onFiles }: DropZoneProps) {
     >
       <FileUp size={24} aria-hidden className="text-soft" />
       <p className="text-soft">
-        <span className="max-md:hidden">Drop files here, or choose them. </span>
-        <span className="block text-sm">
-          Up to {batchLimits.files} files (.txt, .md or .docx) of at most {fileMegabytes} MB each.
-        </span>
+        <span className="max-md:hidden">{batchStrings.drop} </span>
+        <span className="block text-sm">{batchStrings.limits(fileMegabytes)}</span>
       </p>
       <input
         ref={input}
@@ -70,8 +71,8 @@ export function DropZone({ busy, onFiles }: DropZoneProps) {
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button look="primary" size="large" waiting={busy} onClick={() => input.current?.click()}>
-        {busy ? "Sending..." : "Choose files"}
+      <Button look={hasFiles ? "quiet" : "primary"} size="large" waiting={busy} onClick={() => input.current?.click()}>
+        {busy ? batchStrings.sending : label}
       </Button>
     </div>
   );

@@ -73,7 +73,7 @@ export const premiumOffer = (period: BillingPeriod, { languageModelHost }: Model
       text: "Ultra run",
       included: true,
       note:
-        "Humanize Pro at its most thorough. Every sentence is checked against yours, and paragraphs are shown as they come." +
+        "Humanize Pro writes. Every sentence is checked against yours, and paragraphs are shown as they come." +
         (languageModelHost ? " You can choose a tone." : ""),
     },
     { text: "Ahead of free texts in the queue", included: true, note: measured },

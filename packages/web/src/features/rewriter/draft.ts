@@ -8,9 +8,9 @@ import type { ResultState } from "./result-state.ts";
 
 /** How to rewrite, as the reader has set it. */
 export interface Settings {
-  /** What is chosen while Ultra run is off. */
+  /** The style. */
   readonly mode: FreeMode;
-  /** Ultra run: the mode is premium, whatever is chosen. */
+  /** Ultra run: Humanize Pro writes. */
   readonly ultra: boolean;
   readonly level: number;
   readonly tone: Tone;

@@ -1,12 +1,20 @@
-import { partlyLite, proNotUsed, proUnavailable, stoppedEarly, toneNotApplied } from "@rewright/contract/engines";
+import {
+  notCounted,
+  partlyLiteCode,
+  proNotUsed,
+  proUnavailable,
+  stoppedEarly,
+  toneNotApplied,
+} from "@rewright/contract/engines";
 
 /** What is said of a text that was rewritten, by its code; any other finding says why the text was left as it was. */
 const kinds: Readonly<Record<string, "info" | "warning">> = {
   [proUnavailable.code]: "warning",
   [proNotUsed.code]: "warning",
-  [partlyLite.code]: "info",
+  [partlyLiteCode]: "info",
   [toneNotApplied.code]: "info",
   [stoppedEarly.code]: "info",
+  [notCounted.code]: "info",
 };
 
 interface Finding {

@@ -2,13 +2,11 @@ import { levels } from "@rewright/contract/plans";
 
 interface LevelSliderProps {
   readonly level: number;
-  /** Ultra run sets the level. */
-  readonly fixed: boolean;
   readonly onChange: (level: number) => void;
 }
 
 /** How much to change, from a light touch to a thorough rewriting. */
-export function LevelSlider({ level, fixed, onChange }: LevelSliderProps) {
+export function LevelSlider({ level, onChange }: LevelSliderProps) {
   return (
     <div className="w-full lg:w-66">
       <div className="flex items-baseline justify-between text-sm">
@@ -17,7 +15,6 @@ export function LevelSlider({ level, fixed, onChange }: LevelSliderProps) {
         </label>
         <output htmlFor="level" aria-live="off" className="text-soft tabular-nums">
           {level} of {levels.max}
-          {fixed && <span className="text-faint"> · set by Ultra run</span>}
           {level === levels.recommended && <span className="text-faint"> · recommended</span>}
         </output>
       </div>
@@ -31,7 +28,6 @@ export function LevelSlider({ level, fixed, onChange }: LevelSliderProps) {
         data-level={level}
         suppressHydrationWarning
         autoComplete="off"
-        disabled={fixed}
         aria-valuetext={`${level} of ${levels.max}`}
         onChange={(event) => onChange(Number(event.target.value))}
         className="level block"

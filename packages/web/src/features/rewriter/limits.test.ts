@@ -9,12 +9,12 @@ test("words beyond the limit begin at their first letter", () => {
 });
 
 test("the button says what can be done", () => {
-  const ready = { words: 10, wordLimit: 200, running: false, limited: false, mayHumanize: true, canUpgrade: true };
+  const ready = { words: 10, wordLimit: 200, running: false, refused: false, mayHumanize: true, canUpgrade: true };
   expect(buttonState(ready)).toEqual({ label: "Humanize", disabled: false });
   expect(buttonState({ ...ready, words: 0 })).toEqual({ label: "Humanize", disabled: true });
   expect(buttonState({ ...ready, words: 201 })).toEqual({ label: "Upgrade Required", disabled: true });
   expect(buttonState({ ...ready, words: 201, canUpgrade: false })).toEqual({ label: "Humanize", disabled: true });
   expect(buttonState({ ...ready, running: true })).toEqual({ label: "Humanizing...", disabled: true });
-  expect(buttonState({ ...ready, limited: true })).toEqual({ label: "Daily Limit Exceeded", disabled: true });
+  expect(buttonState({ ...ready, refused: true })).toEqual({ label: "Daily Limit Exceeded", disabled: false });
   expect(buttonState({ ...ready, mayHumanize: false })).toEqual({ label: "Sign up to Humanize", disabled: false });
 });

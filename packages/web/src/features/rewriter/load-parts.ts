@@ -16,6 +16,11 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 /** The result's view. */
 export const loadResultView = once(async () => (await importPart(() => import("./result-view.tsx"))).default);
 
+/** What finds the beginning of a text that fits. */
+export const loadCut = once(
+  async () => (await importPart(() => import("@rewright/engine/cut-after-words"))).cutAfterWords,
+);
+
 /** What starts, watches and shows the runs of Humanize Pro. */
 export const loadRuns = once(async () => {
   const [{ watchRun }, { loadRun }, { RunResult }] = await Promise.all([

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Settings } from "./draft.ts";
 import { modeInfo, modeList, sameRewriting } from "./modes.ts";
 
-test("the seven modes and Free are offered to everybody, and Ultra run adds Premium", () => {
+test("the seven modes and Free are offered to everybody", () => {
   expect(modeList.map(({ label }) => label)).toEqual([
     "Free",
     "Standard",

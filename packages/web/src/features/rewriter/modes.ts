@@ -1,4 +1,3 @@
-import { levels } from "@rewright/contract/plans";
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
 import { lightLevel } from "@rewright/engine/modes";
 import type { Settings } from "./draft.ts";
@@ -37,11 +36,10 @@ export const modeList = [
 /** Whether two settings rewrite a text in the same way; tones make a difference only where there can be one. */
 export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boolean {
   const [first, second] = [a, b].map((settings) => {
-    const { tone, spelling, keep } = settings;
-    const mode = modeInForce(settings);
-    const level = levelInForce(settings);
+    const { mode, ultra, level, tone, spelling, keep } = settings;
     return JSON.stringify([
       ...(mode === "free" ? ["standard", lightLevel(level)] : [mode, level]),
+      ultra,
       hasTone && tone,
       spelling,
       keptWords(keep),
@@ -50,17 +48,12 @@ export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boole
   return first === second;
 }
 
-/** The mode that a run with these settings has. */
+/** The mode on the wire of a run with these settings: in Ultra run it says who writes, and the style says how. */
 export function modeInForce({ mode, ultra }: Settings): Mode {
   return ultra ? premium.mode : mode;
 }
 
-/** The level that a run with these settings has. */
-export function levelInForce({ level, ultra }: Settings): number {
-  return ultra ? levels.max : level;
-}
-
-/** The mode that Ultra run adds. */
+/** The mode of Ultra run, as a history has it. */
 export const premium = { mode: "premium", label: "Premium" } as const;
 
 type Unlisted = Exclude<FreeMode, (typeof modeList)[number]["mode"]>;

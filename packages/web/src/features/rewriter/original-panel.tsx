@@ -1,11 +1,11 @@
 import type { Ref } from "react";
-import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { examples } from "./example.ts";
 import { hasInvisible, removeInvisible } from "./invisible.ts";
 import { hasMarkdown, stripMarkdown } from "./markdown.ts";
+import { OverLimitNotice } from "./over-limit/over-limit-notice.tsx";
 import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
 import { useFiles } from "./use-files.tsx";
@@ -15,7 +15,10 @@ interface OriginalPanelProps {
   readonly onChange: (text: string) => void;
   readonly onExample: (text: string) => void;
   readonly limitAt: number;
+  readonly words: number;
   readonly limit: number;
+  /** Rewrites what fits of a longer text; undefined where nothing can be rewritten now. */
+  readonly onRewriteFirst: (() => void) | undefined;
   /** A better plan takes longer texts. */
   readonly canUpgrade: boolean;
   readonly fieldRef: Ref<HTMLTextAreaElement>;
@@ -25,7 +28,7 @@ interface OriginalPanelProps {
 
 /** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
-  const { text, onChange, onExample, limitAt, limit, canUpgrade, fieldRef, replaced } = props;
+  const { text, onChange, onExample, limitAt, words, limit, canUpgrade, onRewriteFirst, fieldRef, replaced } = props;
   const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
   const files = useFiles(text, onChange);
@@ -65,15 +68,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
         <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} describedBy="original-counts" />
       </div>
       {limitAt < text.length && (
-        <Notice kind="warning">
-          <strong className="font-semibold">Word limit exceeded.</strong> The marked words lie beyond the{" "}
-          {limit.toLocaleString("en-US")} that fit into one request.
-          {canUpgrade && (
-            <Link to="/pricing" className="ml-1.5 font-medium underline underline-offset-4">
-              Upgrade to unlock more words
-            </Link>
-          )}
-        </Notice>
+        <OverLimitNotice words={words} limit={limit} canUpgrade={canUpgrade} onRewriteFirst={onRewriteFirst} />
       )}
       {text === "" && (
         <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">

@@ -3,6 +3,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { BlankResult } from "./blank-result.tsx";
 import type { Draft } from "./draft.ts";
 import { sameRewriting } from "./modes.ts";
+import { enteredText } from "./result-state.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 import type { Rewrite } from "./use-rewrite.ts";
 
@@ -33,7 +34,8 @@ export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultS
     </>
   );
   if (!state || !ResultView || running) return <BlankResult running={running} notices={all} />;
-  const stale = state.original !== draft.text || !sameRewriting(state.settings, draft, hasTone);
+  const entered = enteredText(state);
+  const stale = entered !== draft.text || !sameRewriting(state.settings, draft, hasTone);
   return (
     <ResultView
       state={state}
@@ -43,9 +45,8 @@ export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultS
           {all}
           {stale && (
             <Notice kind="info">
-              This result belongs to{" "}
-              {state.original === draft.text ? "other settings" : "an earlier version of the text"}. Humanize again to
-              bring it up to date.
+              This result belongs to {entered === draft.text ? "other settings" : "an earlier version of the text"}.
+              Humanize again to bring it up to date.
             </Notice>
           )}
         </>

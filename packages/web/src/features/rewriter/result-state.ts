@@ -5,6 +5,8 @@ import type { Settings } from "./draft.ts";
 /** One answered request and what the reader has done with it since. Plain data: it is kept in the session's storage. */
 export interface ResultState {
   readonly original: string;
+  /** What came after the original and was not sent, because the whole is longer than the plan takes. */
+  readonly rest?: string | undefined;
   readonly settings: Settings;
   readonly result: HumanizeResult;
   /** Indexes of the edits that the reader took back. */
@@ -31,8 +33,13 @@ interface ChangePart {
 }
 
 /** The state right after an answer has come. */
-export function startResult(original: string, settings: Settings, result: HumanizeResult): ResultState {
-  return { original, settings, result, undone: [], choices: {} };
+export function startResult(original: string, settings: Settings, result: HumanizeResult, rest?: string): ResultState {
+  return { original, rest, settings, result, undone: [], choices: {} };
+}
+
+/** The text that was in the field when the answer was asked for. */
+export function enteredText({ original, rest = "" }: ResultState): string {
+  return original + rest;
 }
 
 /** Id of the change that an edit belongs to. */

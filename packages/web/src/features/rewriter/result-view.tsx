@@ -10,6 +10,9 @@ import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
 import { DownloadMenu } from "./files/download-menu.tsx";
 import { findingKind, leftAlone } from "./findings.ts";
+import { LastPro } from "./last-pro/last-pro.tsx";
+import { lastProStrings } from "./last-pro/strings.ts";
+import { NotRewritten } from "./over-limit/not-rewritten.tsx";
 import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
@@ -35,7 +38,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const text = shownText(units);
   const { secondReading } = usePublicSettings();
   const writers = whoWrote(state, secondReading);
-  const { findings, integrity, likeness } = state.result;
+  const { findings, integrity, likeness, lite_text: lite } = state.result;
   const untouched = leftAlone(findings);
 
   return (
@@ -52,6 +55,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
         notices={
           <>
             {notices}
+            {lite !== undefined && <Notice kind="info">{lastProStrings.said}</Notice>}
             {findingsShown(state).map((finding) => (
               <Notice key={finding.code} kind={findingKind(finding)}>
                 {finding.message}
@@ -106,7 +110,9 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             onChange={onChange}
           />
         )}
+        {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
+      {lite !== undefined && <LastPro pro={state.result.transformed_text} lite={lite} />}
       {!untouched && <StylePanel state={state} untouched={isUntouched(changes)} />}
       {changes.length > 0 && (
         <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />

@@ -1,6 +1,7 @@
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import type { CallError } from "../../api/call.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
@@ -11,7 +12,6 @@ import { type Draft, draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ModePicker } from "./mode-picker.tsx";
-import { levelInForce, modeInfo } from "./modes.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { ResultSide } from "./result-side.tsx";
@@ -32,16 +32,16 @@ interface RewriterProps {
   readonly given?: Given | undefined;
   /** What stands beside the button, such as the uses left. */
   readonly aside?: ReactNode;
-  /** What is offered when uses are used up. */
-  readonly limitOffer?: ReactNode;
+  /** What answers a rewrite for which no use is left. */
+  readonly limitReached: (refusal: CallError) => ReactNode;
 }
 
-type Given = Pick<Draft, "text" | "mode" | "ultra">;
+type Given = Pick<Draft, "text" | "ultra"> & Partial<Pick<Draft, "mode">>;
 
 const grouped = (count: number) => count.toLocaleString("en-US");
 
 /** The tool: a text goes in on one side, the better one comes out on the other. */
-export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
+export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) {
   const [draft, setDraft] = useDraft();
   const rewrite = useRewrite(writer);
   const { running, watched, error, state, start } = rewrite;
@@ -54,10 +54,10 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   const hasTone = mayHaveTone(byPro, languageModelHost);
   const phone = usePhone();
   const words = countWords(text);
-  const limited = writer.limited || rewrite.limited;
-  const button = buttonState({ ...writer, words, running, limited });
+  const refused = error?.code === "daily_limit_reached";
+  const button = buttonState({ ...writer, words, running, refused });
   const replaced = useGivenText(given, draft, setDraft);
-  const ultra = useUltra(draft, setDraft, writer);
+  const ultra = useUltra(draft, setDraft, { ...writer, isGiven: given !== undefined });
 
   const pressed = useRef<HTMLButtonElement>(null);
   const course = { running, coming: watched !== undefined, failed: error !== undefined, phone };
@@ -70,6 +70,11 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
     }
     noteAsked();
     start(withoutHiddenTone(draft, hasTone));
+  }
+
+  function humanizeFirst(): void {
+    noteAsked();
+    rewrite.startFirst(withoutHiddenTone(draft, hasTone), limit);
   }
 
   useSubmitKey(humanize);
@@ -89,20 +94,15 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
 
   // An earlier result stays when the newest run came to nothing.
   const isReady = state !== undefined && error === undefined && !rewrite.stoppedEmpty;
-  const limitMessage = limited ? writer.limitMessage : undefined;
-  const notices = (
-    <>
-      <RunNotices
-        error={error}
-        signedOut={writer.signedOut}
-        // On phones it stands at the button, as the result's side is further down.
-        limitMessage={phone ? undefined : limitMessage}
-        mayRetry={!button.disabled}
-        onRetry={humanize}
-        onLogIn={writer.onLogIn}
-      />
-      {limited && limitOffer}
-    </>
+  // Until the card is there, and where it cannot be fetched, the server's sentence stands.
+  const notices = (refused && limitReached(error)) || (
+    <RunNotices
+      error={error}
+      signedOut={writer.signedOut}
+      mayRetry={!button.disabled}
+      onRetry={humanize}
+      onLogIn={writer.onLogIn}
+    />
   );
 
   return (
@@ -112,16 +112,14 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
           mode={mode}
           ultra={draft.ultra}
           hasCredits={writer.hasCredits}
-          onMode={ultra.chooseMode}
+          onMode={(chosen) => setDraft({ mode: chosen })}
           onUltra={ultra.turn}
         />
-        <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => setDraft({ level })} />
+        <LevelSlider level={draft.level} onChange={(level) => setDraft({ level })} />
       </div>
       <div role="status">
         {ultra.ended && (
-          <p className="mb-4 text-sm text-warning">
-            Ultra run has been switched off, because it needs Premium. The mode is {modeInfo(mode).label} again.
-          </p>
+          <p className="mb-4 text-sm text-warning">Ultra run has been switched off, because it needs Premium.</p>
         )}
       </div>
       <MoreOptions settings={draft} hasTone={hasTone} onChange={setDraft} />
@@ -132,16 +130,13 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
           onChange={(value) => setDraft({ text: value })}
           onExample={fillExample}
           limitAt={limitOffset(text, limit)}
+          words={words}
           limit={limit}
+          onRewriteFirst={writer.mayHumanize && !running ? humanizeFirst : undefined}
           canUpgrade={writer.canUpgrade}
           replaced={replaced}
         />
         <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5">
-          {phone && limitMessage && (
-            <p role="status" className="order-first w-full text-xs text-pretty text-warning">
-              {limitMessage}
-            </p>
-          )}
           <p
             id="original-counts"
             className="flex flex-col text-sm whitespace-nowrap text-soft tabular-nums md:max-lg:text-xs"

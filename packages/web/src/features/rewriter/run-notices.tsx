@@ -24,14 +24,13 @@ const endedMessage = "You have been signed out. Your text is still here: log in 
 interface RunNoticesProps {
   readonly error: CallError | undefined;
   readonly signedOut: boolean;
-  readonly limitMessage: string | undefined;
   readonly mayRetry: boolean;
   readonly onRetry: () => void;
   readonly onLogIn: () => void;
 }
 
 /** The one thing that stands in the way, where something does, and what can be done about it. */
-export function RunNotices({ error, signedOut, limitMessage, mayRetry, onRetry, onLogIn }: RunNoticesProps) {
+export function RunNotices({ error, signedOut, mayRetry, onRetry, onLogIn }: RunNoticesProps) {
   const logIn = (
     <Button size="small" className="-my-1" onClick={onLogIn}>
       Log in
@@ -44,7 +43,7 @@ export function RunNotices({ error, signedOut, limitMessage, mayRetry, onRetry, 
       </Notice>
     );
   }
-  if (!error) return limitMessage && <Notice kind="warning">{limitMessage}</Notice>;
+  if (!error) return null;
 
   const retry = !final.has(error.code) && (
     <Button size="small" className="-my-1" disabled={!mayRetry} onClick={onRetry}>

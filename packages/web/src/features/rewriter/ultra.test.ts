@@ -1,20 +1,22 @@
-import { levels } from "@rewright/contract/plans";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyDraft, loadDraft } from "./draft.ts";
-import { levelInForce, modeInForce, modeInfo, premium, sameRewriting } from "./modes.ts";
+import { modeInfo, premium, sameRewriting } from "./modes.ts";
+import { toRequest } from "./to-request.ts";
 
 const formal = { ...emptyDraft, mode: "formal", level: 3 } as const;
 const ultra = { ...formal, ultra: true };
 
-test("Ultra run has the mode premium at the highest level, and keeps what was chosen before", () => {
-  expect([modeInForce(ultra), levelInForce(ultra)]).toEqual(["premium", levels.max]);
-  const { mode, level } = ultra;
-  expect([modeInForce(formal), levelInForce(formal)]).toEqual([mode, level]);
+test("Ultra run asks for the mode premium, in the style and at the level that are chosen", () => {
+  expect(toRequest("A text.", ultra)).toMatchObject({ mode: "premium", ultra: true, style: "formal", level: 3 });
+  expect(toRequest("A text.", formal)).toMatchObject({ mode: "formal", ultra: false, level: 3 });
+  expect(toRequest("A text.", formal)).not.toHaveProperty("style");
   expect(modeInfo("premium")).toBe(premium);
 });
 
-test("what Ultra run sets makes no difference while it is on", () => {
-  expect(sameRewriting(ultra, { ...ultra, mode: "simple", level: 9 }, true)).toBe(true);
+test("with Ultra run on, another style or level is another rewriting", () => {
+  expect(sameRewriting(ultra, { ...ultra }, true)).toBe(true);
+  expect(sameRewriting(ultra, { ...ultra, mode: "simple" }, true)).toBe(false);
+  expect(sameRewriting(ultra, { ...ultra, level: 9 }, true)).toBe(false);
   expect(sameRewriting(ultra, formal, true)).toBe(false);
 });
 

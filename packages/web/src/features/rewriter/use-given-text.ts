@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { type Draft, emptyDraft, loadDraft } from "./draft.ts";
 
-type Given = Pick<Draft, "text" | "mode" | "ultra">;
+type Entered = Pick<Draft, "text" | "mode" | "ultra">;
+
+type Given = Pick<Draft, "text" | "ultra"> & Partial<Pick<Draft, "mode">>;
 
 /**
  * Takes over a text that comes from elsewhere on the page.
@@ -12,7 +14,7 @@ export function useGivenText(
   draft: Draft,
   setDraft: (change: Partial<Draft>) => void,
 ): { readonly putBack: () => void } | undefined {
-  const [before, setBefore] = useState<Given & { readonly by: string }>();
+  const [before, setBefore] = useState<Entered & { readonly by: string }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each given text is taken over once
   useEffect(() => {

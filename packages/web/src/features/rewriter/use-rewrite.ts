@@ -5,7 +5,7 @@ import { CallError, call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
 import { type Draft, loadResult, saveResult } from "./draft.ts";
-import { loadResultView, loadRuns } from "./load-parts.ts";
+import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
 import { modeInForce } from "./modes.ts";
 import { type ResultState, startResult } from "./result-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
@@ -13,7 +13,7 @@ import type { RunView } from "./runs/run-view.ts";
 import { toRequest } from "./to-request.ts";
 import type { Writer } from "./writer.ts";
 
-/** How long the button stays shut after a refusal that does not say when the next use opens. */
+/** How long a refusal stands that does not say when the next use opens. */
 const unknownResetMs = 60_000;
 
 /** A run that is being watched, and what shows it. */
@@ -34,10 +34,10 @@ export interface Rewrite {
   readonly state: ResultState | undefined;
   /** What shows the state; there whenever a state is. */
   readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
-  /** True until the next use opens, after a refusal that said so. */
-  readonly limited: boolean;
   readonly setState: Dispatch<SetStateAction<ResultState | undefined>>;
   readonly start: (draft: Draft) => void;
+  /** Rewrites the beginning of a text that is longer than so many words. */
+  readonly startFirst: (draft: Draft, words: number) => void;
 }
 
 /** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
@@ -109,17 +109,28 @@ export function useRewrite({
 
   useEffect(() => {
     if (limitedUntil === undefined) return;
-    const timer = setTimeout(() => setLimitedUntil(undefined), Math.max(0, limitedUntil - Date.now()));
+    const open = () => {
+      setLimitedUntil(undefined);
+      setError((shown) => (shown?.code === "daily_limit_reached" ? undefined : shown));
+    };
+    const timer = setTimeout(open, Math.max(0, limitedUntil - Date.now()));
     return () => clearTimeout(timer);
   }, [limitedUntil]);
 
-  function start({ text, ...settings }: Draft): void {
+  function start({ text, ...settings }: Draft, rest?: string): void {
     if (!account || !(settings.ultra || hasCredits)) {
       const input = toRequest(text, settings);
-      rewrite({ text, settings }, (signal) => call<typeof humanize>("/hum", input, signal));
+      rewrite({ text, rest, settings }, (signal) => call<typeof humanize>("/hum", input, signal));
       return;
     }
-    follow({ account, text, settings });
+    follow({ account, text, rest, settings });
+  }
+
+  function startFirst(draft: Draft, words: number): void {
+    loadCut().then((cutAfterWords) => {
+      const cut = cutAfterWords(draft.text, words);
+      start({ ...draft, text: draft.text.slice(0, cut) }, draft.text.slice(cut));
+    }, setError);
   }
 
   /** Has Humanize Pro rewrite it, and shows what comes. */
@@ -135,7 +146,7 @@ export function useRewrite({
   }
 
   async function rewrite(
-    { text, settings, id }: Pick<RunOrder, "text" | "settings"> & { readonly id?: string },
+    { text, rest, settings, id }: Pick<RunOrder, "text" | "rest" | "settings"> & { readonly id?: string },
     ask: (signal: AbortSignal) => Promise<HumanizeResult | undefined>,
   ): Promise<void> {
     current.current?.abort();
@@ -152,7 +163,7 @@ export function useRewrite({
       setStoppedEmpty(result === undefined);
       if (!result) return;
       setResultView(() => view);
-      setState(startResult(text, settings, result));
+      setState(startResult(text, settings, result, rest));
       onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {
       if (controller.signal.aborted) return;
@@ -170,6 +181,5 @@ export function useRewrite({
     }
   }
 
-  const limited = limitedUntil !== undefined;
-  return { running, watched, stoppedEmpty, error, state, ResultView, limited, setState, start };
+  return { running, watched, stoppedEmpty, error, state, ResultView, setState, start, startFirst };
 }

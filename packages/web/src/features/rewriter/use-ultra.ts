@@ -1,20 +1,24 @@
-import type { FreeMode } from "@rewright/contract/rewriting";
 import { useEffect, useRef, useState } from "react";
 import type { Draft } from "./draft.ts";
+import { rememberUltra, startsWithUltra } from "./ultra-choice.ts";
 import type { Writer } from "./writer.ts";
 
 interface Ultra {
   /** It was on, and has gone with the plan. */
   readonly ended: boolean;
   readonly turn: (on: boolean) => void;
-  readonly chooseMode: (mode: FreeMode) => void;
 }
 
-/** Ultra run in the draft: for whoever may, until premium ends. */
+interface Situation extends Pick<Writer, "mayRunUltra" | "onPremiumRequired"> {
+  /** The text comes from elsewhere on the page, with the engine that is to write it. */
+  readonly isGiven: boolean;
+}
+
+/** Ultra run in the draft: on from the start where the plan has it, as it was left later, and off when premium ends. */
 export function useUltra(
   { ultra }: Draft,
   setDraft: (change: Partial<Draft>) => void,
-  { mayRunUltra, onPremiumRequired }: Pick<Writer, "mayRunUltra" | "onPremiumRequired">,
+  { mayRunUltra, onPremiumRequired, isGiven }: Situation,
 ): Ultra {
   const [ended, setEnded] = useState(false);
   /** It was turned on before the page knew whether it may be. */
@@ -31,6 +35,11 @@ export function useUltra(
     early.current = false;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set once, when the plan is known
+  useEffect(() => {
+    if (mayRunUltra && !isGiven) setDraft({ ultra: startsWithUltra() });
+  }, [mayRunUltra]);
+
   function turn(on: boolean): void {
     early.current = on && mayRunUltra === undefined;
     if (on && mayRunUltra === false) {
@@ -38,13 +47,9 @@ export function useUltra(
       return;
     }
     setEnded(false);
+    rememberUltra(on);
     setDraft({ ultra: on });
   }
 
-  function chooseMode(mode: FreeMode): void {
-    setEnded(false);
-    setDraft({ mode, ultra: false });
-  }
-
-  return { ended: ended && !mayRunUltra, turn, chooseMode };
+  return { ended: ended && !mayRunUltra, turn };
 }

@@ -1,4 +1,4 @@
-import { engineNames, partlyLite } from "@rewright/contract/engines";
+import { engineNames, partlyLiteCode } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { quantity } from "../../ui/quantity.ts";
 import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
@@ -32,7 +32,7 @@ export function whoWrote(state: ResultState, secondReading: boolean): string | u
 export function findingsShown(state: ResultState): HumanizeResult["findings"] {
   const { findings } = state.result;
   if (shownWriters(state).includes("lite")) return findings;
-  return findings.filter(({ code }) => code !== partlyLite.code);
+  return findings.filter(({ code }) => code !== partlyLiteCode);
 }
 
 /** Whose each sentence is as it is shown: without a change that is in force, it is the original's. */

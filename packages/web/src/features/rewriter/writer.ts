@@ -15,10 +15,6 @@ export interface Writer {
   readonly mayRunUltra: boolean | undefined;
   /** Complimentary generations are left: Humanize Pro answers whatever is sent. */
   readonly hasCredits: boolean;
-  /** Uses are used up. */
-  readonly limited: boolean;
-  /** What has to be said about the limit, when it is reached. */
-  readonly limitMessage: string | undefined;
   /** The session ended while the page was open: what it said about the account no longer holds. */
   readonly signedOut: boolean;
   readonly onSignUp: () => void;

@@ -1,19 +1,30 @@
 import { expect, test } from "vitest";
 import { failOpenReport } from "./fail-open.ts";
-import { limitMessage, resetLabel } from "./limit-message.ts";
+import { comeBackMessage, limitMessage, resetLabel } from "./limit-message.ts";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 
-test("the limit's message names what was used and when it opens again", () => {
-  const report = { ...failOpenReport(true, now), totalUsed: 10, limit: 10, resetTime: "2026-03-01T15:05:00.000Z" };
-  expect(limitMessage(report, now)).toBe(
-    "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access. Time until reset: 3h 5m.",
+test("the limit's message names what was used", () => {
+  const report = { ...failOpenReport(true, now), totalUsed: 10, limit: 10 };
+  expect(limitMessage(report)).toBe(
+    "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
   );
 });
 
 test("uses from while Premium was in force are not named as more than the limit", () => {
   const report = { ...failOpenReport(true, now), totalUsed: 25, limit: 10 };
-  expect(limitMessage(report, now)).toContain("You have used 10/10 generations today.");
+  expect(limitMessage(report)).toContain("You have used 10/10 generations today.");
+});
+
+test.each([
+  ["today", [2026, 2, 1, 18, 5, 0], "at 18:05"],
+  ["the day after", [2026, 2, 2, 9, 14, 30], "at 9:15 tomorrow"],
+  ["the day after by a few seconds", [2026, 2, 1, 23, 59, 59], "at 0:00 tomorrow"],
+] as const)("free rewrites that come back on %s name the minute by the reader's clock", (_, [...at], when) => {
+  const noon = new Date(2026, 2, 1, 12);
+  expect(comeBackMessage(new Date(...(at as [number, number, number, number, number, number])), noon)).toBe(
+    `Your free rewrites come back ${when}.`,
+  );
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { UsageReport } from "@rewright/contract/usage";
 import { Hourglass } from "lucide-react";
 import { quantity } from "../../ui/quantity.ts";
 import { resetLabel } from "./limit-message.ts";
+import { usageStrings } from "./strings.ts";
 import { useMinute } from "./use-minute.ts";
 
 /** How often the text can still be sent: the complimentary generations while there are any, then the uses of the day. */
@@ -20,12 +21,8 @@ export function UsesLeft({ report }: { report: UsageReport | undefined }) {
 
 function CreditsLeft({ credits }: { credits: number }) {
   return (
-    <p
-      className="max-md:text-sm md:max-w-28 lg:max-w-36 xl:max-w-48"
-      title="They are used first, and do not count against the day."
-    >
-      <span className="font-semibold text-ink">{credits}</span> complimentary Humanize Pro{" "}
-      {credits === 1 ? "generation" : "generations"} left
+    <p className="max-md:text-sm md:max-w-28 lg:max-w-36 xl:max-w-48" title={usageStrings.freeProRewritesFirst}>
+      <span className="font-semibold text-ink">{credits}</span> {usageStrings.freeProRewritesLeft(credits)}
     </p>
   );
 }
@@ -36,13 +33,13 @@ function DayLeft({ report: { remaining, resetTime, totalUsed } }: { report: Usag
   return (
     <div className="flex items-baseline gap-x-3 whitespace-nowrap md:block">
       <p className={remaining === 0 ? "font-semibold text-warning lg:text-sm" : "max-md:text-sm lg:text-sm"}>
-        {unlimited ? "Unlimited" : `${quantity(remaining, "use")} left`}
+        {unlimited ? usageStrings.unlimited : `${quantity(remaining, "use")} left`}
       </p>
       {/* No time runs before the first use. */}
       {!unlimited && (resetTime !== null || totalUsed > 0) && (
-        <p className="flex items-center gap-1 md:justify-end" title="Time until reset">
+        <p className="flex items-center gap-1 md:justify-end" title={usageStrings.untilReset}>
           <Hourglass size={12} aria-hidden className="shrink-0" />
-          <span className="sr-only">Time until reset: </span>
+          <span className="sr-only">{usageStrings.untilReset}: </span>
           {resetLabel(resetTime, now)}
         </p>
       )}

@@ -8,6 +8,8 @@ export interface RunOrder {
   /** Whose it is. */
   readonly account: string;
   readonly text: string;
+  /** What came after the text and was not sent. */
+  readonly rest?: string | undefined;
   readonly settings: Settings;
 }
 

@@ -1,0 +1,29 @@
+import { sentenceEnds } from "./sentence-ends.ts";
+import { tokenize } from "./tokenize.ts";
+
+/** Where a paragraph ends: before a blank line, and before a line that begins a heading, a list's item, a quotation or a table. */
+const paragraphEnd = /\n(?=[^\S\n]*(?:\n|#{1,6}\s|[-*+>|]|\d+[.)]\s))/g;
+
+/**
+ * Returns where to cut a text so that at most `most` words come before: after the last sentence or paragraph that ends by
+ * then, and where none does, after the last of the words.
+ */
+export function cutAfterWords(text: string, most: number): number {
+  const words = [...text.matchAll(/\S+/g)];
+  const last = words[most - 1];
+  if (words.length <= most || !last) return text.length;
+  const limit = last.index + last[0].length;
+  const borders = Array.from(text.matchAll(paragraphEnd), ({ index }) => index);
+  const start = borders.findLast((border) => border <= limit) ?? 0;
+  const end = borders.find((border) => border > limit) ?? text.length;
+  const inside = lastSentenceEnd(text.slice(start, end), limit - start);
+  if (inside !== undefined) return start + inside;
+  return text.slice(0, start).trim() === "" ? limit : start;
+}
+
+/** Returns where the last sentence of a paragraph ends that ends by `limit`. */
+function lastSentenceEnd(paragraph: string, limit: number): number | undefined {
+  const tokens = tokenize(paragraph);
+  const ends = sentenceEnds(tokens).map((after) => tokens[after - 1]!.end);
+  return ends.findLast((end) => end <= limit);
+}

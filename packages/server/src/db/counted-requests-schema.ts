@@ -1,0 +1,20 @@
+import { index, pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bytes } from "./bytes.ts";
+import { users } from "./schema.ts";
+
+/** Requests that were counted, so that the same one is not counted again. */
+export const countedRequests = pgTable(
+  "counted_requests",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A keyed hash of the text, how it was to be rewritten, and the engine's version. */
+    requestHash: bytes("request_hash").notNull(),
+    countedAt: timestamp("counted_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.requestHash] }),
+    index("counted_requests_counted_at").on(table.countedAt),
+  ],
+);

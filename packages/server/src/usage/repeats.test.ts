@@ -1,0 +1,158 @@
+import { notCounted } from "@rewright/contract/engines";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { checkUsage, type UsageReport } from "@rewright/contract/usage";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, signedIn } from "../../test/browser.ts";
+import { startScriptedEngine } from "../../test/scripted-engine.ts";
+import { scriptedPro } from "../../test/scripted-pro.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { users } from "../db/schema.ts";
+import type { EnginePool } from "../rewriting/engine-pool.ts";
+
+type Browser = ReturnType<typeof openBrowser>;
+
+const hourMs = 3_600_000;
+const text = "We utilize it.";
+
+describe.each(databaseKinds)("the same request of an account, in the %s database", (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let engine: EnginePool;
+  let app: ReturnType<typeof createTestApp>;
+  let accounts = 0;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    engine = startScriptedEngine();
+    app = createTestApp({ db: database.db, engine, pro: scriptedPro({ engine: "pro_local" }) });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  async function newAccount({ credits = 0, at = app } = {}): Promise<Browser> {
+    const email = `repeats-${++accounts}@example.org`;
+    const browser = await signedIn(at, email, { from: `192.0.2.${100 + accounts}` });
+    if (credits > 0) {
+      await database.db.update(users).set({ emailVerified: true, credits }).where(eq(users.email, email));
+    }
+    return browser;
+  }
+  const ask = (browser: Browser, how: object = {}) => browser.post("/hum", { text_content: text, ...how });
+  async function findingsOf(answer: Response): Promise<string[]> {
+    const { findings } = (await answer.json()) as HumanizeResult;
+    return findings.map(({ code }) => code);
+  }
+  const report = async (browser: Browser) => (await (await browser.post(checkUsage.path)).json()) as UsageReport;
+
+  test("is answered without a use, and says so", async () => {
+    const browser = await newAccount();
+    expect(await findingsOf(await ask(browser))).toEqual([]);
+    expect(await findingsOf(await ask(browser))).toEqual([notCounted.code]);
+    expect(await report(browser)).toMatchObject({ totalUsed: 1, remaining: 9 });
+  });
+
+  test("is another one with another text, mode, level, spelling, seed or word to keep", async () => {
+    const browser = await newAccount();
+    await ask(browser);
+    const others = [
+      { text_content: `${text} ` },
+      { mode: "formal" },
+      { level: 3 },
+      { spelling: "uk" },
+      { seed: 2 },
+      { keep: ["it"] },
+    ];
+    for (const other of others) expect(await findingsOf(await ask(browser, other))).toEqual([]);
+    expect(await report(browser)).toMatchObject({ totalUsed: 1 + others.length });
+  });
+
+  test("is nobody else's", async () => {
+    await ask(await newAccount());
+    const other = await newAccount();
+    expect(await findingsOf(await ask(other))).toEqual([]);
+    expect(await report(other)).toMatchObject({ totalUsed: 1 });
+  });
+
+  test("is counted again after 24 hours, however often it was sent meanwhile", async () => {
+    const browser = await newAccount();
+    const begun = app.clock.now;
+    await ask(browser);
+    app.clock.now = new Date(begun.getTime() + 24 * hourMs - 1);
+    expect(await findingsOf(await ask(browser))).toEqual([notCounted.code]);
+    app.clock.now = new Date(begun.getTime() + 24 * hourMs);
+    expect(await findingsOf(await ask(browser))).toEqual([]);
+    expect(await report(browser)).toMatchObject({ totalUsed: 1 });
+  });
+
+  test("is counted once when it is sent many times at once", async () => {
+    const browser = await newAccount();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(browser)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await report(browser)).toMatchObject({ totalUsed: 1 });
+    const { user } = (await (await browser.get("/api/auth/get-session")).json()) as {
+      user: { total_generations: number };
+    };
+    expect(user.total_generations).toBe(1);
+  });
+
+  test("is answered when no use is left, and no other is", async () => {
+    const browser = await newAccount();
+    for (let seed = 1; seed <= 10; seed++) await ask(browser, { seed });
+    expect((await ask(browser, { seed: 10 })).status).toBe(200);
+    expect((await ask(browser, { seed: 11 })).status).toBe(429);
+  });
+
+  test("that failed is counted when it is sent again", async () => {
+    const browser = await newAccount();
+    const failing = { text_content: "throw now" };
+    expect((await ask(browser, failing)).status).toBe(500);
+    expect((await ask(browser, failing)).status).toBe(500);
+    await ask(browser);
+    expect(await report(browser)).toMatchObject({ totalUsed: 1 });
+  });
+
+  test("costs no second complimentary generation, and is Humanize Pro's also when none is left", async () => {
+    const browser = await newAccount({ credits: 1 });
+    const answers = [await ask(browser), await ask(browser)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, again] = (await Promise.all(answers.map((answer) => answer.json()))) as HumanizeResult[];
+    expect([first?.engine, again?.engine]).toEqual(["pro_local", "pro_local"]);
+    // Of the last one, the first answer shows both engines' versions.
+    expect({ ...again, lite_text: first?.lite_text }).toEqual({ ...first, findings: [notCounted] });
+    expect(await report(browser)).toMatchObject({ credits: 0, totalUsed: 0 });
+  });
+
+  test("costs another complimentary generation where a language model writes", async () => {
+    const withModel = createTestApp({ db: database.db, engine, pro: scriptedPro() });
+    const browser = await newAccount({ credits: 3, at: withModel });
+    expect(await findingsOf(await ask(browser))).toEqual([]);
+    expect(await findingsOf(await ask(browser))).toEqual([]);
+    expect(await report(browser)).toMatchObject({ credits: 1 });
+  });
+
+  test("as a run costs nothing either", async () => {
+    const browser = await newAccount();
+    await ask(browser);
+    expect((await browser.post("/hum/runs", { text_content: text })).status).toBe(200);
+    expect(await report(browser)).toMatchObject({ totalUsed: 1 });
+  });
+
+  test("is counted each time for guests", async () => {
+    const guest = openBrowser(app, { from: "192.0.2.99" });
+    expect(await findingsOf(await ask(guest))).toEqual([]);
+    expect(await findingsOf(await ask(guest))).toEqual([]);
+    expect(await report(guest)).toMatchObject({ totalUsed: 2 });
+  });
+
+  test("is stored as a hash, without the text", async () => {
+    const browser = await newAccount();
+    await ask(browser, { text_content: "Something only Ada wrote.", keep: ["Ada"] });
+    const rows = await database.query("SELECT *, encode(request_hash, 'escape') AS readable FROM counted_requests", []);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain("Ada");
+    for (const { request_hash } of rows) expect((request_hash as Uint8Array).length).toBe(32);
+  });
+});

@@ -1,0 +1,25 @@
+import { batchLimits } from "@rewright/contract/plans";
+import { quantity } from "../../ui/quantity.ts";
+
+/** What the page of batches says before a batch is sent. */
+export const batchStrings = {
+  intro: `Rewrite up to ${batchLimits.files} files at once. Each keeps its format.`,
+  leave: "You can leave this page once they are sent. For one text at a time, use",
+  none: "No batches yet. Files you start appear here, with their results.",
+  drop: "Drop files here, or choose them.",
+  limits: (megabytes: number) =>
+    `Up to ${batchLimits.files} files (.txt, .md or .docx) of at most ${megabytes} MB each.`,
+  choose: "Choose files",
+  addMore: "Add more files",
+  chosen: "Chosen files",
+  remove: "Remove",
+  removeFile: (name: string) => `Remove: ${name}`,
+  start: (files: number, style: string) => `Rewrite ${quantity(files, "file")} in the ${style} style`,
+  nothingSent: "Nothing is sent until you press Start.",
+  startButton: "Start",
+  sending: "Sending...",
+  leftOutOne: "This file was left out:",
+  leftOut: "These files were left out:",
+  close: "Close",
+  kilobytes: (count: number) => `${count.toLocaleString("en-US")} KB`,
+} as const;

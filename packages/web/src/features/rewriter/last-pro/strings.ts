@@ -1,0 +1,7 @@
+/** What the page says after the last free Pro rewrite. */
+export const lastProStrings = {
+  said: "That was your last free Pro rewrite. Compare it with Lite's version below.",
+  title: "Pro and Lite, side by side",
+  next: "Lite writes your next texts. With Premium, Pro writes all of them.",
+  upgrade: "Upgrade to Premium",
+} as const;

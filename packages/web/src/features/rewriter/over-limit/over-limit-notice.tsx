@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { overLimitStrings } from "./strings.ts";
+
+interface OverLimitNoticeProps {
+  readonly words: number;
+  readonly limit: number;
+  /** A better plan takes longer texts. */
+  readonly canUpgrade: boolean;
+  /** Undefined where nothing can be rewritten now. */
+  readonly onRewriteFirst: (() => void) | undefined;
+}
+
+/** Says by how much a text is too long, and offers to rewrite what fits or to upgrade. */
+export function OverLimitNotice({ words, limit, canUpgrade, onRewriteFirst }: OverLimitNoticeProps) {
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <span className="-my-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button size="small" aria-disabled={!onRewriteFirst} onClick={onRewriteFirst}>
+            {overLimitStrings.rewriteFirst(limit)}
+          </Button>
+          {canUpgrade && (
+            <Link to="/pricing" className="font-medium underline underline-offset-4">
+              {overLimitStrings.upgrade}
+            </Link>
+          )}
+        </span>
+      }
+    >
+      <strong className="font-semibold">{overLimitStrings.exceeded}</strong> {overLimitStrings.over(words - limit)}
+    </Notice>
+  );
+}

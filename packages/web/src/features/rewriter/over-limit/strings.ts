@@ -1,0 +1,11 @@
+import { quantity } from "../../../ui/quantity.ts";
+
+/** What the page says of a text that is longer than the plan takes. */
+export const overLimitStrings = {
+  exceeded: "Word limit exceeded.",
+  over: (words: number) => `You're ${quantity(words, "word")} over the limit.`,
+  rewriteFirst: (limit: number) => `Rewrite the first ${quantity(limit, "word")}`,
+  upgrade: "Upgrade to unlock more words",
+  notRewritten: "Not rewritten",
+  rest: (words: number) => `The last ${quantity(words, "word")} stayed as they were.`,
+} as const;

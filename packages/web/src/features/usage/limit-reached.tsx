@@ -1,0 +1,34 @@
+import type { UsageReport } from "@rewright/contract/usage";
+import type { ReactNode } from "react";
+import { comeBackMessage, limitMessage } from "./limit-message.ts";
+import { usageStrings } from "./strings.ts";
+
+interface LimitReachedProps {
+  /** What is known of the uses; undefined where they could not be asked for. */
+  readonly report: UsageReport | undefined;
+  /** What the server said when it refused. */
+  readonly refusal: { readonly message: string; readonly retryAt: number | undefined };
+  /** Where the plan without that limit is to be had. */
+  readonly children: ReactNode;
+}
+
+/** Answers a rewrite for which no use is left: when there is one again, and the plan without that limit. */
+export function LimitReached({ report, refusal, children }: LimitReachedProps) {
+  const isKnown = report?.limited === true && report.limit > 0;
+  const resetTime = isKnown && report.resetTime !== null ? Date.parse(report.resetTime) : refusal.retryAt;
+  return (
+    <section aria-labelledby="limit-reached" className="appear border-b border-hairline px-4 py-4 md:px-5">
+      <h3 id="limit-reached" className="text-prose">
+        {usageStrings.limitReached}
+      </h3>
+      <div role="alert">
+        <p className="mt-1 text-sm text-pretty text-warning">{isKnown ? limitMessage(report) : refusal.message}</p>
+        {resetTime !== undefined && (
+          <p className="mt-1 text-sm font-medium">{comeBackMessage(new Date(resetTime), new Date())}</p>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-pretty text-soft">{usageStrings.premiumOffer}</p>
+      {children}
+    </section>
+  );
+}
