@@ -193,3 +193,17 @@ export const sentenceAlternatives = endpoint({
   errors: [...textErrors, "premium_required"],
   maxBodyBytes,
 });
+
+export const measureText = endpoint({
+  method: "POST",
+  path: "/hum/measure",
+  summary: "Measure the AI score and style of a text; not counted, but limited by rate",
+  policy: "public",
+  input: z.object({
+    text: z.string("text must be a text.").describe("Up to twice as long as a text that may be rewritten."),
+  }),
+  output: z.object({ stats: textStats, likeness: detection }),
+  errors: textErrors,
+  maxBodyBytes: 2 * maxBodyBytes,
+});
+export type Measured = z.infer<typeof measureText.output>;

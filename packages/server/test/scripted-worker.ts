@@ -23,6 +23,8 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
   switch (task.kind) {
     case "alternatives":
       return [`${text} again`];
+    case "measure":
+      return { style: { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] }, likeness: unmeasured };
     case "plan": {
       const words = text.split(/\s+/).length;
       const chunk = { ...whole, part: 0, marked: text, slots: [], sentences: [whole], words, before: "", after: "" };
@@ -62,12 +64,13 @@ function writtenBy(
   return { ...report, sentences: report.sentences.map((sentence) => ({ ...sentence, writer, checked })) };
 }
 
+const unmeasured = { likeness: null, sentences: [], words: 1 };
+
 function rewrittenOf(report: Report): Rewritten {
   const style = { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] };
-  const likeness = { likeness: null, sentences: [], words: 1 };
   return {
     report,
-    likeness: { before: likeness, after: likeness },
+    likeness: { before: unmeasured, after: unmeasured },
     style: { before: style, after: style },
     version: "test",
   };

@@ -6,12 +6,13 @@ import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import { createPlaces } from "../priority/create-places.ts";
-import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
+import type { EngineRequest, EngineResult, EngineTask, MeasuredText, Rewritten } from "./engine-task.ts";
 
 /** The engine, on worker threads. Tasks begin in the order of their turns. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, turn: Turn): Promise<Rewritten>;
   alternatives(sentence: string, options: { mode: Mode; seed: number }, turn: Turn): Promise<string[]>;
+  measure(text: string, turn: Turn): Promise<MeasuredText>;
   /** What Humanize Pro has done by the engine. */
   readonly desk: Desk<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
@@ -43,6 +44,7 @@ const maxWaitMs = runLimits.minutes * 60_000;
 const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   rewrite: ofRequests,
   alternatives: ofRequests,
+  measure: ofRequests,
   // Loading takes its time; who asks says how long they wait for the answer.
   ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
@@ -123,6 +125,7 @@ export function startEnginePool({
   return {
     rewrite: (text, options, turn) => run({ kind: "rewrite", text, options }, turn),
     alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
+    measure: (text, turn) => run({ kind: "measure", text }, turn),
     desk: {
       plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
       review: (job, turn) => run({ kind: "review", ...job }, turn),

@@ -5,6 +5,7 @@ import type { Deeper, ReviewJob } from "@rewright/pro";
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
   | { readonly kind: "alternatives"; readonly sentence: string; readonly options: { mode: Mode; seed: number } }
+  | { readonly kind: "measure"; readonly text: string }
   | { readonly kind: "plan"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "review" } & ReviewJob)
   | { readonly kind: "compose"; readonly text: string; readonly plan: Plan; readonly choices: readonly Choice[] }
@@ -15,6 +16,7 @@ export type EngineRequest =
 interface Results {
   readonly rewrite: Rewritten;
   readonly alternatives: string[];
+  readonly measure: MeasuredText;
   readonly plan: Plan;
   readonly review: Review;
   readonly compose: Rewritten;
@@ -27,6 +29,12 @@ export type EngineTask = EngineRequest & {
   /** Shared memory; the worker writes the time (in milliseconds) at which it began, which is 0 before. */
   readonly startedAt: Float64Array;
 };
+
+/** How a text reads. */
+export interface MeasuredText {
+  readonly style: TextStyle;
+  readonly likeness: Detection;
+}
 
 /** What a worker gives for a rewrite. Only the workers load the engine, so its version comes along. */
 export interface Rewritten {

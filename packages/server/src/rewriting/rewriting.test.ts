@@ -1,6 +1,6 @@
 import { toneNotApplied } from "@rewright/contract/engines";
 import { complimentaryCredits } from "@rewright/contract/plans";
-import { humanize, humanizeSentence, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
+import { humanize, humanizeSentence, measureText, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import { applyEdits } from "@rewright/engine/edit";
 import { pino } from "pino";
@@ -219,4 +219,32 @@ test("alternatives are refused for no sentence and for too long a one", async ()
   expect(await ask({ sentence: " " })).toMatchObject({ status: 400, error: "empty_text" });
   expect(await ask({})).toMatchObject({ status: 400, message: "sentence must be a text." });
   expect(await ask({ sentence: "word ".repeat(201) })).toMatchObject({ status: 413, error: "too_many_words" });
+});
+
+const stiff =
+  "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. Moreover, they " +
+  "serve as vibrant hubs that facilitate meaningful connections. Furthermore, libraries utilize innovative technologies " +
+  "in order to enhance accessibility, ensuring that everyone can benefit. In conclusion, libraries remain an essential " +
+  "pillar of society, and their profound impact on individuals and families alike cannot be overstated.";
+
+test("a guest measures a text as a rewrite measures it, and it is not counted", async () => {
+  const from = "203.0.113.79";
+  const measured = measureText.output.parse(await (await app.post(measureText.path, { text: stiff }, { from })).json());
+  const result = await (await app.post(humanize.path, { text_content: stiff }, { from: "203.0.113.80" })).json();
+  const { stats, likeness } = humanize.output.parse(result);
+  expect(measured).toEqual({ stats: stats.before, likeness: likeness.before });
+  expect(measured.likeness.likeness).toBeGreaterThan(0.5);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+});
+
+test("a text of twice the words of a rewrite is measured, and a longer one or none is refused", async () => {
+  const from = "203.0.113.81";
+  const ask = async (body: object) => {
+    const answer = await app.post(measureText.path, body, { from });
+    return { status: answer.status, ...((await answer.json()) as { error?: string }) };
+  };
+  expect(await ask({ text: "word ".repeat(400) })).toMatchObject({ status: 200, likeness: { likeness: null } });
+  expect(await ask({ text: "word ".repeat(401) })).toMatchObject({ status: 413, error: "too_many_words" });
+  expect(await ask({ text: "\n" })).toMatchObject({ status: 400, error: "empty_text" });
+  expect(await ask({})).toMatchObject({ status: 400, message: "text must be a text." });
 });

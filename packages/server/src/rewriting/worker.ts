@@ -28,6 +28,8 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
       return measured(task.text, rewrite(engine, task.text, task.options));
     case "alternatives":
       return alternatives(engine, task.sentence, task.options);
+    case "measure":
+      return { style: textStyle(engine, task.text), likeness: detect(engine, task.text) };
     case "plan":
       return planChunks(engine, task.text, task.options);
     case "review":
