@@ -69,9 +69,14 @@ function choicePieces(state: ResultState, sentence: number, text: string): Piece
   );
 }
 
+/** A unit's text as it is shown. */
+export function shownOf(unit: Unit): string {
+  return unit.pieces.map((piece) => piece.shown).join("");
+}
+
 /** The text as it is shown, ready to be copied. */
 export function shownText(units: readonly Unit[]): string {
-  return units.map((unit) => unit.pieces.map((piece) => piece.shown).join("")).join("");
+  return units.map(shownOf).join("");
 }
 
 /** The original beside the result, word by word. */

@@ -1,9 +1,9 @@
 import clsx from "clsx";
-import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { ChangeCard } from "./change-card.tsx";
 import type { Unit } from "./result-pieces.ts";
 import type { Change, ResultState } from "./result-state.ts";
-import { sentenceTags } from "./sentence-likeness.ts";
+import type { Tag } from "./sentence-likeness.ts";
 import { SentencePopup } from "./sentence-popup.tsx";
 import { SentenceUnit } from "./sentence-unit.tsx";
 import { TagLegend } from "./tag-legend.tsx";
@@ -13,6 +13,8 @@ import { useHoverCard } from "./use-hover-card.ts";
 interface ResultTextProps {
   readonly state: ResultState;
   readonly units: readonly Unit[];
+  /** How each sentence reads, by its index. */
+  readonly tags: readonly (Tag | undefined)[];
   readonly changes: readonly Change[];
   readonly unmarked: boolean;
   /** The change to point out, because it has the pointer or the focus here or in the list. */
@@ -30,13 +32,12 @@ interface OpenPopup {
  * The rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. By keyboard the text
  * is one stop: the arrow keys move through sentences and changed words, Enter or Space presses them.
  */
-export function ResultText({ state, units, changes, unmarked, lit, onLight, onChange }: ResultTextProps) {
+export function ResultText({ state, units, tags, changes, unmarked, lit, onLight, onChange }: ResultTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(document.body);
   const [popup, setPopup] = useState<OpenPopup>();
   const card = useHoverCard(onLight);
   const hint = useId();
-  const tags = useMemo(() => sentenceTags(state), [state]);
   const findChange = (id: string | undefined) => changes.find((change) => change.id === id);
   const cardChange = popup ? undefined : findChange(card.shown);
 

@@ -14,9 +14,12 @@ import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
 import { ResultText } from "./result-text.tsx";
-import { originalTags } from "./sentence-likeness.ts";
+import { nothingChanged } from "./score/nothing-changed.ts";
+import { scoreStrings } from "./score/strings.ts";
+import { type ShownScore, useMeasured } from "./score/use-measured.ts";
+import { originalTags, sentenceTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
-import { isUntouched, summarize } from "./summary.ts";
+import { summarize } from "./summary.ts";
 import { findingsShown, whoWrote } from "./who-wrote.ts";
 
 interface ResultViewProps {
@@ -35,7 +38,10 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const text = shownText(units);
   const { secondReading } = usePublicSettings();
   const writers = whoWrote(state, secondReading);
-  const { findings, integrity, likeness } = state.result;
+  const { findings, integrity } = state.result;
+  const score = useMeasured(state, text);
+  const scoreLine = lineOf(score);
+  const tags = useMemo(() => sentenceTags(units, score.measured), [units, score.measured]);
   const untouched = leftAlone(findings);
 
   return (
@@ -65,7 +71,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             {(changes.length > 0 || !untouched) && (
               <div className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
                 <p>
-                  {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}{" "}
+                  {changes.length > 0 ? summarize(state) : nothingChanged(state)}{" "}
                   <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
                 </p>
                 {writers && <p className="mt-1 text-pretty">{writers}</p>}
@@ -77,12 +83,12 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           <>
             <p className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
               <span>{quantity(countWords(text), "word")}</span>
-              {likeness.after.likeness !== null && isUntouched(changes) && (
+              {scoreLine && (
                 <>
                   <span className="hidden text-faint lg:inline" aria-hidden="true">
                     ·
                   </span>
-                  <span>AI-likeness {Math.round(likeness.after.likeness * 100)}%</span>
+                  <span role="status">{scoreLine}</span>
                 </>
               )}
             </p>
@@ -99,6 +105,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           <ResultText
             state={state}
             units={units}
+            tags={tags}
             changes={changes}
             unmarked={unmarked}
             lit={lit}
@@ -107,10 +114,17 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           />
         )}
       </ResultShell>
-      {!untouched && <StylePanel state={state} untouched={isUntouched(changes)} />}
+      {!untouched && <StylePanel state={state} score={score} />}
       {changes.length > 0 && (
         <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
       )}
     </>
   );
+}
+
+/** The AI score of the shown text in words, where it is known or on its way. */
+function lineOf({ measured, current, problem }: ShownScore): string | undefined {
+  const { likeness } = measured.likeness;
+  if (likeness === null || problem !== undefined) return undefined;
+  return current ? scoreStrings.likeness(Math.round(likeness * 100)) : scoreStrings.measuring;
 }
