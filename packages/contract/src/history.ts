@@ -51,7 +51,8 @@ export const listHistory = endpoint({
 export const addHistoryItem = endpoint({
   method: "POST",
   path: "/api/history",
-  summary: "Keep one rewriting; the same id twice is one item, and one that was deleted stays deleted",
+  summary:
+    "Keep one rewriting; the same id again is the same item with an edited text, and one that was deleted stays deleted",
   policy: "premium",
   input: historyItem.omit({ preview: true }),
   output: done.extend({
