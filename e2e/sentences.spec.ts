@@ -48,8 +48,10 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
 
   await test.step("a sentence is swapped by keyboard, and the focus comes back to it", async () => {
     const before = await resultText(page).innerText();
-    await page.getByLabel("Remove Highlights").focus();
+    await page.getByRole("button", { name: "Edit", exact: true }).focus();
     await page.keyboard.press("Tab");
+    await expect(resultText(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");

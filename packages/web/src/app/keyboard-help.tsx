@@ -29,6 +29,10 @@ const groups = (command: string): readonly Group[] => [
       { keys: ["←", "→"], what: "The sentence or changed word before or after" },
       { keys: ["Home", "End"], what: "The first or the last of them" },
       { keys: ["Enter", "Space"], what: "Other wordings for the sentence, or the reason for the change" },
+      { keys: ["Enter"], what: "Edit, where the whole text has the focus" },
+      { keys: ["Esc"], what: "Stop editing" },
+      { keys: [command, "Z"], together: true, what: "Undo" },
+      { keys: [command, "Shift", "Z"], together: true, what: "Redo" },
     ],
   },
   {

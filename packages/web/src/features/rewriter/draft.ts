@@ -65,7 +65,9 @@ export function loadResult(): ResultState | undefined {
   const measured = [likeness?.after?.sentences, stats?.after?.sentenceLengths, stats?.after?.stockPhrases];
   const isSigned = Array.isArray(sentences) && sentences.every((sentence) => typeof sentence?.writer === "string");
   const usable = typeof state?.original === "string" && measured.every(Array.isArray) && isSigned;
-  return usable && state.settings ? (state as ResultState) : undefined;
+  return usable && state.settings
+    ? { ...(state as ResultState), id: state.id ?? "", typed: state.typed ?? [] }
+    : undefined;
 }
 
 export function saveResult(state: ResultState): void {

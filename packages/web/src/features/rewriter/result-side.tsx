@@ -5,19 +5,21 @@ import type { Draft } from "./draft.ts";
 import { sameRewriting } from "./modes.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 import type { Rewrite } from "./use-rewrite.ts";
+import type { Writer } from "./writer.ts";
 
 interface ResultSideProps {
   readonly rewrite: Rewrite;
   readonly draft: Draft;
   /** The next rewrite may have a tone. */
   readonly hasTone: boolean;
+  readonly onEdited: Writer["onEdited"];
   readonly panels: RefObject<HTMLElement | null>;
   /** What stands in the way, and what can be done about it. */
   readonly notices: ReactNode;
 }
 
 /** The result's side: empty, waiting, coming in by paragraph, or done. */
-export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultSideProps) {
+export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices }: ResultSideProps) {
   const { running, watched, stoppedEmpty, state, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);
   if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
@@ -38,6 +40,7 @@ export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultS
     <ResultView
       state={state}
       onChange={setState}
+      onEdited={onEdited}
       notices={
         <>
           {all}

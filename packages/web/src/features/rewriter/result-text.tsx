@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from "react";
 import { ChangeCard } from "./change-card.tsx";
+import { editingStrings } from "./editing/strings.ts";
 import type { Unit } from "./result-pieces.ts";
 import type { Change, ResultState } from "./result-state.ts";
 import type { Tag } from "./sentence-likeness.ts";
@@ -21,6 +22,8 @@ interface ResultTextProps {
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
+  readonly onEdit: () => void;
+  readonly textRef: RefObject<HTMLDivElement | null>;
 }
 
 interface OpenPopup {
@@ -30,10 +33,20 @@ interface OpenPopup {
 
 /**
  * The rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. By keyboard the text
- * is one stop: the arrow keys move through sentences and changed words, Enter or Space presses them.
+ * is one stop: Enter edits it, the arrow keys move through sentences and changed words, and Enter or Space presses them.
  */
-export function ResultText({ state, units, tags, changes, unmarked, lit, onLight, onChange }: ResultTextProps) {
-  const text = useRef<HTMLDivElement>(null);
+export function ResultText({
+  state,
+  units,
+  tags,
+  changes,
+  unmarked,
+  lit,
+  onLight,
+  onChange,
+  onEdit,
+  textRef: text,
+}: ResultTextProps) {
   const anchor = useRef<HTMLElement>(document.body);
   const [popup, setPopup] = useState<OpenPopup>();
   const card = useHoverCard(onLight);
@@ -64,8 +77,13 @@ export function ResultText({ state, units, tags, changes, unmarked, lit, onLight
   }
 
   function pressByKey(event: KeyboardEvent): void {
-    if (!(event.target instanceof HTMLElement) || !isStop(event.target)) return;
-    if (event.key === "Enter" || event.key === " ") {
+    if (!(event.target instanceof HTMLElement)) return;
+    const isWhole = event.target === text.current;
+    if (!isWhole && !isStop(event.target)) return;
+    if (isWhole && event.key === "Enter") {
+      event.preventDefault();
+      onEdit();
+    } else if (!isWhole && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       open(event.target);
     } else if (event.key === "Escape") card.hide();
@@ -80,6 +98,8 @@ export function ResultText({ state, units, tags, changes, unmarked, lit, onLight
         role="group"
         aria-label="Rewritten text"
         aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter edits the text, and the arrow keys lead into it
+        tabIndex={0}
         className={clsx("prose-text max-w-prose", unmarked && "unmarked")}
         onClick={pressByPointer}
         onKeyDown={pressByKey}
@@ -88,11 +108,10 @@ export function ResultText({ state, units, tags, changes, unmarked, lit, onLight
         onFocus={card.onFocus}
         onBlur={card.onBlur}
       >
-        {units.map((unit, index) => (
+        {units.map((unit) => (
           <SentenceUnit
             key={unit.start}
             unit={unit}
-            first={index === units.findIndex(({ sentence }) => sentence !== undefined)}
             open={popup !== undefined && popup.sentence === unit.sentence}
             tag={unit.sentence === undefined ? undefined : tags[unit.sentence]}
             lit={unit.pieces.some(({ change }) => change !== undefined && change === lit) ? lit : undefined}
@@ -101,7 +120,7 @@ export function ResultText({ state, units, tags, changes, unmarked, lit, onLight
       </div>
       {tags.some((tag) => tag) && !unmarked && <TagLegend />}
       <p id={hint} className="mt-auto hidden pt-3 text-xs text-soft group-has-[:focus-visible]/text:block">
-        Arrow keys move through sentences and changes, Enter opens alternatives.
+        {editingStrings.readingKeys}
       </p>
       {cardChange && (
         <ChangeCard

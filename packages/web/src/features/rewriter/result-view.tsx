@@ -8,6 +8,11 @@ import { Notice } from "../../ui/notice.tsx";
 import { quantity } from "../../ui/quantity.ts";
 import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
+import { EditingControls } from "./editing/editing-controls.tsx";
+import { ResultEditor } from "./editing/result-editor.tsx";
+import { useEditing } from "./editing/use-editing.ts";
+import { useKeptText } from "./editing/use-kept-text.ts";
+import { useStateHistory } from "./editing/use-state-history.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
 import { findingKind, leftAlone } from "./findings.ts";
 import { resultUnits, shownText } from "./result-pieces.ts";
@@ -21,15 +26,20 @@ import { originalTags, sentenceTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { summarize } from "./summary.ts";
 import { findingsShown, whoWrote } from "./who-wrote.ts";
+import type { Writer } from "./writer.ts";
 
 interface ResultViewProps {
   readonly state: ResultState;
   readonly onChange: (state: ResultState) => void;
+  readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
 }
 
 /** The rewritten text with everything that can be done to it, and the list of its changes. */
-export default function ResultView({ state, onChange, notices }: ResultViewProps) {
+export default function ResultView({ state, onChange: onState, onEdited, notices }: ResultViewProps) {
+  const history = useStateHistory(state, onState);
+  const { change: onChange } = history;
+  const editing = useEditing(state);
   const [showOriginal, setShowOriginal] = useState(false);
   const [unmarked, setUnmarked] = useState(false);
   const [lit, setLit] = useState<string>();
@@ -40,6 +50,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const writers = whoWrote(state, secondReading);
   const { findings, integrity } = state.result;
   const score = useMeasured(state, text);
+  useKeptText(state, text, onEdited);
   const scoreLine = lineOf(score);
   const tags = useMemo(() => sentenceTags(units, score.measured), [units, score.measured]);
   const untouched = leftAlone(findings);
@@ -48,12 +59,13 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
     <>
       <ResultShell
         options={
-          changes.length > 0 && (
-            <div className="flex w-full flex-wrap gap-x-5 gap-y-1 lg:w-auto">
+          <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-1 lg:w-auto">
+            {changes.length > 0 && !editing.on && (
               <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
-              <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
-            </div>
-          )
+            )}
+            {changes.length > 0 && <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />}
+            <EditingControls editing={editing} history={history} disabled={showOriginal} />
+          </div>
         }
         notices={
           <>
@@ -99,7 +111,16 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           </>
         }
       >
-        {showOriginal ? (
+        {editing.on ? (
+          <ResultEditor
+            state={state}
+            units={units}
+            text={text}
+            history={history}
+            unmarked={unmarked}
+            onDone={editing.end}
+          />
+        ) : showOriginal ? (
           <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
         ) : (
           <ResultText
@@ -111,6 +132,8 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             lit={lit}
             onLight={setLit}
             onChange={onChange}
+            onEdit={editing.begin}
+            textRef={editing.textRef}
           />
         )}
       </ResultShell>

@@ -135,7 +135,7 @@ export function useRewrite({
   }
 
   async function rewrite(
-    { text, settings, id }: Pick<RunOrder, "text" | "settings"> & { readonly id?: string },
+    { text, settings, id = newId() }: Pick<RunOrder, "text" | "settings"> & { readonly id?: string },
     ask: (signal: AbortSignal) => Promise<HumanizeResult | undefined>,
   ): Promise<void> {
     current.current?.abort();
@@ -152,7 +152,7 @@ export function useRewrite({
       setStoppedEmpty(result === undefined);
       if (!result) return;
       setResultView(() => view);
-      setState(startResult(text, settings, result));
+      setState(startResult(text, settings, result, id));
       onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {
       if (controller.signal.aborted) return;
