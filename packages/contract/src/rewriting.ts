@@ -179,17 +179,36 @@ export const humanizeSentence = endpoint({
   maxBodyBytes,
 });
 
+const wordingsError = "wordings must be a list of up to 2 texts.";
+
+const synonym = z.object({
+  ...span,
+  after: z.string().describe("What stands from start to end instead."),
+  text: z.string().describe("The whole wording with it."),
+});
+export type Synonym = z.infer<typeof synonym>;
+
 export const sentenceAlternatives = endpoint({
   method: "POST",
   path: "/hum/alternatives",
-  summary: "Other ways to say one sentence; not counted, but limited by rate",
+  summary: "Other ways to say one sentence, and synonyms for its words; not counted, but limited by rate",
   policy: "public",
   input: z.object({
     sentence: z.string("sentence must be a text.").describe(textLimits),
     mode: mode.default("standard"),
     seed: seed.default(1),
+    wordings: z
+      .array(z.string(wordingsError), wordingsError)
+      .max(2, wordingsError)
+      .default([])
+      .describe("The sentence as it is worded now, or in another way: synonyms are found for the words of each."),
   }),
-  output: z.object({ alternatives: z.array(z.string()).max(maxAlternatives).describe("Best first.") }),
+  output: z.object({
+    alternatives: z.array(z.string()).max(maxAlternatives).describe("Best first."),
+    synonyms: z
+      .array(z.array(synonym))
+      .describe("For each of the wordings, words and phrases that fit there, by place; offsets are into the wording."),
+  }),
   errors: [...textErrors, "premium_required"],
   maxBodyBytes,
 });

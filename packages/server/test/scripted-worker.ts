@@ -22,7 +22,7 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
   const whole = { start: 0, end: text.length };
   switch (task.kind) {
     case "alternatives":
-      return [`${text} again`];
+      return { alternatives: [`${text} again`], synonyms: [] };
     case "measure":
       return { style: { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] }, likeness: unmeasured };
     case "plan": {

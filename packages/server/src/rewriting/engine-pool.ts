@@ -1,17 +1,25 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
-import type { Mode, RewriteOptions } from "@rewright/engine";
+import type { RewriteOptions } from "@rewright/engine";
 import type { Desk, Turn } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import { createPlaces } from "../priority/create-places.ts";
-import type { EngineRequest, EngineResult, EngineTask, MeasuredText, Rewritten } from "./engine-task.ts";
+import type {
+  EngineRequest,
+  EngineResult,
+  EngineTask,
+  MeasuredText,
+  Rewritten,
+  SuggestionOptions,
+  Suggestions,
+} from "./engine-task.ts";
 
 /** The engine, on worker threads. Tasks begin in the order of their turns. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, turn: Turn): Promise<Rewritten>;
-  alternatives(sentence: string, options: { mode: Mode; seed: number }, turn: Turn): Promise<string[]>;
+  alternatives(sentence: string, options: SuggestionOptions, turn: Turn): Promise<Suggestions>;
   measure(text: string, turn: Turn): Promise<MeasuredText>;
   /** What Humanize Pro has done by the engine. */
   readonly desk: Desk<Rewritten>;

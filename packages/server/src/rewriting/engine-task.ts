@@ -1,10 +1,20 @@
-import type { Choice, Detection, Mode, Plan, Report, Review, RewriteOptions, TextStyle } from "@rewright/engine";
+import type {
+  Choice,
+  Detection,
+  Mode,
+  Plan,
+  Report,
+  Review,
+  RewriteOptions,
+  Synonym,
+  TextStyle,
+} from "@rewright/engine";
 import type { Deeper, ReviewJob } from "@rewright/pro";
 
 /** What a worker can be asked for. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
-  | { readonly kind: "alternatives"; readonly sentence: string; readonly options: { mode: Mode; seed: number } }
+  | { readonly kind: "alternatives"; readonly sentence: string; readonly options: SuggestionOptions }
   | { readonly kind: "measure"; readonly text: string }
   | { readonly kind: "plan"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "review" } & ReviewJob)
@@ -15,7 +25,7 @@ export type EngineRequest =
 /** What it gives. */
 interface Results {
   readonly rewrite: Rewritten;
-  readonly alternatives: string[];
+  readonly alternatives: Suggestions;
   readonly measure: MeasuredText;
   readonly plan: Plan;
   readonly review: Review;
@@ -29,6 +39,19 @@ export type EngineTask = EngineRequest & {
   /** Shared memory; the worker writes the time (in milliseconds) at which it began, which is 0 before. */
   readonly startedAt: Float64Array;
 };
+
+export interface SuggestionOptions {
+  readonly mode: Mode;
+  readonly seed: number;
+  /** Texts for whose words to find synonyms. */
+  readonly wordings: readonly string[];
+}
+
+/** Other ways to say a sentence, and synonyms for the words of each wording. */
+export interface Suggestions {
+  readonly alternatives: string[];
+  readonly synonyms: Synonym[][];
+}
 
 /** How a text reads. */
 export interface MeasuredText {

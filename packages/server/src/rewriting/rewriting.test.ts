@@ -211,6 +211,23 @@ test("a sentence has up to five alternatives, each different, and asking is not 
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
+test("the words of each wording have synonyms that fit there, with the whole wording that each makes", async () => {
+  const sentence = "In order to win, a team must utilize every drill in 3 weeks.";
+  const wordings = ["To win, a team must utilize every drill in 3 weeks.", "A team must commence on Monday."];
+  const answer = await app.post(sentenceAlternatives.path, { sentence, wordings }, { from: "203.0.113.82" });
+  const { synonyms } = sentenceAlternatives.output.strict().parse(await answer.json());
+  expect(synonyms).toHaveLength(2);
+  for (const [index, wording] of wordings.entries()) {
+    const afters = synonyms[index]!.map(({ start, end, after, text }) => {
+      expect(text).toBe(wording.slice(0, start) + after + wording.slice(end));
+      return `${wording.slice(start, end)}→${after}`;
+    });
+    expect(afters).toContain(["utilize→use", "commence→start"][index]);
+  }
+  const bad = await app.post(sentenceAlternatives.path, { sentence, wordings: ["a", "b", "c"] });
+  expect(await bad.json()).toMatchObject({ message: "wordings must be a list of up to 2 texts." });
+});
+
 test("alternatives are refused for no sentence and for too long a one", async () => {
   const ask = async (body: object) => {
     const answer = await app.post(sentenceAlternatives.path, body);

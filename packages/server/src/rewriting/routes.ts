@@ -39,7 +39,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         const { input, signal } = call;
         // Premium says by whom a text is written, and other wordings are by the local engine alone.
         const mode = input.mode === "premium" ? "standard" : input.mode;
-        return { alternatives: await suggestAlternatives(deps, call, { ...input, mode, signal }) };
+        return suggestAlternatives(deps, call, { ...input, mode, signal });
       },
       refuseUltraRun,
     ),

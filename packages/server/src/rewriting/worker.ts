@@ -9,6 +9,7 @@ import {
   reviewAnswer,
   rewrite,
   rewriteDeeper,
+  synonyms,
   textStyle,
 } from "@rewright/engine";
 import { readModels } from "@rewright/models";
@@ -27,7 +28,10 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
     case "rewrite":
       return measured(task.text, rewrite(engine, task.text, task.options));
     case "alternatives":
-      return alternatives(engine, task.sentence, task.options);
+      return {
+        alternatives: alternatives(engine, task.sentence, task.options),
+        synonyms: task.options.wordings.map((wording) => synonyms(engine, wording, task.options)),
+      };
     case "measure":
       return { style: textStyle(engine, task.text), likeness: detect(engine, task.text) };
     case "plan":
