@@ -2,6 +2,8 @@ import clsx from "clsx";
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from "react";
 import { ChangeCard } from "./change-card.tsx";
 import { editingStrings } from "./editing/strings.ts";
+import { pressedPlace } from "./popup/pressed-place.ts";
+import type { Place } from "./popup/synonyms-at.ts";
 import type { Unit } from "./result-pieces.ts";
 import type { Change, ResultState } from "./result-state.ts";
 import type { Tag } from "./sentence-likeness.ts";
@@ -29,6 +31,7 @@ interface ResultTextProps {
 interface OpenPopup {
   readonly sentence: number;
   readonly change: string | undefined;
+  readonly place: Place | undefined;
 }
 
 /**
@@ -54,13 +57,14 @@ export function ResultText({
   const findChange = (id: string | undefined) => changes.find((change) => change.id === id);
   const cardChange = popup ? undefined : findChange(card.shown);
 
-  function open(target: Element): void {
+  function open(target: Element, point?: { x: number; y: number }): void {
     const sentence = target.closest<HTMLElement>("[data-sentence]");
     if (!sentence) return;
     card.hide();
     anchor.current = sentence;
     const change = target.closest<HTMLElement>("[data-change]")?.dataset.change;
-    setPopup({ sentence: Number(sentence.dataset.sentence), change });
+    const place = pressedPlace(sentence, target, point);
+    setPopup({ sentence: Number(sentence.dataset.sentence), change, place });
   }
 
   function close(returnFocus: boolean): void {
@@ -73,7 +77,7 @@ export function ResultText({
   function pressByPointer(event: MouseEvent): void {
     // Somebody who marks words wants to copy them.
     if (getSelection()?.isCollapsed === false) return;
-    if (event.target instanceof Element) open(event.target);
+    if (event.target instanceof Element) open(event.target, { x: event.clientX, y: event.clientY });
   }
 
   function pressByKey(event: KeyboardEvent): void {
@@ -138,6 +142,7 @@ export function ResultText({
           state={state}
           sentence={popup.sentence}
           change={findChange(popup.change)}
+          place={popup.place}
           anchor={anchor}
           onChange={onChange}
           onClose={close}

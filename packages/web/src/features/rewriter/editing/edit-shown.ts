@@ -24,6 +24,14 @@ export function editShown(state: ResultState, text: string): ResultState {
   return { ...state, typed, choices: choicesBeside(state, stretches, fresh) };
 }
 
+/** The state in which a sentence is worded like that, as if it had been typed. */
+export function replaceSentence(state: ResultState, sentence: number, text: string): ResultState {
+  const parts = stretchesOf(state).map((stretch) =>
+    stretch.sentence === sentence ? text : stretch.segments.map(({ shown }) => shown).join(""),
+  );
+  return editShown(state, parts.join(""));
+}
+
 /** The segments in which a new text differs from the shown one, with the words beside them, and what it has there. */
 function changedArea(shown: readonly PlacedSegment[], text: string) {
   const old = shown.map((segment) => segment.shown).join("");
