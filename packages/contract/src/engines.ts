@@ -44,3 +44,9 @@ export const stoppedEarly = {
   code: "stopped_early",
   message: "You stopped this run. The paragraphs after that point are unchanged.",
 } as const;
+
+/** Said where another version was asked for, and Lite finds none. */
+export const noOtherVersion = {
+  code: "no_other_version",
+  message: "We found no other version of this text with these settings, and didn't count this rewrite.",
+} as const;

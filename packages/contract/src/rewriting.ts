@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import {
   checks,
   engines,
+  noOtherVersion,
   partlyLite,
   proNotUsed,
   proUnavailable,
@@ -10,7 +11,7 @@ import {
   toneNotApplied,
   writers,
 } from "./engines.ts";
-import { bytesPerWord, keepLimits, levels, maxAlternatives, plans } from "./plans.ts";
+import { bytesPerWord, keepLimits, levels, maxAlternatives, maxVersions, plans } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
 /** The modes that are for everyone; each is a way to write. */
@@ -154,6 +155,8 @@ const rewritingErrors = [
   "unavailable",
 ] as const;
 
+const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
+
 export const humanize = endpoint({
   method: "POST",
   path: "/hum",
@@ -162,7 +165,16 @@ export const humanize = endpoint({
     "Positions are UTF-16 offsets into text_content. A failed rewrite is not counted, neither is one of Humanize Pro's " +
     "in which no sentence is by Humanize Pro, nor a text that is not English, which comes back unchanged with a finding.",
   policy: "quota",
-  input: humanizeInput,
+  input: humanizeInput.extend({
+    unlike: z
+      .array(seed, unlikeError)
+      .max(maxVersions, unlikeError)
+      .default([])
+      .describe(
+        "Seeds of versions that are known: Humanize Lite tries the next seeds too, until it gives another text. Where none " +
+          `of a few does, the finding ${noOtherVersion.code} says so, and nothing is counted.`,
+      ),
+  }),
   output: humanizeOutput,
   errors: rewritingErrors,
   maxBodyBytes,

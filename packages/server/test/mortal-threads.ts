@@ -14,6 +14,7 @@ export function startMortalEngine(life: Life): EnginePool {
     );
   return {
     rewrite: (text, options) => run({ kind: "rewrite", text, options }),
+    rewriteUnlike: (text, how) => run({ kind: "rewrite-unlike", text, ...how }),
     alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
     measure: (text) => run({ kind: "measure", text }),
     desk: {

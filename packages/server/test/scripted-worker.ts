@@ -41,6 +41,8 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
       const { checked = null } = choice[0] ?? {};
       return rewrittenOf(writtenBy({ ...report, edits, text: edits[0]?.after ?? text }, "pro", checked));
     }
+    case "rewrite-unlike":
+      return { ...rewrittenOf(writtenBy(report, "lite")), seed: task.options.seed, isNew: true };
     case "rewrite":
       return rewrittenOf(writtenBy(report, "lite"));
   }

@@ -11,14 +11,18 @@ import type {
   EngineResult,
   EngineTask,
   MeasuredText,
+  OtherVersion,
   Rewritten,
   SuggestionOptions,
   Suggestions,
+  UnlikeOptions,
 } from "./engine-task.ts";
 
 /** The engine, on worker threads. Tasks begin in the order of their turns. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, turn: Turn): Promise<Rewritten>;
+  /** Rewrites a text in another way than the known seeds do, where there is one. */
+  rewriteUnlike(text: string, how: UnlikeOptions, turn: Turn): Promise<Rewritten & OtherVersion>;
   alternatives(sentence: string, options: SuggestionOptions, turn: Turn): Promise<Suggestions>;
   measure(text: string, turn: Turn): Promise<MeasuredText>;
   /** What Humanize Pro has done by the engine. */
@@ -51,6 +55,7 @@ const ofRequests: Limits = { timeoutMs: rewriteTimeoutMs, maxWaitMs: rewriteMaxW
 const maxWaitMs = runLimits.minutes * 60_000;
 const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   rewrite: ofRequests,
+  "rewrite-unlike": ofRequests,
   alternatives: ofRequests,
   measure: ofRequests,
   // Loading takes its time; who asks says how long they wait for the answer.
@@ -132,6 +137,7 @@ export function startEnginePool({
   let probe: Promise<boolean> | undefined;
   return {
     rewrite: (text, options, turn) => run({ kind: "rewrite", text, options }, turn),
+    rewriteUnlike: (text, how, turn) => run({ kind: "rewrite-unlike", text, ...how }, turn),
     alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
     measure: (text, turn) => run({ kind: "measure", text }, turn),
     desk: {

@@ -14,6 +14,7 @@ import type { Deeper, ReviewJob } from "@rewright/pro";
 /** What a worker can be asked for. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
+  | ({ readonly kind: "rewrite-unlike"; readonly text: string } & UnlikeOptions)
   | { readonly kind: "alternatives"; readonly sentence: string; readonly options: SuggestionOptions }
   | { readonly kind: "measure"; readonly text: string }
   | { readonly kind: "plan"; readonly text: string; readonly options: RewriteOptions }
@@ -25,6 +26,7 @@ export type EngineRequest =
 /** What it gives. */
 interface Results {
   readonly rewrite: Rewritten;
+  readonly "rewrite-unlike": Rewritten & OtherVersion;
   readonly alternatives: Suggestions;
   readonly measure: MeasuredText;
   readonly plan: Plan;
@@ -39,6 +41,18 @@ export type EngineTask = EngineRequest & {
   /** Shared memory; the worker writes the time (in milliseconds) at which it began, which is 0 before. */
   readonly startedAt: Float64Array;
 };
+
+export interface UnlikeOptions {
+  readonly options: RewriteOptions & { readonly seed: number };
+  /** Seeds whose texts are known. */
+  readonly unlike: readonly number[];
+}
+
+/** Whether another version was found, and by which seed. */
+export interface OtherVersion {
+  readonly seed: number;
+  readonly isNew: boolean;
+}
 
 export interface SuggestionOptions {
   readonly mode: Mode;

@@ -1,4 +1,4 @@
-import { toneNotApplied } from "@rewright/contract/engines";
+import { noOtherVersion, toneNotApplied } from "@rewright/contract/engines";
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { humanize, humanizeSentence, measureText, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
@@ -199,6 +199,33 @@ test("a text that is not English comes back unchanged, with a finding, uncounted
   expect(result.transformed_text).toBe(german);
   expect(result.findings).toMatchObject([{ code: "not_english" }]);
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+});
+
+test("another version has another text and another seed, and counts", async () => {
+  const from = "203.0.113.83";
+  const stiffText =
+    "Furthermore, the engineers had to commence their work prior to dawn, and they had to utilize 14 cranes.";
+  const ask = async (options: object) => {
+    const answer = await app.post(humanize.path, { text_content: stiffText, ...options }, { from });
+    return humanize.output.parse(await answer.json());
+  };
+  const first = await ask({});
+  const other = await ask({ seed: 2, unlike: [1] });
+  expect(other.transformed_text).not.toBe(first.transformed_text);
+  expect(other.seed).toBeGreaterThan(1);
+  expect(other.findings).toEqual([]);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 2 });
+  expect((await ask({ seed: other.seed })).transformed_text).toBe(other.transformed_text);
+});
+
+test("where there is no other version, a finding says so and nothing is counted", async () => {
+  const from = "203.0.113.84";
+  const plain = { text_content: "The cat sat on the mat.", seed: 2, unlike: [1] };
+  const result = humanize.output.parse(await (await app.post(humanize.path, plain, { from })).json());
+  expect(result.findings).toEqual([noOtherVersion]);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+  const many = await app.post(humanize.path, { ...plain, unlike: [1, 2, 3, 4, 5, 6] });
+  expect(await many.json()).toMatchObject({ message: "unlike must be a list of up to 5 seeds." });
 });
 
 test("a sentence has up to five alternatives, each different, and asking is not counted", async () => {

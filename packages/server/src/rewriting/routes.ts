@@ -18,9 +18,9 @@ type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter };
 
 /** The addresses that rewrite. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
-  async function humanizeText(call: Call<typeof humanize>) {
+  async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
     refuseInMaintenance(call);
-    return rewriteFor(deps, call, toAsked(call.input), call.signal);
+    return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, call.signal);
   }
   /** Limits what is not counted as a rewrite, by who asks and from where. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
@@ -29,8 +29,15 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   }
 
   return [
-    route(humanize, humanizeText, refuseUltraRun),
-    route(humanizeSentence, humanizeText, refuseUltraRun),
+    route(
+      humanize,
+      (call) => {
+        const { unlike, ...input } = call.input;
+        return humanizeText({ ...call, input }, unlike);
+      },
+      refuseUltraRun,
+    ),
+    route(humanizeSentence, (call) => humanizeText(call), refuseUltraRun),
     route(
       sentenceAlternatives,
       async (call) => {

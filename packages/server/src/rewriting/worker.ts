@@ -16,6 +16,7 @@ import { readModels } from "@rewright/models";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
+import { rewriteUnlike } from "./rewrite-unlike.ts";
 
 /** One engine for the life of the worker; loading it is what makes the worker ready. */
 const engine = createEngine(readModels());
@@ -27,6 +28,10 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
   switch (task.kind) {
     case "rewrite":
       return measured(task.text, rewrite(engine, task.text, task.options));
+    case "rewrite-unlike": {
+      const { report, ...version } = rewriteUnlike(engine, task.text, task.options, task.unlike);
+      return { ...measured(task.text, report), ...version };
+    }
     case "alternatives":
       return {
         alternatives: alternatives(engine, task.sentence, task.options),
