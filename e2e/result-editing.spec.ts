@@ -144,6 +144,51 @@ test("a text that was edited by hand is in the history as it was edited", async 
   await expect(sheet).toContainText("A word typed by hand.");
 });
 
+test("another version stands beside the first, with what was done to each, and counts as a rewrite", async ({
+  page,
+}) => {
+  await openTool(page);
+  await humanize(page);
+  const first = await resultText(page).innerText();
+  const another = page.getByRole("button", { name: "Try another version" });
+  const version = (number: number) => page.getByRole("button", { name: `Version ${number}`, exact: true });
+  await expect(another).toHaveAccessibleDescription("Counts as a rewrite.");
+  await expect(version(1)).toHaveCount(0);
+
+  await test.step("the second is another text, by another seed", async () => {
+    const asked = page.waitForRequest(/\/hum$/);
+    await another.click();
+    expect((await asked).postDataJSON()).toMatchObject({ seed: 2, unlike: [1] });
+    await expect(version(2)).toHaveAttribute("aria-pressed", "true");
+    expect(await resultText(page).innerText()).not.toBe(first);
+  });
+
+  await test.step("both are looked at, also after a reload, and an edit stays with its version", async () => {
+    const second = await resultText(page).innerText();
+    await version(1).click();
+    await expect.poll(() => resultText(page).innerText()).toBe(first);
+    await button(page, "Edit").click();
+    await page.keyboard.type("Today: ");
+    await button(page, "Done").click();
+    await version(2).click();
+    await expect.poll(() => resultText(page).innerText()).toBe(second);
+    await page.reload();
+    await page.locator("#tool[data-ready]").waitFor();
+    await expect.poll(() => resultText(page).innerText()).toBe(second);
+    await version(1).click();
+    await expect(resultText(page)).toContainText("Today: ");
+    await expectNoViolations(page);
+  });
+
+  await test.step("where there is no other, the page says so and keeps what is there", async () => {
+    await humanize(page, "The cat sat on the mat.");
+    await expect(version(1)).toHaveCount(0);
+    await another.click();
+    await expect(page.getByText("We found no other version of this text with these settings")).toBeVisible();
+    await expect(resultText(page)).toHaveText("The cat sat on the mat.");
+  });
+});
+
 test("the AI score follows what is shown, and measuring it counts no rewrite", async ({ page }) => {
   await openTool(page);
   await humanize(page, longPassage);

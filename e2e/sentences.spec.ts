@@ -103,6 +103,7 @@ test("synonyms that fit are offered for a word in the popup of its sentence, by 
   });
 
   await test.step("a word without one says so, beside the other wordings of the sentence", async () => {
+    await resultText(page).scrollIntoViewIfNeeded();
     const place = await resultText(page).evaluate((text) => {
       const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

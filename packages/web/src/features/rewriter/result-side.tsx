@@ -5,6 +5,7 @@ import type { Draft } from "./draft.ts";
 import { sameRewriting } from "./modes.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 import type { Rewrite } from "./use-rewrite.ts";
+import { VersionBar } from "./versions/version-bar.tsx";
 import type { Writer } from "./writer.ts";
 
 interface ResultSideProps {
@@ -20,7 +21,7 @@ interface ResultSideProps {
 
 /** The result's side: empty, waiting, coming in by paragraph, or done. */
 export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices }: ResultSideProps) {
-  const { running, watched, stoppedEmpty, state, ResultView, setState } = rewrite;
+  const { running, watched, stoppedEmpty, state, versions, noOther, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);
   if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
 
@@ -41,9 +42,20 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices 
       state={state}
       onChange={setState}
       onEdited={onEdited}
+      versions={
+        versions && (
+          <VersionBar
+            count={versions.all.length}
+            at={versions.at}
+            onShow={rewrite.showVersion}
+            onAnother={rewrite.startAnother}
+          />
+        )
+      }
       notices={
         <>
           {all}
+          {noOther && <Notice kind="info">{noOther}</Notice>}
           {stale && (
             <Notice kind="info">
               This result belongs to{" "}

@@ -33,10 +33,12 @@ interface ResultViewProps {
   readonly onChange: (state: ResultState) => void;
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
+  /** The versions of the text, of which this is one. */
+  readonly versions: ReactNode;
 }
 
 /** The rewritten text with everything that can be done to it, and the list of its changes. */
-export default function ResultView({ state, onChange: onState, onEdited, notices }: ResultViewProps) {
+export default function ResultView({ state, onChange: onState, onEdited, notices, versions }: ResultViewProps) {
   const history = useStateHistory(state, onState);
   const { change: onChange } = history;
   const editing = useEditing(state);
@@ -89,6 +91,7 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
                 {writers && <p className="mt-1 text-pretty">{writers}</p>}
               </div>
             )}
+            {!untouched && versions}
           </>
         }
         foot={

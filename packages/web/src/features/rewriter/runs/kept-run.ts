@@ -9,6 +9,8 @@ export interface RunOrder {
   readonly account: string;
   readonly text: string;
   readonly settings: Settings;
+  /** There where another version of a text is asked for that was rewritten before. */
+  readonly seed?: number;
 }
 
 /** A run on its way, kept in the session's storage so that a reload and a lost answer cost nothing. */
