@@ -51,7 +51,7 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
 
   await test.step("a sentence is swapped by keyboard, and the focus comes back to it", async () => {
     const before = await resultText(page).innerText();
-    await page.getByRole("button", { name: "Edit", exact: true }).focus();
+    await page.getByRole("button", { name: "Try another version" }).focus();
     await page.keyboard.press("Tab");
     await expect(resultText(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
