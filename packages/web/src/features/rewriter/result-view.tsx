@@ -61,7 +61,7 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
     <>
       <ResultShell
         options={
-          <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-1 lg:w-auto">
+          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 lg:w-auto">
             {changes.length > 0 && !editing.on && (
               <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
             )}
@@ -152,5 +152,5 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
 function lineOf({ measured, current, problem }: ShownScore): string | undefined {
   const { likeness } = measured.likeness;
   if (likeness === null || problem !== undefined) return undefined;
-  return current ? scoreStrings.likeness(Math.round(likeness * 100)) : scoreStrings.measuring;
+  return current ? scoreStrings.likeness(Math.round(likeness * 100)) : scoreStrings.measuringShort;
 }

@@ -1,5 +1,6 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Unit } from "../result-pieces.ts";
+import { splitSpaces } from "../split-spaces.ts";
 
 /** A part of the shown text, and what it is marked as. */
 export interface Mark {
@@ -25,7 +26,12 @@ export function editMarks(units: readonly Unit[], kept: HumanizeResult["kept"]):
         from = to;
       }
       marks.push({ text: shown.slice(from - position), as: "plain" });
-    } else marks.push({ text: shown, as: before === shown ? "plain" : "changed" });
+    } else {
+      const [lead, words, tail] = splitSpaces(shown);
+      marks.push({ text: lead, as: "plain" });
+      marks.push({ text: words, as: before === shown ? "plain" : "changed" });
+      marks.push({ text: tail, as: "plain" });
+    }
     position = end;
   }
   return marks.filter(({ text }) => text !== "");

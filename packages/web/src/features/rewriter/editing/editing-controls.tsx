@@ -1,4 +1,4 @@
-import { Check, Pencil, Redo2, Undo2 } from "lucide-react";
+import { Check, Redo2, Undo2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { editingStrings } from "./strings.ts";
 import type { Editing } from "./use-editing.ts";
@@ -51,7 +51,6 @@ export function EditingControls({ editing, history, disabled }: EditingControlsP
         </Button>
       ) : (
         <Button size="small" disabled={disabled} onClick={editing.begin}>
-          <Pencil size={14} aria-hidden />
           {editingStrings.edit}
         </Button>
       )}

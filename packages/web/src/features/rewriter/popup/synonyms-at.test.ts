@@ -16,7 +16,7 @@ const ofUndone = [
 test("a word that was pressed has its own synonyms", () => {
   const place = { start: 7, end: 10 };
   expect(synonymsAt([{ wording: shown, place }], [ofShown], shown)).toEqual([
-    { before: "big", after: "large", text: "We use large ladders." },
+    { before: "big", after: "large", text: "We use large ladders.", whole: true },
   ]);
 });
 
@@ -26,11 +26,20 @@ test("a changed word has those of the word that it replaced, without what is sho
     { wording: undone, place: { start: 3, end: 10 } },
   ];
   expect(synonymsAt(worded, [ofShown, ofUndone], shown)).toEqual([
-    { before: "utilize", after: "employ", text: "We employ big ladders." },
+    { before: "utilize", after: "employ", text: "We employ big ladders.", whole: true },
   ]);
 });
 
 test("where no word was pressed, all words of the sentence have theirs", () => {
   const offered = synonymsAt([{ wording: shown, place: undefined }], [ofShown], shown);
   expect(offered.map(({ after }) => after)).toEqual(["large", "steps"]);
+});
+
+test("of a phrase that was pressed, a synonym for one of its words is not one for the whole", () => {
+  const place = { start: 7, end: 18 };
+  const offered = synonymsAt([{ wording: shown, place }], [ofShown], shown);
+  expect(offered.map(({ before, whole }) => [before, whole])).toEqual([
+    ["big", false],
+    ["ladders", false],
+  ]);
 });

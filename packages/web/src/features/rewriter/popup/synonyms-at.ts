@@ -17,6 +17,8 @@ interface OfferedSynonym {
   readonly before: string;
   readonly after: string;
   readonly text: string;
+  /** It takes the place of all that was pressed. */
+  readonly whole: boolean;
 }
 
 /** The synonyms at the places, or anywhere in the first wording where no word was pressed; never what is shown, nothing twice. */
@@ -30,7 +32,10 @@ export function synonymsAt(
     const found = (synonyms[index] ?? []).filter(({ start, end }) =>
       place ? start < place.end && place.start < end : index === 0,
     );
-    const offered = found.map(({ start, end, after, text }) => ({ before: wording.slice(start, end), after, text }));
+    const offered = found.map(({ start, end, after, text }) => {
+      const whole = place !== undefined && start <= place.start && place.end <= end;
+      return { before: wording.slice(start, end), after, text, whole };
+    });
     return offered.filter(({ text }) => !seen.has(text) && seen.add(text));
   });
 }

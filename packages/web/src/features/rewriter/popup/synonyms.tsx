@@ -24,7 +24,7 @@ export function Synonyms({ shown, worded, found, onChoose }: SynonymsProps) {
     <div className="px-4 pt-1 pb-3">
       <h4 className="font-sans text-xs font-normal tracking-normal text-soft">{title}</h4>
       <ul aria-label={title} className="mt-1.5 flex flex-wrap gap-1.5">
-        {offered.map(({ before, after, text }) => (
+        {offered.map(({ before, after, text, whole }) => (
           <li key={text}>
             <button
               type="button"
@@ -32,7 +32,7 @@ export function Synonyms({ shown, worded, found, onChoose }: SynonymsProps) {
               onClick={() => onChoose(text)}
               className="min-h-7 rounded-full border border-control px-3 py-0.5 text-left font-serif text-base hover:bg-pencil-wash focus-visible:bg-pencil-wash"
             >
-              {word ? after : popupStrings.replace(before, after)}
+              {whole ? after : popupStrings.replace(before, after)}
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** What the page says about the score of the shown text. */
 export const scoreStrings = {
   measuring: "Measuring the AI score again",
+  measuringShort: "Measuring…",
   notMeasured: "The AI score of your edited text is missing.",
   tryAgain: "Try again",
   likeness: (percent: number) => `AI-likeness ${percent}%`,
