@@ -61,13 +61,17 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
     <>
       <ResultShell
         options={
-          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 lg:w-auto">
-            {changes.length > 0 && !editing.on && (
-              <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
+          <>
+            {changes.length > 0 && (
+              <div className="flex flex-wrap gap-x-3 gap-y-1 max-lg:order-last max-lg:w-full lg:-mr-2">
+                {!editing.on && (
+                  <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
+                )}
+                <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
+              </div>
             )}
-            {changes.length > 0 && <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />}
             <EditingControls editing={editing} history={history} disabled={showOriginal} />
-          </div>
+          </>
         }
         notices={
           <>

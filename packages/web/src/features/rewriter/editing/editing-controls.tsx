@@ -16,7 +16,7 @@ export function EditingControls({ editing, history, disabled }: EditingControlsP
   const { canUndo, canRedo, undo, redo } = history;
   const keepsFocus = (event: { preventDefault: () => void }) => event.preventDefault();
   return (
-    <span className="ml-auto flex items-center gap-1">
+    <span className="flex items-center gap-1">
       {(editing.on || canUndo || canRedo) && (
         <>
           {/* Both stay in the tab order when there is nothing to do, and the caret stays in the text. */}
