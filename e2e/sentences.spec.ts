@@ -1,4 +1,5 @@
-import { changeList, expect, humanize, openTool, resultText, test } from "./test.ts";
+import { expectNoViolations } from "./axe.ts";
+import { changeList, expect, humanize, openTool, resultText, sizes, test } from "./test.ts";
 
 const popupName = "Choose an alternative:";
 
@@ -36,10 +37,12 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     const before = await resultText(page).innerText();
     await sentence.click();
     await expect(choices.first()).toBeVisible();
-    const wording = await choices.first().innerText();
-    await choices.first().click();
+    const others = popup.getByRole("list", { name: "Other wordings" }).getByRole("button");
+    const wording = (await others.first().textContent())!;
+    await expect(others.first().locator("mark, .change").first()).toBeAttached();
+    await others.first().click();
     await expect(popup).toBeHidden();
-    await expect(resultText(page)).toContainText(wording.split("\n").at(-1)!);
+    await expect(resultText(page)).toContainText(wording);
 
     const row = changeList(page).getByRole("listitem").filter({ hasText: "You chose another wording" });
     await row.getByRole("button", { name: /^Undo/ }).click();
@@ -48,8 +51,10 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
 
   await test.step("a sentence is swapped by keyboard, and the focus comes back to it", async () => {
     const before = await resultText(page).innerText();
-    await page.getByLabel("Remove Highlights").focus();
+    await page.getByRole("button", { name: "Try another version" }).focus();
     await page.keyboard.press("Tab");
+    await expect(resultText(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
@@ -70,9 +75,76 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
   });
 
   await test.step("a sentence without alternatives says so", async () => {
-    await page.route("**/hum/alternatives", (route) => route.fulfill({ json: { alternatives: [] } }));
+    await page.route("**/hum/alternatives", (route) => route.fulfill({ json: { alternatives: [], synonyms: [] } }));
     await resultText(page).getByText("dawn").click();
     await expect(popup).toContainText("No alternatives available");
+  });
+});
+
+test("synonyms that fit are offered for a word in the popup of its sentence, by mouse and by keyboard", async ({
+  page,
+}) => {
+  const popup = page.getByRole("dialog", { name: popupName });
+  const changed = resultText(page).getByRole("button", { name: /was: commence$/ });
+  const synonym = popup.getByRole("list", { name: /^Synonyms for “/ }).getByRole("button", { name: /^(start|begin)$/ });
+  const own = changeList(page).getByRole("listitem").filter({ hasText: "Edited by you." });
+  const before = await resultText(page).innerText();
+
+  await test.step("a changed word shows its change and what else the lexicon has for it", async () => {
+    await changed.click();
+    await expect(popup).toContainText("commence");
+    const word = (await synonym.textContent())!;
+    await synonym.click();
+    await expect(popup).toBeHidden();
+    await expect(resultText(page)).toContainText(`had to ${word} their work`);
+    await expect(own).toHaveCount(1);
+    await own.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => resultText(page).innerText()).toBe(before);
+  });
+
+  await test.step("a word without one says so, beside the other wordings of the sentence", async () => {
+    await resultText(page).scrollIntoViewIfNeeded();
+    const place = await resultText(page).evaluate((text) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf("cranes") ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at + 1);
+        range.setEnd(node, at + 4);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }
+      throw new Error("The word is not there.");
+    });
+    await page.mouse.click(place.x, place.y);
+    await expect(popup).toContainText("No synonyms for “cranes” fit here.");
+    await expect(popup.getByRole("list", { name: "Other wordings" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("by keyboard a word is reached by the arrow keys, and its synonyms by Enter", async () => {
+    await changed.focus();
+    await page.keyboard.press("Enter");
+    await expect(synonym).toBeVisible();
+    const word = (await synonym.textContent())!;
+    while (!(await synonym.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press("ArrowDown");
+    }
+    await page.keyboard.press("Enter");
+    await expect(resultText(page)).toContainText(`had to ${word} their work`);
+  });
+
+  await test.step("axe finds nothing in it at either width", async () => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await resultText(page)
+        .getByRole("button", { name: /was: utilized$/ })
+        .click();
+      await expect(popup.getByRole("listitem").first()).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press("Escape");
+    }
   });
 });
 

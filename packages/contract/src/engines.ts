@@ -54,3 +54,9 @@ export const stoppedEarly = {
   code: "stopped_early",
   message: "You stopped this rewrite. The remaining paragraphs are unchanged.",
 } as const;
+
+/** Said where another version was asked for, and Lite finds none. */
+export const noOtherVersion = {
+  code: "no_other_version",
+  message: "We found no other version of this text with these settings, and didn't count this rewrite.",
+} as const;

@@ -51,7 +51,7 @@ export const listHistory = endpoint({
 export const addHistoryItem = endpoint({
   method: "POST",
   path: "/api/history",
-  summary: "Save one rewrite. The same ID twice is one item, and a deleted item stays deleted",
+  summary: "Save one rewrite. The same ID again is the same item with an edited text, and a deleted item stays deleted",
   policy: "premium",
   input: historyItem.omit({ preview: true }),
   output: done.extend({

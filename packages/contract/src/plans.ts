@@ -117,6 +117,9 @@ export const keepLimits = { items: 100, characters: 100 } as const;
 /** Alternatives offered for a sentence, at most. */
 export const maxAlternatives = 5;
 
+/** Versions of one text that are kept beside each other. */
+export const maxVersions = 5;
+
 /** Words as every limit counts them: runs of non-space characters. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;

@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import {
   checks,
   engines,
+  noOtherVersion,
   notCounted,
   partlyLiteCode,
   proNotUsed,
@@ -11,7 +12,7 @@ import {
   toneNotApplied,
   writers,
 } from "./engines.ts";
-import { bytesPerWord, keepLimits, levels, maxAlternatives, plans, repeatHours } from "./plans.ts";
+import { bytesPerWord, keepLimits, levels, maxAlternatives, maxVersions, plans, repeatHours } from "./plans.ts";
 import { spellings, tones } from "./style.ts";
 
 /** The modes that are for everyone; each is a way to write. */
@@ -157,6 +158,8 @@ const rewritingErrors = [
   "unavailable",
 ] as const;
 
+const unlikeError = `unlike must be a list of up to ${maxVersions} seeds.`;
+
 export const humanize = endpoint({
   method: "POST",
   path: "/hum",
@@ -166,7 +169,16 @@ export const humanize = endpoint({
     "sentence, or a text that isn't English, which comes back unchanged with a finding. " +
     `Nor is the same text with the same settings for ${repeatHours} hours, where no language model writes.`,
   policy: "quota",
-  input: humanizeInput,
+  input: humanizeInput.extend({
+    unlike: z
+      .array(seed, unlikeError)
+      .max(maxVersions, unlikeError)
+      .default([])
+      .describe(
+        "Seeds of versions that are known: Humanize Lite tries the next seeds too, until it gives another text. Where none " +
+          `of a few does, the finding ${noOtherVersion.code} says so, and nothing is counted.`,
+      ),
+  }),
   output: humanizeOutput,
   errors: rewritingErrors,
   maxBodyBytes,
@@ -183,17 +195,50 @@ export const humanizeSentence = endpoint({
   maxBodyBytes,
 });
 
+const wordingsError = "wordings must be a list of up to 2 texts.";
+
+const synonym = z.object({
+  ...span,
+  after: z.string().describe("What stands from start to end instead."),
+  text: z.string().describe("The whole wording with it."),
+});
+export type Synonym = z.infer<typeof synonym>;
+
 export const sentenceAlternatives = endpoint({
   method: "POST",
   path: "/hum/alternatives",
-  summary: "Get other wordings for one sentence. Not counted, but rate-limited",
+  summary: "Get other wordings for one sentence, and synonyms for its words. Not counted, but rate-limited",
   policy: "public",
   input: z.object({
     sentence: z.string("sentence must be a string.").describe(textLimits),
     mode: mode.default("standard"),
     seed: seed.default(1),
+    wordings: z
+      .array(z.string(wordingsError), wordingsError)
+      .max(2, wordingsError)
+      .default([])
+      .describe("The sentence as it is worded now, or in another way: synonyms are found for the words of each."),
   }),
-  output: z.object({ alternatives: z.array(z.string()).max(maxAlternatives).describe("Best first.") }),
+  output: z.object({
+    alternatives: z.array(z.string()).max(maxAlternatives).describe("Best first."),
+    synonyms: z
+      .array(z.array(synonym))
+      .describe("For each of the wordings, words and phrases that fit there, by place; offsets are into the wording."),
+  }),
   errors: [...textErrors, "premium_required"],
   maxBodyBytes,
 });
+
+export const measureText = endpoint({
+  method: "POST",
+  path: "/hum/measure",
+  summary: "Measure the AI score and style of a text; not counted, but limited by rate",
+  policy: "public",
+  input: z.object({
+    text: z.string("text must be a text.").describe("Up to twice as long as a text that may be rewritten."),
+  }),
+  output: z.object({ stats: textStats, likeness: detection }),
+  errors: textErrors,
+  maxBodyBytes: 2 * maxBodyBytes,
+});
+export type Measured = z.infer<typeof measureText.output>;

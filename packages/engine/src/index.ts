@@ -1,5 +1,6 @@
 /** The public surface of the rewriting engine. */
 export { alternatives } from "./alternatives/alternatives.ts";
+export { type Synonym, synonyms } from "./alternatives/synonyms.ts";
 export { gaugeCaveat } from "./classify/caveat.ts";
 export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";
 export { rewriteDeeper } from "./deeper/rewrite-deeper.ts";

@@ -143,7 +143,7 @@ function runStage(engine: Engine, stretches: readonly Stretch[], rules: readonly
   const isShared = rules[0]!.stage === "wording";
   const levels = isShared ? settings.levels : { ...settings.levels, possible: settings.levels.general };
   const possible = proposeAll(engine, stretches, rules, { ...settings, levels }).map((found, r) =>
-    chooseChanges(stretches[r]!.draft, found, levels.general),
+    chooseChanges(stretches[r]!.draft, found, levels.general, settings.seed),
   );
   const all = possible.flat();
   const made = new Set(isShared ? withinShare(all, levels) : all);

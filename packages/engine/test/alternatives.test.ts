@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alternatives, modes } from "../src/index.ts";
+import { alternatives, modes, rewrite, synonyms } from "../src/index.ts";
 import { grammarProblems } from "../src/verify/grammar.ts";
 import { markerProblems } from "../src/verify/markers.ts";
 import { engine } from "./engine.ts";
@@ -131,3 +131,36 @@ test.each([
     expect(alternatives(engine, text).length).toBeLessThanOrEqual(5);
   },
 );
+
+describe("synonyms", () => {
+  const stiff = "Furthermore, Ann Berg had to commence a “crucial task” prior to dawn, an important and crucial step.";
+  const found = synonyms(engine, stiff);
+
+  test("each stands at its place in the sentence that it makes, and says something else", () => {
+    expect(found.length).toBeGreaterThan(3);
+    for (const { start, end, after, text } of found) {
+      expect(text).not.toBe(stiff);
+      expect(text.slice(start).startsWith(after)).toBe(true);
+      expect(text.endsWith(stiff.slice(end))).toBe(true);
+    }
+    expect(found.map(({ text }) => text)).toEqual([...new Set(found.map(({ text }) => text))]);
+  });
+
+  test("a word in a quotation has none, and the article before one is the right one", () => {
+    for (const { text } of found) expect(text).toContain("“crucial task”");
+    const article = synonyms(engine, "It was a crucial step for the town.").map(({ text }) => text);
+    expect(article).toContain("It was a key step for the town.");
+    for (const text of article) expect(text).not.toMatch(/\ba [aeiou]|\ban [^aeiou]/);
+  });
+
+  test("a style has its own words, and what is already plain has few", () => {
+    const plain = rewrite(engine, stiff).text;
+    expect(synonyms(engine, plain).length).toBeLessThan(found.length);
+    expect(synonyms(engine, "We need help.", { mode: "academic" })).not.toEqual(synonyms(engine, "We need help."));
+  });
+
+  test("a text that is not English, and an empty one, have none", () => {
+    for (const text of ["", "Der Rat hat die Brücke repariert, und alle waren froh."])
+      expect(synonyms(engine, text)).toEqual([]);
+  });
+});

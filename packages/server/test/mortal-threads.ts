@@ -14,7 +14,9 @@ export function startMortalEngine(life: Life): EnginePool {
     );
   return {
     rewrite: (text, options) => run({ kind: "rewrite", text, options }),
+    rewriteUnlike: (text, how) => run({ kind: "rewrite-unlike", text, ...how }),
     alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
+    measure: (text) => run({ kind: "measure", text }),
     desk: {
       plan: (text, options) => run({ kind: "plan", text, options }),
       review: (job) => run({ kind: "review", ...job }),

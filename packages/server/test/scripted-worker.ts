@@ -22,7 +22,9 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
   const whole = { start: 0, end: text.length };
   switch (task.kind) {
     case "alternatives":
-      return [`${text} again`];
+      return { alternatives: [`${text} again`], synonyms: [] };
+    case "measure":
+      return { style: { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] }, likeness: unmeasured };
     case "plan": {
       const words = text.split(/\s+/).length;
       const chunk = { ...whole, part: 0, marked: text, slots: [], sentences: [whole], words, before: "", after: "" };
@@ -39,6 +41,8 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
       const { checked = null } = choice[0] ?? {};
       return rewrittenOf(writtenBy({ ...report, edits, text: edits[0]?.after ?? text }, "pro", checked));
     }
+    case "rewrite-unlike":
+      return { ...rewrittenOf(writtenBy(report, "lite")), seed: task.options.seed, isNew: true };
     case "rewrite":
       return rewrittenOf(writtenBy(report, "lite"));
   }
@@ -62,12 +66,13 @@ function writtenBy(
   return { ...report, sentences: report.sentences.map((sentence) => ({ ...sentence, writer, checked })) };
 }
 
+const unmeasured = { likeness: null, sentences: [], words: 1 };
+
 function rewrittenOf(report: Report): Rewritten {
   const style = { ...report.stats.before, sentenceLengths: [1], stockPhrases: [] };
-  const likeness = { likeness: null, sentences: [], words: 1 };
   return {
     report,
-    likeness: { before: likeness, after: likeness },
+    likeness: { before: unmeasured, after: unmeasured },
     style: { before: style, after: style },
     version: "test",
   };

@@ -37,5 +37,5 @@ export function resultFor(text: string, edits: readonly TestEdit[], sentences: r
     version: "0",
     seed: 1,
   };
-  return startResult(text, emptyDraft, result);
+  return startResult(text, emptyDraft, result, "test");
 }

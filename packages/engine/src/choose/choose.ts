@@ -2,23 +2,30 @@ import type { Change, Draft } from "../document/draft.ts";
 import { isPermitted } from "../document/draft.ts";
 import { boldest } from "../rules/rule.ts";
 import { earshot, stemsOf } from "./echo.ts";
+import { hash } from "./random.ts";
 
 /**
  * Picks from the candidates of one stage those that may be made together: none touches a protected span, none
  * overlaps another. Where two overlap one within the level wins over one above it, the longer (it knows more of the
- * sentence) over the shorter, and the earlier rule over the later.
+ * sentence) over the shorter, and the earlier rule over the later; with another seed than the usual, any of these two.
  */
 export function chooseChanges<T extends Change & { readonly level?: number }>(
   draft: Draft,
   candidates: readonly T[],
   level: number = boldest,
+  seed = 1,
 ): T[] {
   const taken = new Uint8Array(draft.text.length + 1);
   const written = new Map<string, { at: number; old: string }[]>();
   const ranked = candidates
     .filter((candidate) => isPermitted(draft, candidate.parts))
-    .map((candidate, order) => ({ candidate, order, extent: extentOf(candidate), isAbove: candidate.level! > level }))
-    .sort((a, b) => Number(a.isAbove) - Number(b.isAbove) || b.extent - a.extent || a.order - b.order);
+    .map((candidate, order) => ({
+      candidate,
+      rank: seed === 1 ? order : hash(seed, order),
+      extent: extentOf(candidate),
+      isAbove: candidate.level! > level,
+    }))
+    .sort((a, b) => Number(a.isAbove) - Number(b.isAbove) || b.extent - a.extent || a.rank - b.rank);
   return ranked.flatMap(({ candidate }) => {
     if (candidate.parts.some((part) => taken.subarray(part.start, Math.max(part.end, part.start + 1)).includes(1)))
       return [];

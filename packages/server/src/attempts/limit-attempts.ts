@@ -29,6 +29,7 @@ const limits = {
   billing: { perSubject: 60, perAddress: 600, withinMs: 10 * minuteMs },
   contact: { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },
   alternatives: { perSubject: 300, perAddress: 300, withinMs: 10 * minuteMs },
+  measures: { perSubject: 300, perAddress: 300, withinMs: 10 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
 type LimitedAction = keyof typeof limits;

@@ -81,6 +81,21 @@ describe("history", () => {
     expect((await browser.page("?limit=2&page=2")).data).toMatchObject([{ id: first.id, mode: "standard" }]);
   });
 
+  test("keeps the edited text of an item that it has, and of nobody else's and no deleted one", async () => {
+    const browser = await premium("editor@example.org", "192.0.2.69");
+    const [mine, gone] = [item(), item()];
+    for (const each of [mine, gone]) await browser.post("/api/history", each);
+    await browser.delete(`/api/history/${gone.id}`);
+    const edited = { humanizedText: "A text edited by hand.", originalText: "Another original." };
+    expect(await (await browser.post("/api/history", { ...mine, ...edited })).json()).toMatchObject({ stored: true });
+    expect(await (await browser.post("/api/history", { ...gone, ...edited })).json()).toMatchObject({ stored: false });
+    const other = await premium("other-editor@example.org", "192.0.2.70");
+    await other.post("/api/history", { ...mine, humanizedText: "Not theirs." });
+    expect((await browser.page()).data).toMatchObject([
+      { id: mine.id, humanizedText: "A text edited by hand.", originalText: mine.originalText },
+    ]);
+  });
+
   test("keeps a text with NUL characters without them", async () => {
     const browser = await premium("nul@example.org", "192.0.2.67");
     const answer = await browser.add({ originalText: "A\0 text.\0", humanizedText: "\0A better one." });

@@ -36,8 +36,9 @@ export async function findDeleted(db: Db, userId: string, limit: number): Promis
 }
 
 /**
- * Stores the item unless the account knows its id, also of a deleted one, and then empties what is beyond `cap`. The
- * account's row is locked meanwhile, so that two browsers together stay within it.
+ * Stores the item unless the account knows its id, also of a deleted one, and then empties what is beyond `cap`. An item
+ * that is there takes the rewritten text, which was edited since. The account's row is locked meanwhile, so that two
+ * browsers together stay within the cap.
  * @returns false when the item was deleted, before or for being beyond
  */
 export async function insertItem(db: Db, item: Omit<Row, "deletedAt">, { cap, now }: { cap: number; now: Date }) {
@@ -45,11 +46,12 @@ export async function insertItem(db: Db, item: Omit<Row, "deletedAt">, { cap, no
     await tx.select({ id: users.id }).from(users).where(eq(users.id, item.userId)).for("update");
     const added = await tx.insert(historyItems).values(item).onConflictDoNothing().returning({ id: historyItems.id });
     if (added.length === 0) {
-      const [known] = await tx
-        .select({ id: historyItems.id })
-        .from(historyItems)
-        .where(and(isOf(item.userId), eq(historyItems.id, item.id)));
-      return known !== undefined;
+      const known = await tx
+        .update(historyItems)
+        .set({ humanizedText: item.humanizedText })
+        .where(and(isOf(item.userId), eq(historyItems.id, item.id)))
+        .returning({ id: historyItems.id });
+      return known.length > 0;
     }
     const beyond = await tx
       .select({ id: historyItems.id })

@@ -1,4 +1,4 @@
-import { notCounted, stoppedEarly } from "@rewright/contract/engines";
+import { noOtherVersion, notCounted, stoppedEarly } from "@rewright/contract/engines";
 import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
@@ -102,11 +102,15 @@ function toAnswer(outcome: ProOutcome<Rewritten>, options: Asked["options"]): An
 }
 
 /** The local engine is done in a moment: all parts come at once. */
-async function answerByLite({ engine }: Deps, { text, options }: Asked, how: How): Promise<Answer> {
+async function answerByLite({ engine }: Deps, { text, options, unlike = [] }: Asked, how: How): Promise<Answer> {
   const { signal, stop, priority, onPart, onProgress } = how;
   const wanted = stop ? AbortSignal.any([signal, stop]) : signal;
   try {
-    const rewritten = await engine.rewrite(text, options, { signal: wanted, priority });
+    const turn = { signal: wanted, priority };
+    const rewritten =
+      unlike.length > 0
+        ? await engine.rewriteUnlike(text, { options, unlike }, turn)
+        : { ...(await engine.rewrite(text, options, turn)), seed: options.seed, isNew: true };
     wanted.throwIfAborted();
     const parts = onPart ? partsOf(text, rewritten.report.edits) : [];
     onProgress?.({ done: parts.length, total: parts.length });
@@ -114,9 +118,10 @@ async function answerByLite({ engine }: Deps, { text, options }: Asked, how: How
       const isChanged = part.text !== text.slice(part.start, part.end);
       onPart?.({ ...part, index, engine: isChanged ? "lite" : "original" });
     }
-    const findings = toneFindings(options, "lite");
-    const result = toResult(rewritten, { seed: options.seed, engine: "lite", findings });
-    return { result, isStopped: false, isCounted: !isForeign(rewritten) };
+    const { seed, isNew } = rewritten;
+    const findings = [...toneFindings(options, "lite"), ...(isNew ? [] : [noOtherVersion])];
+    const result = toResult(rewritten, { seed, engine: "lite", findings });
+    return { result, isStopped: false, isCounted: isNew && !isForeign(rewritten) };
   } catch (error) {
     signal.throwIfAborted();
     if (!stop?.aborted) throw error;

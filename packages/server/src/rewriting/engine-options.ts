@@ -8,6 +8,8 @@ export interface Asked {
   readonly options: ProOptions & { readonly seed: number };
   /** By Ultra run: Humanize Pro writes. */
   readonly ultra: boolean;
+  /** Seeds of versions that are known, where another one is asked for. */
+  readonly unlike?: readonly number[];
 }
 
 /** What a request asks of the engines. Premium says by whom a text is written; how, its style says. */

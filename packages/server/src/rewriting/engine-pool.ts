@@ -1,5 +1,5 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
-import type { Mode, RewriteOptions } from "@rewright/engine";
+import type { RewriteOptions } from "@rewright/engine";
 import type { Desk, Turn } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
@@ -7,12 +7,25 @@ import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineTaskEnd, Metrics } from "../operations/metrics/create-metrics.ts";
 import { createPlaces } from "../priority/create-places.ts";
-import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
+import type {
+  EngineRequest,
+  EngineResult,
+  EngineTask,
+  MeasuredText,
+  OtherVersion,
+  Rewritten,
+  SuggestionOptions,
+  Suggestions,
+  UnlikeOptions,
+} from "./engine-task.ts";
 
 /** The engine, on worker threads. Tasks begin in the order of their turns. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, turn: Turn): Promise<Rewritten>;
-  alternatives(sentence: string, options: { mode: Mode; seed: number }, turn: Turn): Promise<string[]>;
+  /** Rewrites a text in another way than the known seeds do, where there is one. */
+  rewriteUnlike(text: string, how: UnlikeOptions, turn: Turn): Promise<Rewritten & OtherVersion>;
+  alternatives(sentence: string, options: SuggestionOptions, turn: Turn): Promise<Suggestions>;
+  measure(text: string, turn: Turn): Promise<MeasuredText>;
   /** What Humanize Pro has done by the engine. */
   readonly desk: Desk<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
@@ -46,7 +59,9 @@ const ofRequests: Limits = { timeoutMs: rewriteTimeoutMs, maxWaitMs: rewriteMaxW
 const maxWaitMs = runLimits.minutes * 60_000;
 const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   rewrite: ofRequests,
+  "rewrite-unlike": ofRequests,
   alternatives: ofRequests,
+  measure: ofRequests,
   // Loading takes its time; who asks says how long they wait for the answer.
   ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
@@ -138,7 +153,9 @@ export function startEnginePool({
   let probe: Promise<boolean> | undefined;
   return {
     rewrite: (text, options, turn) => run({ kind: "rewrite", text, options }, turn),
+    rewriteUnlike: (text, how, turn) => run({ kind: "rewrite-unlike", text, ...how }, turn),
     alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
+    measure: (text, turn) => run({ kind: "measure", text }, turn),
     desk: {
       plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
       review: (job, turn) => run({ kind: "review", ...job }, turn),

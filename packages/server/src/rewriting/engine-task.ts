@@ -1,10 +1,22 @@
-import type { Choice, Detection, Mode, Plan, Report, Review, RewriteOptions, TextStyle } from "@rewright/engine";
+import type {
+  Choice,
+  Detection,
+  Mode,
+  Plan,
+  Report,
+  Review,
+  RewriteOptions,
+  Synonym,
+  TextStyle,
+} from "@rewright/engine";
 import type { Deeper, ReviewJob } from "@rewright/pro";
 
 /** What a worker can be asked for. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
-  | { readonly kind: "alternatives"; readonly sentence: string; readonly options: { mode: Mode; seed: number } }
+  | ({ readonly kind: "rewrite-unlike"; readonly text: string } & UnlikeOptions)
+  | { readonly kind: "alternatives"; readonly sentence: string; readonly options: SuggestionOptions }
+  | { readonly kind: "measure"; readonly text: string }
   | { readonly kind: "plan"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "review" } & ReviewJob)
   | { readonly kind: "compose"; readonly text: string; readonly plan: Plan; readonly choices: readonly Choice[] }
@@ -14,7 +26,9 @@ export type EngineRequest =
 /** What it gives. */
 interface Results {
   readonly rewrite: Rewritten;
-  readonly alternatives: string[];
+  readonly "rewrite-unlike": Rewritten & OtherVersion;
+  readonly alternatives: Suggestions;
+  readonly measure: MeasuredText;
   readonly plan: Plan;
   readonly review: Review;
   readonly compose: Rewritten;
@@ -27,6 +41,37 @@ export type EngineTask = EngineRequest & {
   /** Shared memory; the worker writes the time (in milliseconds) at which it began, which is 0 before. */
   readonly startedAt: Float64Array;
 };
+
+export interface UnlikeOptions {
+  readonly options: RewriteOptions & { readonly seed: number };
+  /** Seeds whose texts are known. */
+  readonly unlike: readonly number[];
+}
+
+/** Whether another version was found, and by which seed. */
+export interface OtherVersion {
+  readonly seed: number;
+  readonly isNew: boolean;
+}
+
+export interface SuggestionOptions {
+  readonly mode: Mode;
+  readonly seed: number;
+  /** Texts for whose words to find synonyms. */
+  readonly wordings: readonly string[];
+}
+
+/** Other ways to say a sentence, and synonyms for the words of each wording. */
+export interface Suggestions {
+  readonly alternatives: string[];
+  readonly synonyms: Synonym[][];
+}
+
+/** How a text reads. */
+export interface MeasuredText {
+  readonly style: TextStyle;
+  readonly likeness: Detection;
+}
 
 /** What a worker gives for a rewrite. Only the workers load the engine, so its version comes along. */
 export interface Rewritten {

@@ -1,6 +1,6 @@
-import { toneNotApplied } from "@rewright/contract/engines";
+import { noOtherVersion, toneNotApplied } from "@rewright/contract/engines";
 import { complimentaryCredits } from "@rewright/contract/plans";
-import { humanize, humanizeSentence, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
+import { humanize, humanizeSentence, measureText, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import { applyEdits } from "@rewright/engine/edit";
 import { pino } from "pino";
@@ -198,6 +198,33 @@ test("a text that is not English comes back unchanged, with a finding, uncounted
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
+test("another version has another text and another seed, and counts", async () => {
+  const from = "203.0.113.83";
+  const stiffText =
+    "Furthermore, the engineers had to commence their work prior to dawn, and they had to utilize 14 cranes.";
+  const ask = async (options: object) => {
+    const answer = await app.post(humanize.path, { text_content: stiffText, ...options }, { from });
+    return humanize.output.parse(await answer.json());
+  };
+  const first = await ask({});
+  const other = await ask({ seed: 2, unlike: [1] });
+  expect(other.transformed_text).not.toBe(first.transformed_text);
+  expect(other.seed).toBeGreaterThan(1);
+  expect(other.findings).toEqual([]);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 2 });
+  expect((await ask({ seed: other.seed })).transformed_text).toBe(other.transformed_text);
+});
+
+test("where there is no other version, a finding says so and nothing is counted", async () => {
+  const from = "203.0.113.84";
+  const plain = { text_content: "The cat sat on the mat.", seed: 2, unlike: [1] };
+  const result = humanize.output.parse(await (await app.post(humanize.path, plain, { from })).json());
+  expect(result.findings).toEqual([noOtherVersion]);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+  const many = await app.post(humanize.path, { ...plain, unlike: [1, 2, 3, 4, 5, 6] });
+  expect(await many.json()).toMatchObject({ message: "unlike must be a list of up to 5 seeds." });
+});
+
 test("a sentence has up to five alternatives, each different, and asking is not counted", async () => {
   const from = "203.0.113.78";
   const sentence = "In order to win, a team must utilize every drill.";
@@ -208,6 +235,23 @@ test("a sentence has up to five alternatives, each different, and asking is not 
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
+test("the words of each wording have synonyms that fit there, with the whole wording that each makes", async () => {
+  const sentence = "In order to win, a team must utilize every drill in 3 weeks.";
+  const wordings = ["To win, a team must utilize every drill in 3 weeks.", "A team must commence on Monday."];
+  const answer = await app.post(sentenceAlternatives.path, { sentence, wordings }, { from: "203.0.113.82" });
+  const { synonyms } = sentenceAlternatives.output.strict().parse(await answer.json());
+  expect(synonyms).toHaveLength(2);
+  for (const [index, wording] of wordings.entries()) {
+    const afters = synonyms[index]!.map(({ start, end, after, text }) => {
+      expect(text).toBe(wording.slice(0, start) + after + wording.slice(end));
+      return `${wording.slice(start, end)}→${after}`;
+    });
+    expect(afters).toContain(["utilize→use", "commence→start"][index]);
+  }
+  const bad = await app.post(sentenceAlternatives.path, { sentence, wordings: ["a", "b", "c"] });
+  expect(await bad.json()).toMatchObject({ message: "wordings must be a list of up to 2 texts." });
+});
+
 test("alternatives are refused for no sentence and for too long a one", async () => {
   const ask = async (body: object) => {
     const answer = await app.post(sentenceAlternatives.path, body);
@@ -216,4 +260,32 @@ test("alternatives are refused for no sentence and for too long a one", async ()
   expect(await ask({ sentence: " " })).toMatchObject({ status: 400, error: "empty_text" });
   expect(await ask({})).toMatchObject({ status: 400, message: "sentence must be a string." });
   expect(await ask({ sentence: "word ".repeat(201) })).toMatchObject({ status: 413, error: "too_many_words" });
+});
+
+const stiff =
+  "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. Moreover, they " +
+  "serve as vibrant hubs that facilitate meaningful connections. Furthermore, libraries utilize innovative technologies " +
+  "in order to enhance accessibility, ensuring that everyone can benefit. In conclusion, libraries remain an essential " +
+  "pillar of society, and their profound impact on individuals and families alike cannot be overstated.";
+
+test("a guest measures a text as a rewrite measures it, and it is not counted", async () => {
+  const from = "203.0.113.79";
+  const measured = measureText.output.parse(await (await app.post(measureText.path, { text: stiff }, { from })).json());
+  const result = await (await app.post(humanize.path, { text_content: stiff }, { from: "203.0.113.80" })).json();
+  const { stats, likeness } = humanize.output.parse(result);
+  expect(measured).toEqual({ stats: stats.before, likeness: likeness.before });
+  expect(measured.likeness.likeness).toBeGreaterThan(0.5);
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+});
+
+test("a text of twice the words of a rewrite is measured, and a longer one or none is refused", async () => {
+  const from = "203.0.113.81";
+  const ask = async (body: object) => {
+    const answer = await app.post(measureText.path, body, { from });
+    return { status: answer.status, ...((await answer.json()) as { error?: string }) };
+  };
+  expect(await ask({ text: "word ".repeat(400) })).toMatchObject({ status: 200, likeness: { likeness: null } });
+  expect(await ask({ text: "word ".repeat(401) })).toMatchObject({ status: 413, error: "too_many_words" });
+  expect(await ask({ text: "\n" })).toMatchObject({ status: 400, error: "empty_text" });
+  expect(await ask({})).toMatchObject({ status: 400, message: "text must be a text." });
 });

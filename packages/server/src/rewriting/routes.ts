@@ -1,7 +1,14 @@
-import { humanize, humanizeSentence, sentenceAlternatives } from "@rewright/contract/rewriting";
+import {
+  humanize,
+  humanizeSentence,
+  measureText as measureEndpoint,
+  sentenceAlternatives,
+} from "@rewright/contract/rewriting";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
+import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
+import { measureText } from "./measure-text.ts";
 import { refuseInMaintenance } from "./refuse-in-maintenance.ts";
 import { refuseUltraRun } from "./refuse-ultra-run.ts";
 import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
@@ -11,25 +18,42 @@ type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter };
 
 /** The addresses that rewrite. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
-  async function humanizeText(call: Call<typeof humanize>) {
+  async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
     refuseInMaintenance(call);
-    return rewriteFor(deps, call, toAsked(call.input), call.signal);
+    return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, call.signal);
   }
+  /** Limits what is not counted as a rewrite, by who asks and from where. */
+  async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
+    const subject = account?.id ?? guest.cookieId;
+    await deps.limitAttempts(action, { subject, addressHash: guest.addressHash });
+  }
+
   return [
-    route(humanize, humanizeText, refuseUltraRun),
-    route(humanizeSentence, humanizeText, refuseUltraRun),
+    route(
+      humanize,
+      (call) => {
+        const { unlike, ...input } = call.input;
+        return humanizeText({ ...call, input }, unlike);
+      },
+      refuseUltraRun,
+    ),
+    route(humanizeSentence, (call) => humanizeText(call), refuseUltraRun),
     route(
       sentenceAlternatives,
       async (call) => {
         refuseInMaintenance(call);
-        const { guest, account, input, signal } = call;
-        const subject = account?.id ?? guest.cookieId;
-        await deps.limitAttempts("alternatives", { subject, addressHash: guest.addressHash });
+        await limitAsking(call, "alternatives");
+        const { input, signal } = call;
         // Premium says by whom a text is written, and other wordings are by the local engine alone.
         const mode = input.mode === "premium" ? "standard" : input.mode;
-        return { alternatives: await suggestAlternatives(deps, call, { ...input, mode, signal }) };
+        return suggestAlternatives(deps, call, { ...input, mode, signal });
       },
       refuseUltraRun,
     ),
+    route(measureEndpoint, async (call) => {
+      refuseInMaintenance(call);
+      await limitAsking(call, "measures");
+      return measureText(deps, call, { ...call.input, signal: call.signal });
+    }),
   ];
 }

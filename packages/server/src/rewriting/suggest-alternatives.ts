@@ -1,16 +1,18 @@
-import type { Mode } from "@rewright/engine";
 import { classOf, handicapsMs } from "../priority/classes.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
+import type { SuggestionOptions, Suggestions } from "./engine-task.ts";
 
-/** Other ways to say one sentence, best first. */
+/** Other ways to say one sentence, best first, and synonyms for the words of its wordings. */
 export async function suggestAlternatives(
   { engine }: { readonly engine: EnginePool },
   caller: Caller,
-  { sentence, mode, seed, signal }: { sentence: string; mode: Mode; seed: number; signal: AbortSignal },
-): Promise<string[]> {
-  checkText(planOf(caller), sentence);
+  { sentence, signal, ...options }: SuggestionOptions & { sentence: string; signal: AbortSignal },
+): Promise<Suggestions> {
+  const plan = planOf(caller);
+  checkText(plan, sentence);
+  for (const wording of options.wordings) checkText(plan, wording);
   const priority = handicapsMs[classOf(caller, "quota")];
-  return engine.alternatives(sentence, { mode, seed }, { signal, priority });
+  return engine.alternatives(sentence, options, { signal, priority });
 }

@@ -30,10 +30,12 @@ export function toResult(
   };
 }
 
-function toStats(style: TextStyle): HumanizeResult["stats"]["before"] {
+/** A text's style as it goes over the wire. */
+export function toStats(style: TextStyle): HumanizeResult["stats"]["before"] {
   return { ...style, sentenceLengths: [...style.sentenceLengths], stockPhrases: [...style.stockPhrases] };
 }
 
-function toDetection({ likeness, sentences }: Detection): HumanizeResult["likeness"]["before"] {
+/** An AI score as it goes over the wire. */
+export function toDetection({ likeness, sentences }: Detection): HumanizeResult["likeness"]["before"] {
   return { likeness, sentences: [...sentences] };
 }

@@ -9,12 +9,14 @@ import {
   reviewAnswer,
   rewrite,
   rewriteDeeper,
+  synonyms,
   textStyle,
 } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
+import { rewriteUnlike } from "./rewrite-unlike.ts";
 
 /** One engine for the life of the worker; loading it is what makes the worker ready. */
 const engine = createEngine(readModels());
@@ -26,8 +28,17 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
   switch (task.kind) {
     case "rewrite":
       return measured(task.text, rewrite(engine, task.text, task.options));
+    case "rewrite-unlike": {
+      const { report, ...version } = rewriteUnlike(engine, task.text, task.options, task.unlike);
+      return { ...measured(task.text, report), ...version };
+    }
     case "alternatives":
-      return alternatives(engine, task.sentence, task.options);
+      return {
+        alternatives: alternatives(engine, task.sentence, task.options),
+        synonyms: task.options.wordings.map((wording) => synonyms(engine, wording, task.options)),
+      };
+    case "measure":
+      return { style: textStyle(engine, task.text), likeness: detect(engine, task.text) };
     case "plan":
       return planChunks(engine, task.text, task.options);
     case "review":

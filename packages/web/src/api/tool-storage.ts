@@ -6,12 +6,17 @@ export const draftKey = "draft";
 /** The rewriting of that text, in the session's storage. */
 export const resultKey = "result";
 
+/** The versions of that rewriting, where there are several, in the session's storage. */
+export const versionsKey = "result-versions";
+
 /** The run that is being watched, in the session's storage: its id, with the text and the settings that it has. */
 export const runKey = "run";
 
 /** For when the kept result may be what breaks the page. */
 export function forgetResult(): void {
-  attempt(() => sessionStorage.removeItem(resultKey));
+  attempt(() => {
+    for (const key of [resultKey, versionsKey]) sessionStorage.removeItem(key);
+  });
 }
 
 /** Nothing is taken up again: it has ended, or whoever started it has gone. */
@@ -24,7 +29,7 @@ const listeners = new Set<() => void>();
 /** Takes the texts off this device, and empties the tool where it is open. */
 export function forgetTexts(): void {
   attempt(() => {
-    for (const key of [draftKey, resultKey, runKey]) sessionStorage.removeItem(key);
+    for (const key of [draftKey, resultKey, versionsKey, runKey]) sessionStorage.removeItem(key);
   });
   for (const listener of listeners) listener();
 }

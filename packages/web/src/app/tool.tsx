@@ -66,6 +66,12 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
           .catch(() => {});
       }
     },
+    onEdited: (edited) => {
+      if (!isPremium) return;
+      import("../features/history/keep-in-history.ts")
+        .then(({ keepEdited }) => keepEdited(user, edited))
+        .catch(() => {});
+    },
   };
   return (
     <>

@@ -5,6 +5,8 @@ import { attempt } from "../../api/attempt.ts";
 /** One rewriting as this browser keeps it. */
 export interface LocalItem extends HistoryItem {
   readonly userId: string;
+  /** The text was edited, and the server does not have it yet. */
+  readonly edited?: boolean;
   /** The server does not take it, however often it is sent. */
   readonly refused?: boolean;
 }

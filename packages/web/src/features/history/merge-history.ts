@@ -7,7 +7,7 @@ type ServerHistory = Pick<z.output<typeof listHistory.output>, "data" | "deleted
 
 /**
  * Brings this device's items and the server's together: what was deleted or cleared elsewhere goes, the newest stay.
- * `missing` are those that the server does not have yet and may take, oldest first.
+ * `missing` are those that the server does not have yet, or not as they were edited, and may take, oldest first.
  */
 export function mergeHistory(
   userId: string,
@@ -17,8 +17,10 @@ export function mergeHistory(
   const settled = new Set([...data.map(({ id }) => id), ...deleted]);
   const cleared = clearedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(clearedAt);
   const own = local.filter(({ id, timestamp }) => !settled.has(id) && Date.parse(timestamp) > cleared);
-  const items = [...data.map((item) => ({ ...item, userId })), ...own]
+  const edited = new Map(local.filter((item) => item.edited).map((item) => [item.id, item]));
+  const items = [...data.map((item) => edited.get(item.id) ?? { ...item, userId }), ...own]
     .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
     .slice(0, historyLimits.items);
-  return { items, missing: own.filter((item) => !item.refused && items.includes(item)).toReversed() };
+  const news = new Set<LocalItem>([...own, ...edited.values()]);
+  return { items, missing: items.filter((item) => news.has(item) && !item.refused).toReversed() };
 }

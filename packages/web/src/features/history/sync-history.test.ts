@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type LocalItem, localItems, saveLocalItems } from "./local-history.ts";
-import { addItem, syncHistory } from "./sync-history.ts";
+import { addItem, editItem, syncHistory } from "./sync-history.ts";
 
 const owner = { id: "me", history_enabled: true };
 const item = (id: string, minute: number): LocalItem => ({
@@ -70,4 +70,28 @@ test("a rewriting that two tabs have watched is kept once", async () => {
   await addItem(owner, item("run", 1));
   await addItem(owner, item("run", 1));
   expect(ids()).toEqual(["run"]);
+});
+
+test("an edited text is kept here at once, and sent until the server has it", async () => {
+  const busy = { success: false, error: "busy", message: "Later.", error_id: "" };
+  const answers: Record<string, [number, object]> = { a: [503, busy] };
+  const sent = serve([item("a", 1)], answers);
+  saveLocalItems(owner.id, [item("a", 1)]);
+  await editItem(owner, "a", "Better a, edited.");
+  expect(localItems(owner.id)).toMatchObject([{ humanizedText: "Better a, edited.", edited: true }]);
+  await expect(syncHistory(owner)).rejects.toThrow("Later.");
+  answers.a = [200, { success: true, stored: true }];
+  await syncHistory(owner);
+  expect(sent).toEqual(["a", "a", "a"]);
+  expect(localItems(owner.id)[0]).toMatchObject({ humanizedText: "Better a, edited." });
+  expect(localItems(owner.id)[0]).not.toHaveProperty("edited");
+});
+
+test("an edit of what is not kept, or the same text again, is not sent", async () => {
+  const sent = serve([], {});
+  saveLocalItems(owner.id, [item("a", 1)]);
+  await editItem(owner, "b", "Better b, edited.");
+  await editItem(owner, "a", "Better a.");
+  await editItem({ ...owner, history_enabled: false }, "a", "Better a, edited.");
+  expect([sent, localItems(owner.id)]).toEqual([[], [item("a", 1)]]);
 });

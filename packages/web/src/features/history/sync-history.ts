@@ -41,6 +41,19 @@ export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
   await inTurn(() => send(id, [item]).catch(() => {}));
 }
 
+/** Keeps the text of an item as it was edited since, here and on the server. What is not kept here stays so. */
+export async function editItem({ id, history_enabled }: Owner, itemId: string, humanizedText: string): Promise<void> {
+  const items = localItems(id);
+  const item = items.find((other) => other.id === itemId);
+  if (!history_enabled || !item || item.humanizedText === humanizedText) return;
+  const edited: LocalItem = { ...item, humanizedText, edited: true };
+  saveLocalItems(
+    id,
+    items.map((other) => (other === item ? edited : other)),
+  );
+  await inTurn(() => send(id, [edited]).catch(() => {}));
+}
+
 /** Sends items one after the other; one that is refused does not keep back those after it. */
 async function send(userId: string, items: readonly LocalItem[]): Promise<void> {
   const unwanted: string[] = [];
@@ -48,6 +61,7 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
   for (const item of items) {
     try {
       if (!(await push(item))) unwanted.push(item.id);
+      else if (item.edited) markSent(userId, item);
     } catch (cause) {
       if (!(cause instanceof CallError && hopeless.has(cause.code))) throw cause;
       refused.push(item.id);
@@ -69,6 +83,15 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
   }
 }
 
+/** The server has the item as it was edited, unless it was edited again meanwhile. */
+function markSent(userId: string, { id, humanizedText }: LocalItem): void {
+  const items = localItems(userId).map(({ edited, ...item }) => {
+    const isSent = item.id === id && item.humanizedText === humanizedText;
+    return edited && !isSent ? { ...item, edited } : item;
+  });
+  saveLocalItems(userId, items);
+}
+
 /** Deletes one item everywhere. @throws CallError and keeps it when the server cannot be told */
 export function deleteItem(userId: string, itemId: string): Promise<void> {
   return inTurn(async () => {
@@ -83,7 +106,7 @@ export function deleteItem(userId: string, itemId: string): Promise<void> {
 }
 
 /** Brings a deleted item back, as another one: the number of the old one stays deleted, in every browser. */
-export function restoreItem(owner: Owner, { refused: _, ...item }: LocalItem): Promise<void> {
+export function restoreItem(owner: Owner, { refused: _, edited: __, ...item }: LocalItem): Promise<void> {
   return addItem(owner, { ...item, id: newId() });
 }
 

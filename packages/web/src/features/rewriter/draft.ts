@@ -2,9 +2,10 @@ import { levels } from "@rewright/contract/plans";
 import type { FreeMode } from "@rewright/contract/rewriting";
 import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
 import { attempt } from "../../api/attempt.ts";
-import { draftKey, resultKey } from "../../api/tool-storage.ts";
+import { draftKey, resultKey, versionsKey } from "../../api/tool-storage.ts";
 import { modeList } from "./modes.ts";
 import type { ResultState } from "./result-state.ts";
+import { oneVersion, type Versions } from "./versions/versions.ts";
 
 /** How to rewrite, as the reader has set it. */
 export interface Settings {
@@ -57,19 +58,31 @@ export function saveDraft(draft: Draft): void {
   save(draftKey, draft);
 }
 
-/** The result that was shown before a reload: it has cost a use. */
-export function loadResult(): ResultState | undefined {
-  const state = load(resultKey) as Partial<ResultState> | undefined;
+/** The versions that were there before a reload: they have cost uses. */
+export function loadVersions(): Versions | undefined {
+  const { all, at } = (load(versionsKey) ?? {}) as Partial<Versions>;
+  const versions = Array.isArray(all) ? all.map(usableResult) : [];
+  if (Number.isInteger(at) && versions[at!] && versions.every((state) => state !== undefined)) {
+    return { all: versions, at: at! };
+  }
+  const shown = usableResult(load(resultKey));
+  return shown && oneVersion(shown);
+}
+
+/** A kept result, unless an earlier version of the page has kept it, in another shape. */
+function usableResult(kept: unknown): ResultState | undefined {
+  const state = kept as Partial<ResultState> | undefined;
   const { likeness, stats, sentences } = state?.result ?? {};
-  // An earlier version of the page may have kept it, in another shape.
   const measured = [likeness?.after?.sentences, stats?.after?.sentenceLengths, stats?.after?.stockPhrases];
   const isSigned = Array.isArray(sentences) && sentences.every((sentence) => typeof sentence?.writer === "string");
   const usable = typeof state?.original === "string" && measured.every(Array.isArray) && isSigned;
-  return usable && state.settings ? (state as ResultState) : undefined;
+  if (!usable || !state.settings) return undefined;
+  return { ...(state as ResultState), id: state.id ?? "", typed: state.typed ?? [] };
 }
 
-export function saveResult(state: ResultState): void {
-  save(resultKey, state);
+export function saveVersions({ all, at }: Versions): void {
+  save(resultKey, all[at]);
+  save(versionsKey, all.length > 1 ? { all, at } : null);
 }
 
 function load(key: string): unknown {

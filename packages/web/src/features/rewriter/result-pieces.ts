@@ -1,11 +1,5 @@
-import {
-  changeIdOfChoice,
-  changeIdOfEdit,
-  editsInForce,
-  originalSentence,
-  type ResultState,
-  sentencesOfEdits,
-} from "./result-state.ts";
+import { changeIdOfChoice, changeIdOfEdit, changeIdOfTyped, type ResultState } from "./result-state.ts";
+import { type Segment, stretchesOf } from "./segments.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";
 
 /** A stretch of the original and what is shown for it; with a change's id where a change is or was. */
@@ -24,54 +18,46 @@ export interface Unit {
 
 /** The whole result in order, in units that can be rendered one by one. */
 export function resultUnits(state: ResultState): Unit[] {
-  const { original, choices, result } = state;
-  const owners = sentencesOfEdits(state);
-  const inForce = editsInForce(state);
-  let next = 0;
-
-  /** The pieces from `position` to `end`, with the edits of `owner` there. */
-  function editPieces(owner: number, start: number, end: number): Piece[] {
-    const pieces: Piece[] = [];
-    let position = start;
-    function addPlain(to: number): void {
-      const text = original.slice(position, to);
-      if (text) pieces.push({ before: text, shown: text });
-    }
-    for (; next < owners.length && owners[next] === owner && result.edits[next]!.end <= end; next++) {
-      const { start: from, end: to, before, after } = result.edits[next]!;
-      addPlain(from);
-      pieces.push({ before, shown: inForce[next] ? after : before, change: changeIdOfEdit(state, next) });
-      position = to;
-    }
-    addPlain(end);
-    return pieces;
-  }
-
-  const units: Unit[] = [];
-  let position = 0;
-  for (const [sentence, { start, end }] of result.sentences.entries()) {
-    if (start > position) units.push({ sentence: undefined, start: position, pieces: editPieces(-1, position, start) });
-    const pieces = editPieces(sentence, start, end);
-    const choice = choices[sentence];
-    units.push({ sentence, start, pieces: choice?.on ? choicePieces(state, sentence, choice.text) : pieces });
-    position = end;
-  }
-  if (position < original.length) {
-    units.push({ sentence: undefined, start: position, pieces: editPieces(-1, position, original.length) });
-  }
-  return units;
+  return stretchesOf(state).map(({ sentence, start, segments }) => {
+    return { sentence, start, pieces: segments.flatMap((segment) => piecesOf(state, sentence, segment)) };
+  });
 }
 
-function choicePieces(state: ResultState, sentence: number, text: string): Piece[] {
-  const change = changeIdOfChoice(sentence);
-  return wordDiff(originalSentence(state, sentence), text).map(({ before, after }) =>
+function piecesOf(state: ResultState, sentence: number | undefined, segment: Segment): Piece[] {
+  const { kind, start, end, shown, index = 0 } = segment;
+  const before = state.original.slice(start, end);
+  switch (kind) {
+    case "same":
+      return [{ before, shown }];
+    case "edit":
+      return [{ before, shown, change: changeIdOfEdit(state, index) }];
+    case "choice":
+      return comparedPieces(before, shown, changeIdOfChoice(sentence!));
+    case "typed":
+      return comparedPieces(before, shown, changeIdOfTyped(state, index));
+  }
+}
+
+function comparedPieces(original: string, text: string, change: string): Piece[] {
+  return wordDiff(original, text).map(({ before, after }) =>
     before === after ? { before, shown: after } : { before, shown: after, change },
   );
 }
 
+/** A sentence as it is shown. */
+export function shownSentence(state: ResultState, sentence: number): string {
+  const stretch = stretchesOf(state).find((each) => each.sentence === sentence);
+  return stretch?.segments.map(({ shown }) => shown).join("") ?? "";
+}
+
+/** A unit's text as it is shown. */
+export function shownOf(unit: Unit): string {
+  return unit.pieces.map((piece) => piece.shown).join("");
+}
+
 /** The text as it is shown, ready to be copied. */
 export function shownText(units: readonly Unit[]): string {
-  return units.map((unit) => unit.pieces.map((piece) => piece.shown).join("")).join("");
+  return units.map(shownOf).join("");
 }
 
 /** The original beside the result, word by word. */

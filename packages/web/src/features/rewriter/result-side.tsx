@@ -6,20 +6,23 @@ import { sameRewriting } from "./modes.ts";
 import { enteredText } from "./result-state.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 import type { Rewrite } from "./use-rewrite.ts";
+import { VersionBar } from "./versions/version-bar.tsx";
+import type { Writer } from "./writer.ts";
 
 interface ResultSideProps {
   readonly rewrite: Rewrite;
   readonly draft: Draft;
   /** The next rewrite may have a tone. */
   readonly hasTone: boolean;
+  readonly onEdited: Writer["onEdited"];
   readonly panels: RefObject<HTMLElement | null>;
   /** What stands in the way, and what can be done about it. */
   readonly notices: ReactNode;
 }
 
 /** The result's side: empty, waiting, coming in by paragraph, or done. */
-export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultSideProps) {
-  const { running, watched, stoppedEmpty, state, ResultView, setState } = rewrite;
+export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices }: ResultSideProps) {
+  const { running, watched, stoppedEmpty, state, versions, noOther, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);
   if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
 
@@ -40,9 +43,21 @@ export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultS
     <ResultView
       state={state}
       onChange={setState}
+      onEdited={onEdited}
+      versions={
+        versions && (
+          <VersionBar
+            count={versions.all.length}
+            at={versions.at}
+            onShow={rewrite.showVersion}
+            onAnother={rewrite.startAnother}
+          />
+        )
+      }
       notices={
         <>
           {all}
+          {noOther && <Notice kind="info">{noOther}</Notice>}
           {stale && (
             <Notice kind="info">
               This result belongs to {entered === draft.text ? "other settings" : "an earlier version of the text"}.

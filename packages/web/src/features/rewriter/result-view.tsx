@@ -8,6 +8,11 @@ import { Notice } from "../../ui/notice.tsx";
 import { quantity } from "../../ui/quantity.ts";
 import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
+import { EditingControls } from "./editing/editing-controls.tsx";
+import { ResultEditor } from "./editing/result-editor.tsx";
+import { useEditing } from "./editing/use-editing.ts";
+import { useKeptText } from "./editing/use-kept-text.ts";
+import { useStateHistory } from "./editing/use-state-history.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
 import { findingKind, leftAlone } from "./findings.ts";
 import { LastPro } from "./last-pro/last-pro.tsx";
@@ -17,19 +22,29 @@ import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
 import { ResultText } from "./result-text.tsx";
-import { originalTags } from "./sentence-likeness.ts";
+import { nothingChanged } from "./score/nothing-changed.ts";
+import { scoreStrings } from "./score/strings.ts";
+import { type ShownScore, useMeasured } from "./score/use-measured.ts";
+import { originalTags, sentenceTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
-import { isUntouched, summarize } from "./summary.ts";
+import { summarize } from "./summary.ts";
 import { findingsShown, whoWrote } from "./who-wrote.ts";
+import type { Writer } from "./writer.ts";
 
 interface ResultViewProps {
   readonly state: ResultState;
   readonly onChange: (state: ResultState) => void;
+  readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
+  /** The versions of the text, of which this is one. */
+  readonly versions: ReactNode;
 }
 
 /** The rewritten text with everything that can be done to it, and the list of its changes. */
-export default function ResultView({ state, onChange, notices }: ResultViewProps) {
+export default function ResultView({ state, onChange: onState, onEdited, notices, versions }: ResultViewProps) {
+  const history = useStateHistory(state, onState);
+  const { change: onChange } = history;
+  const editing = useEditing(state);
   const [showOriginal, setShowOriginal] = useState(false);
   const [unmarked, setUnmarked] = useState(false);
   const [lit, setLit] = useState<string>();
@@ -38,19 +53,28 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const text = shownText(units);
   const { secondReading } = usePublicSettings();
   const writers = whoWrote(state, secondReading);
-  const { findings, integrity, likeness, lite_text: lite } = state.result;
+  const { findings, integrity, lite_text: lite } = state.result;
+  const score = useMeasured(state, text);
+  useKeptText(state, text, onEdited);
+  const scoreLine = lineOf(score);
+  const tags = useMemo(() => sentenceTags(units, score.measured), [units, score.measured]);
   const untouched = leftAlone(findings);
 
   return (
     <>
       <ResultShell
         options={
-          changes.length > 0 && (
-            <div className="flex w-full flex-wrap gap-x-5 gap-y-1 lg:w-auto">
-              <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
-              <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
-            </div>
-          )
+          <>
+            {changes.length > 0 && (
+              <div className="flex flex-wrap gap-x-3 gap-y-1 max-lg:order-last max-lg:w-full lg:-mr-2">
+                {!editing.on && (
+                  <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
+                )}
+                <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
+              </div>
+            )}
+            <EditingControls editing={editing} history={history} disabled={showOriginal} />
+          </>
         }
         notices={
           <>
@@ -69,24 +93,25 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             {(changes.length > 0 || !untouched) && (
               <div className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
                 <p>
-                  {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}{" "}
+                  {changes.length > 0 ? summarize(state) : nothingChanged(state)}{" "}
                   <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
                 </p>
                 {writers && <p className="mt-1 text-pretty">{writers}</p>}
               </div>
             )}
+            {!untouched && versions}
           </>
         }
         foot={
           <>
             <p className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
               <span>{quantity(countWords(text), "word")}</span>
-              {likeness.after.likeness !== null && isUntouched(changes) && (
+              {scoreLine && (
                 <>
                   <span className="hidden text-faint lg:inline" aria-hidden="true">
                     ·
                   </span>
-                  <span>AI-likeness {Math.round(likeness.after.likeness * 100)}%</span>
+                  <span role="status">{scoreLine}</span>
                 </>
               )}
             </p>
@@ -97,26 +122,45 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           </>
         }
       >
-        {showOriginal ? (
+        {editing.on ? (
+          <ResultEditor
+            state={state}
+            units={units}
+            text={text}
+            history={history}
+            unmarked={unmarked}
+            onDone={editing.end}
+          />
+        ) : showOriginal ? (
           <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
         ) : (
           <ResultText
             state={state}
             units={units}
+            tags={tags}
             changes={changes}
             unmarked={unmarked}
             lit={lit}
             onLight={setLit}
             onChange={onChange}
+            onEdit={editing.begin}
+            textRef={editing.textRef}
           />
         )}
         {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
       {lite !== undefined && <LastPro pro={state.result.transformed_text} lite={lite} />}
-      {!untouched && <StylePanel state={state} untouched={isUntouched(changes)} />}
+      {!untouched && <StylePanel state={state} score={score} />}
       {changes.length > 0 && (
         <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
       )}
     </>
   );
+}
+
+/** The AI score of the shown text in words, where it is known or on its way. */
+function lineOf({ measured, current, problem }: ShownScore): string | undefined {
+  const { likeness } = measured.likeness;
+  if (likeness === null || problem !== undefined) return undefined;
+  return current ? scoreStrings.likeness(Math.round(likeness * 100)) : scoreStrings.measuringShort;
 }

@@ -159,7 +159,14 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
             {button.label}
           </Button>
         </div>
-        <ResultSide rewrite={rewrite} draft={draft} hasTone={hasTone} panels={panels} notices={notices} />
+        <ResultSide
+          rewrite={rewrite}
+          draft={draft}
+          hasTone={hasTone}
+          onEdited={writer.onEdited}
+          panels={panels}
+          notices={notices}
+        />
       </div>
       <p role="status" className="sr-only">
         {running ? !watched && "Humanizing..." : isReady && "The humanized text is ready."}

@@ -1,52 +1,49 @@
 import type { Detection } from "@rewright/contract/rewriting";
-import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
+import { shownOf, type Unit } from "./result-pieces.ts";
+import type { ResultState } from "./result-state.ts";
+import type { MeasuredText } from "./score/use-measured.ts";
 
 export type Tag = "ai" | "human";
 
 /** From here on a sentence is tagged as reading like a machine's. */
 const threshold = 0.5;
 
+/** A greeting, a sign-off or another sentence of fewer words is too short to judge. */
+const fewestWords = 5;
+
 /**
  * How each sentence of the result reads, by the sentence's index; undefined where that was not measured: in too short
- * a text, and in a sentence that the reader has changed since.
+ * a text, and in a sentence that the reader has changed since the text was measured.
  */
-export function sentenceTags(state: ResultState): (Tag | undefined)[] {
-  const { result, choices } = state;
-  const owners = sentencesOfEdits(state);
-  const inForce = editsInForce(state);
-  const changed = new Set(owners.filter((_, index) => !inForce[index]));
-  const ends = endsInResult(state);
+export function sentenceTags(units: readonly Unit[], { text, likeness }: MeasuredText): (Tag | undefined)[] {
+  const tags: (Tag | undefined)[] = [];
+  let position = 0;
   let from = 0;
-  return ends.map(({ start, end }, sentence) => {
-    if (changed.has(sentence) || choices[sentence]?.on) return undefined;
-    while (from < result.likeness.after.sentences.length && result.likeness.after.sentences[from]!.end <= start) from++;
-    return tagOf(result.likeness.after.sentences, from, start, end);
-  });
+  for (const unit of units) {
+    const shown = shownOf(unit);
+    const start = text.indexOf(shown, position);
+    const end = start + shown.length;
+    if (start >= 0) position = end;
+    if (unit.sentence === undefined) continue;
+    while (start >= 0 && from < likeness.sentences.length && likeness.sentences[from]!.end <= start) from++;
+    tags[unit.sentence] = start >= 0 && canBeJudged(shown) ? tagOf(likeness.sentences, from, start, end) : undefined;
+  }
+  return tags;
 }
 
 /** How each sentence of the original reads. */
-export function originalTags({ result }: ResultState): (Tag | undefined)[] {
+export function originalTags({ original, result }: ResultState): (Tag | undefined)[] {
+  const measured = result.likeness.before.sentences;
   let from = 0;
   return result.sentences.map(({ start, end }) => {
-    while (from < result.likeness.before.sentences.length && result.likeness.before.sentences[from]!.end <= start)
-      from++;
-    return tagOf(result.likeness.before.sentences, from, start, end);
+    while (from < measured.length && measured[from]!.end <= start) from++;
+    return canBeJudged(original.slice(start, end)) ? tagOf(measured, from, start, end) : undefined;
   });
 }
 
-/** Where the original's sentences lie in the rewritten text. */
-function endsInResult({ result }: ResultState): { start: number; end: number }[] {
-  let shift = 0;
-  let next = 0;
-  const shiftTo = (position: number, inclusive: boolean): number => {
-    for (; next < result.edits.length; next++) {
-      const edit = result.edits[next]!;
-      if (edit.end > position || (!inclusive && edit.end === position && edit.start === position)) break;
-      shift += edit.after.length - (edit.end - edit.start);
-    }
-    return position + shift;
-  };
-  return result.sentences.map(({ start, end }) => ({ start: shiftTo(start, false), end: shiftTo(end, true) }));
+/** False for what is too short to judge, and for a quotation, which is another person's. */
+function canBeJudged(sentence: string): boolean {
+  return (sentence.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0) >= fewestWords && !/^\s*["“].*["”]\s*$/s.test(sentence);
 }
 
 /** The tag of a stretch: that of the measured sentences in it, each weighed by the length that it shares. */

@@ -4,24 +4,32 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { Button } from "../../ui/button.tsx";
 import { ChangeToggle } from "./change-list.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
-import { type Change, chooseSentence, originalSentence, type ResultState } from "./result-state.ts";
+import { replaceSentence } from "./editing/edit-shown.ts";
+import { questionAbout } from "./popup/question.ts";
+import { popupStrings } from "./popup/strings.ts";
+import { Synonyms } from "./popup/synonyms.tsx";
+import type { Place } from "./popup/synonyms-at.ts";
+import { Wordings } from "./popup/wordings.tsx";
+import { shownSentence } from "./result-pieces.ts";
+import { type Change, chooseSentence, type ResultState } from "./result-state.ts";
 import { sentenceWriter } from "./sentence-writer.ts";
 import { useAlternatives } from "./use-alternatives.ts";
-import { wordings } from "./wordings.ts";
 
 interface SentencePopupProps {
   readonly state: ResultState;
   readonly sentence: number;
   /** The change that was pressed, when it was one. */
   readonly change: Change | undefined;
+  /** Where the pressed word is in the sentence, when there was one. */
+  readonly place: Place | undefined;
   readonly anchor: RefObject<HTMLElement>;
   readonly onChange: (state: ResultState) => void;
   /** `returnFocus` is false when the reader went on elsewhere. */
   readonly onClose: (returnFocus: boolean) => void;
 }
 
-/** Other wordings for a sentence, beside it. */
-export function SentencePopup({ state, sentence, change, anchor, onChange, onClose }: SentencePopupProps) {
+/** The change that was pressed, synonyms for the word, and other wordings for its sentence, beside it. */
+export function SentencePopup({ state, sentence, change, place, anchor, onChange, onClose }: SentencePopupProps) {
   const content = useRef<HTMLDivElement>(null);
   const writer = sentenceWriter(state, sentence);
   const [side] = useState(() => roomierSide(anchor.current));
@@ -59,25 +67,26 @@ export function SentencePopup({ state, sentence, change, anchor, onChange, onClo
           )}
           <div className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
             <h3 id="popup-title" className="font-sans text-sm font-semibold tracking-normal">
-              Choose an alternative:
+              {popupStrings.title}
             </h3>
             <button
               type="button"
-              aria-label="Close"
+              aria-label={popupStrings.close}
               onClick={() => onClose(true)}
               className="grid size-8 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
             >
               <X size={16} aria-hidden />
             </button>
           </div>
-          {writer && <p className="px-4 text-sm text-soft">Rewritten by {writer}</p>}
+          {writer && <p className="px-4 text-sm text-soft">{popupStrings.writer(writer)}</p>}
           <Choices
             key={sentence}
             state={state}
             sentence={sentence}
+            pressed={{ place, change }}
             content={content}
-            onChoose={(text) => {
-              onChange(chooseSentence(state, sentence, text));
+            onChoose={(next) => {
+              onChange(next);
               onClose(true);
             }}
           />
@@ -90,13 +99,15 @@ export function SentencePopup({ state, sentence, change, anchor, onChange, onClo
 interface ChoicesProps {
   readonly state: ResultState;
   readonly sentence: number;
+  readonly pressed: { readonly place: Place | undefined; readonly change: Change | undefined };
   readonly content: RefObject<HTMLDivElement | null>;
-  readonly onChoose: (text: string) => void;
+  readonly onChoose: (state: ResultState) => void;
 }
 
-function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
+function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) {
+  const question = questionAbout(state, sentence, pressed);
   const { answer, retry } = useAlternatives({
-    sentence: originalSentence(state, sentence),
+    ...question,
     // Alternatives are Humanize Lite's, and for everyone: also for a result of Ultra run.
     mode: state.settings.ultra ? "standard" : state.settings.mode,
     seed: state.result.seed,
@@ -112,7 +123,7 @@ function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
   if (answer.status === "loading") {
     return (
       <div role="status" className="px-4 pt-1 pb-4">
-        <span className="sr-only">Loading alternatives</span>
+        <span className="sr-only">{popupStrings.loading}</span>
         <div aria-hidden="true">
           <div className="draft-line w-full">
             <i />
@@ -129,38 +140,26 @@ function Choices({ state, sentence, content, onChoose }: ChoicesProps) {
       <div role="alert" className="flex items-center gap-3 px-4 pt-1 pb-4 text-sm text-danger">
         <p className="flex-1">{answer.message}</p>
         <Button size="small" onClick={retry}>
-          Try again
+          {popupStrings.tryAgain}
         </Button>
       </div>
     );
   }
-  const choices = wordings(state, sentence, answer.alternatives);
-  const none = !choices.some((choice) => choice.origin === "alternative");
   return (
-    <>
-      {none && <p className="px-4 pt-1 pb-3 text-sm text-soft">No alternatives available</p>}
-      {choices.length > 0 && (
-        <ul className="min-h-0 overflow-y-auto px-2 pb-2">
-          {choices.map(({ text, origin }) => (
-            <li key={text}>
-              <button
-                type="button"
-                data-choice
-                onClick={() => onChoose(text)}
-                className="w-full rounded-control px-2 py-2 text-left font-serif text-base hover:bg-pencil-wash focus-visible:bg-pencil-wash focus-visible:-outline-offset-2"
-              >
-                {origin !== "alternative" && (
-                  <span className="block font-sans text-xs text-soft">
-                    {origin === "original" ? "Your original sentence" : "The rewritten sentence"}
-                  </span>
-                )}
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <div className="min-h-0 overflow-y-auto">
+      <Synonyms
+        shown={shownSentence(state, sentence)}
+        worded={question.worded}
+        found={answer.synonyms}
+        onChoose={(text) => onChoose(replaceSentence(state, sentence, text))}
+      />
+      <Wordings
+        state={state}
+        sentence={sentence}
+        alternatives={answer.alternatives}
+        onChoose={(text) => onChoose(chooseSentence(state, sentence, text))}
+      />
+    </div>
   );
 }
 

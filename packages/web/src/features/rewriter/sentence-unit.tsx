@@ -6,15 +6,13 @@ import { tagNames } from "./tag-legend.tsx";
 
 interface SentenceUnitProps {
   readonly unit: Unit;
-  /** The place that the Tab key reaches; the others are reached from it. */
-  readonly first: boolean;
   readonly open: boolean;
   readonly lit: string | undefined;
   readonly tag: Tag | undefined;
 }
 
 /** One sentence of the result, or what lies between two. Its text is text; an empty handle before it takes the focus. */
-export const SentenceUnit = memo(function SentenceUnit({ unit, first, open, lit, tag }: SentenceUnitProps) {
+export const SentenceUnit = memo(function SentenceUnit({ unit, open, lit, tag }: SentenceUnitProps) {
   const pieces = unit.pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never trade places
     <PieceText key={index} piece={piece} lit={piece.change !== undefined && piece.change === lit} />
@@ -25,7 +23,7 @@ export const SentenceUnit = memo(function SentenceUnit({ unit, first, open, lit,
       {/* biome-ignore lint/a11y/useSemanticElements: a button element would break the line */}
       <span
         role="button"
-        tabIndex={first ? 0 : -1}
+        tabIndex={-1}
         className="sentence-handle"
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -3,11 +3,15 @@ import type { ReactNode } from "react";
 import { Gauge } from "./gauge.tsx";
 import { LengthChart } from "./length-chart.tsx";
 import type { ResultState } from "./result-state.ts";
+import { MeasuringNote } from "./score/measuring-note.tsx";
+import type { ShownScore } from "./score/use-measured.ts";
 
 /** How the text reads before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
-export function StylePanel({ state, untouched }: { state: ResultState; untouched: boolean }) {
-  const { stats, likeness, transformed_text: result } = state.result;
-  const { before, after } = stats;
+export function StylePanel({ state, score }: { state: ResultState; score: ShownScore }) {
+  const { measured } = score;
+  const { before } = state.result.stats;
+  const { stats: after, text: result } = measured;
+  const likeness = { before: state.result.likeness.before, after: measured.likeness };
   const max = Math.max(1, ...before.sentenceLengths, ...after.sentenceLengths);
   const tooLittle = likeness.before.likeness === null || likeness.after.likeness === null;
   return (
@@ -16,11 +20,7 @@ export function StylePanel({ state, untouched }: { state: ResultState; untouched
         <h2 id="style-title" className="text-title">
           Style, before and after
         </h2>
-        {!untouched && (
-          <p className="mt-1 text-sm text-soft">
-            Measured on the rewriting as it came, without what you have changed since.
-          </p>
-        )}
+        <MeasuringNote score={score} />
       </div>
       <div className="grid gap-x-12 gap-y-6 pt-4 md:grid-cols-[18rem_1fr] lg:grid-cols-[18rem_1fr_20rem]">
         <div>

@@ -33,7 +33,7 @@ function describeKept(kept: HumanizeResult["kept"]): string {
 }
 
 /** Whether the rewriting is shown as it came: nothing undone, no sentence chosen by the reader. */
-export function isUntouched(changes: readonly Change[]): boolean {
+function isUntouched(changes: readonly Change[]): boolean {
   return changes.every(({ active, kind }) => active && kind === "edit");
 }
 

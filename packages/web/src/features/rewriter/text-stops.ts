@@ -5,7 +5,7 @@ export function isStop(element: Element): boolean {
   return element.matches(stops);
 }
 
-/** Moves the focus from one place of the text to another; says whether the key is one that moves. */
+/** Moves the focus from the text into it, or from one place of it to another; says whether the key is one that moves. */
 export function moveStop(key: string, from: HTMLElement, text: HTMLElement): boolean {
   const all = [...text.querySelectorAll<HTMLElement>(stops)];
   const sentences = all.filter((stop) => stop.matches(".sentence-handle"));
@@ -22,10 +22,6 @@ export function moveStop(key: string, from: HTMLElement, text: HTMLElement): boo
   };
   if (!(key in targets)) return false;
   const target = targets[key];
-  if (target) {
-    from.tabIndex = -1;
-    target.tabIndex = 0;
-    target.focus();
-  }
+  target?.focus();
   return true;
 }

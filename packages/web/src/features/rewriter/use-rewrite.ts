@@ -1,16 +1,18 @@
+import { noOtherVersion } from "@rewright/contract/engines";
 import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { attempt } from "../../api/attempt.ts";
 import { CallError, call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
-import { type Draft, loadResult, saveResult } from "./draft.ts";
+import { type Draft, loadVersions, saveVersions } from "./draft.ts";
 import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
 import { modeInForce } from "./modes.ts";
 import { type ResultState, startResult } from "./result-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
 import type { RunView } from "./runs/run-view.ts";
 import { toRequest } from "./to-request.ts";
+import { nextSeed, oneVersion, type Versions, whyNotAnother, withAnother, withShown } from "./versions/versions.ts";
 import type { Writer } from "./writer.ts";
 
 /** How long a refusal stands that does not say when the next use opens. */
@@ -32,12 +34,19 @@ export interface Rewrite {
   readonly stoppedEmpty: boolean;
   readonly error: CallError | undefined;
   readonly state: ResultState | undefined;
+  /** All that were made of the text with the same settings. */
+  readonly versions: Versions | undefined;
+  /** Why the newest version is not beside the others. */
+  readonly noOther: string | undefined;
   /** What shows the state; there whenever a state is. */
   readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
-  readonly setState: Dispatch<SetStateAction<ResultState | undefined>>;
+  readonly setState: (state: ResultState) => void;
   readonly start: (draft: Draft) => void;
   /** Rewrites the beginning of a text that is longer than so many words. */
   readonly startFirst: (draft: Draft, words: number) => void;
+  /** Rewrites the text of the result once more, by another seed. */
+  readonly startAnother: () => void;
+  readonly showVersion: (index: number) => void;
 }
 
 /** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
@@ -51,17 +60,20 @@ export function useRewrite({
   const [watched, setWatched] = useState<Watched>();
   const [stoppedEmpty, setStoppedEmpty] = useState(false);
   const [error, setError] = useState<CallError>();
-  const [state, setState] = useState<ResultState>();
+  const [versions, setVersions] = useState<Versions>();
+  const latest = useRef(versions);
+  const [noOther, setNoOther] = useState<string>();
+  const state = versions?.all[versions.at];
   const [ResultView, setResultView] = useState<Rewrite["ResultView"]>();
   const [limitedUntil, setLimitedUntil] = useState<number>();
   const current = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    const earlier = loadResult();
+    const earlier = loadVersions();
     if (earlier) {
       loadResultView().then((view) => {
         setResultView(() => view);
-        setState((now) => now ?? earlier);
+        setVersions((now) => now ?? earlier);
       }, setError);
     }
     return () => current.current?.abort();
@@ -86,14 +98,15 @@ export function useRewrite({
   }, [account]);
 
   useEffect(() => {
-    if (state) saveResult(state);
-  }, [state]);
+    latest.current = versions;
+    if (versions) saveVersions(versions);
+  }, [versions]);
 
   useEffect(
     () =>
       onTextsForgotten(() => {
         current.current?.abort();
-        setState(undefined);
+        setVersions(undefined);
         setError(undefined);
       }),
     [],
@@ -133,6 +146,18 @@ export function useRewrite({
     }, setError);
   }
 
+  function startAnother(): void {
+    if (!versions || !state) return;
+    const { original: text, rest, settings } = state;
+    const { seed, unlike } = nextSeed(versions);
+    if (account && (settings.ultra || hasCredits)) {
+      follow({ account, text, rest, settings, seed });
+      return;
+    }
+    const input = { ...toRequest(text, settings), seed, unlike };
+    rewrite({ text, rest, settings, seed }, (signal) => call<typeof humanize>("/hum", input, signal));
+  }
+
   /** Has Humanize Pro rewrite it, and shows what comes. */
   function follow(order: RunOrder & { readonly id?: string }): void {
     const run = { ...order, id: order.id ?? newId() };
@@ -146,7 +171,15 @@ export function useRewrite({
   }
 
   async function rewrite(
-    { text, rest, settings, id }: Pick<RunOrder, "text" | "rest" | "settings"> & { readonly id?: string },
+    {
+      text,
+      rest,
+      settings,
+      seed,
+      id = newId(),
+    }: Pick<RunOrder, "text" | "rest" | "settings" | "seed"> & {
+      readonly id?: string;
+    },
     ask: (signal: AbortSignal) => Promise<HumanizeResult | undefined>,
   ): Promise<void> {
     current.current?.abort();
@@ -155,6 +188,7 @@ export function useRewrite({
     setRunning(true);
     setError(undefined);
     setStoppedEmpty(false);
+    setNoOther(undefined);
     try {
       // A result that could not be shown would have cost a use.
       const view = await loadResultView();
@@ -163,8 +197,14 @@ export function useRewrite({
       setStoppedEmpty(result === undefined);
       if (!result) return;
       setResultView(() => view);
-      setState(startResult(text, settings, result, rest));
-      onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
+      const next = startResult(text, settings, result, id, rest);
+      const before = seed === undefined ? undefined : latest.current;
+      const why = before && whyNotAnother(before, next);
+      setNoOther(why);
+      if (!why) setVersions(before ? withAnother(before, next) : oneVersion(next));
+      const isCounted = !result.findings.some(({ code }) => code === noOtherVersion.code);
+      if (isCounted)
+        onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {
       if (controller.signal.aborted) return;
       const failure = cause instanceof CallError ? cause : new CallError("unreadable", "An unexpected error occurred");
@@ -181,5 +221,19 @@ export function useRewrite({
     }
   }
 
-  return { running, watched, stoppedEmpty, error, state, ResultView, setState, start, startFirst };
+  return {
+    running,
+    watched,
+    stoppedEmpty,
+    error,
+    state,
+    versions,
+    noOther,
+    ResultView,
+    setState: (next) => setVersions((now) => now && withShown(now, next)),
+    start,
+    startFirst,
+    startAnother,
+    showVersion: (at) => setVersions((now) => now && { ...now, at }),
+  };
 }

@@ -2,6 +2,7 @@ import { partlyLite, stoppedEarly } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
 import { resultFor } from "../../../test/result.ts";
+import { replaceSentence } from "./editing/edit-shown.ts";
 import { chooseSentence, type ResultState, redoAll, undo, undoAll } from "./result-state.ts";
 import { findingsShown, whoWrote } from "./who-wrote.ts";
 
@@ -45,6 +46,12 @@ test.each([
   ],
 ])("sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
   expect(whoWrote(written(...by), true)).toBe(said);
+});
+
+test("a sentence in which the reader typed is edited by them", () => {
+  expect(whoWrote(replaceSentence(written(read, read, lite), 1, "Row 1 it is, by hand."), true)).toBe(
+    "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 edited by you",
+  );
 });
 
 test("only what is shown is counted: not what the reader took back or reworded", () => {

@@ -2,6 +2,7 @@ import { engineNames, partlyLiteCode } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { quantity } from "../../ui/quantity.ts";
 import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
+import { stretchesOf } from "./segments.ts";
 
 /**
  * Says who wrote the sentences as they are shown, where a language model wrote some of them: "12 of 14 sentences by Humanize
@@ -20,6 +21,7 @@ export function whoWrote(state: ResultState, secondReading: boolean): string | u
   const rest = [
     [count("lite"), `by ${engineNames.lite}`],
     [count("reader"), "chosen by you"],
+    [count("editor"), "edited by you"],
     [count("original"), "unchanged"],
   ] as const;
   return [
@@ -39,7 +41,13 @@ export function findingsShown(state: ResultState): HumanizeResult["findings"] {
 function shownWriters(state: ResultState): string[] {
   const inForce = editsInForce(state);
   const changed = new Set(sentencesOfEdits(state).filter((_, index) => inForce[index]));
+  const typedIn = new Set(
+    stretchesOf(state).flatMap(({ sentence, segments }) =>
+      segments.some(({ kind }) => kind === "typed") ? [sentence] : [],
+    ),
+  );
   return state.result.sentences.map(({ writer }, index) => {
+    if (typedIn.has(index)) return "editor";
     if (state.choices[index]?.on) return "reader";
     return changed.has(index) ? writer : "original";
   });

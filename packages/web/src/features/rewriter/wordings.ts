@@ -1,4 +1,5 @@
-import { originalSentence, type ResultState, rewrittenSentence, shownSentence } from "./result-state.ts";
+import { shownSentence } from "./result-pieces.ts";
+import { originalSentence, type ResultState, rewrittenSentence } from "./result-state.ts";
 
 interface Wording {
   readonly text: string;

@@ -24,11 +24,13 @@ export interface Writer {
   /** A text was rewritten. */
   readonly onRun: (done: {
     /** The run's, where Humanize Pro was asked: several tabs may watch the same one. */
-    readonly id: string | undefined;
+    readonly id: string;
     readonly originalText: string;
     readonly humanizedText: string;
     readonly mode: Mode;
   }) => void;
+  /** The text of a rewrite, as it is shown, is another one than before. */
+  readonly onEdited: (edited: { readonly id: string; readonly humanizedText: string }) => void;
   /** A rewriting was refused, or failed. */
   readonly onRefused: (code: CallError["code"]) => void;
 }

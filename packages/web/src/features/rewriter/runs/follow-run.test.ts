@@ -57,11 +57,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function follow({ started = false, stop = new AbortController() } = {}) {
+interface FollowOptions {
+  readonly started?: boolean;
+  readonly stop?: AbortController;
+  readonly seed?: number;
+}
+
+function follow({ started = false, stop = new AbortController(), ...order }: FollowOptions = {}) {
   const views: RunView[] = [];
   const leave = new AbortController();
   const onView = (view: RunView) => views.push(view);
-  const ended = followRun({ ...run, started }, { signal: leave.signal, stop: stop.signal, onView });
+  const ended = followRun({ ...run, started, ...order }, { signal: leave.signal, stop: stop.signal, onView });
   return { views, leave, stop, outcome: ended.catch((error: unknown) => error) };
 }
 
@@ -72,6 +78,13 @@ test("paragraphs come in order to the end, and the run is asked for once", async
   expect(views.at(-1)).toEqual({ done: 2, total: 2, parts: ["0", "1"], lost: false, stopping: false });
   expect(sent.map(({ address }) => address)).toEqual(["/hum/runs", `/hum/runs/${run.id}`]);
   expect(sent[0]?.body).toMatchObject({ run_id: run.id, text_content: text, ultra: true, mode: "premium" });
+  expect(sent[0]?.body).not.toHaveProperty("seed");
+});
+
+test("another version is asked for by its seed", async () => {
+  answer(accepted, events(1, { type: "finished", result }));
+  await follow({ seed: 2 }).outcome;
+  expect(sent[0]?.body).toMatchObject({ run_id: run.id, seed: 2 });
 });
 
 test("a broken connection goes on after the last event, and says so when it takes long", async () => {

@@ -50,7 +50,8 @@ export async function followRun(run: KeptRun, { signal, stop, onView }: Follower
 
   for (let started = run.started; !started; ) {
     try {
-      const input = { ...toRequest(run.text, run.settings), run_id: run.id };
+      const seed = run.seed === undefined ? {} : { seed: run.seed };
+      const input = { ...toRequest(run.text, run.settings), ...seed, run_id: run.id };
       await call<typeof startRun>("/hum/runs", input, signal);
       reached();
       started = true;

@@ -11,6 +11,8 @@ export interface RunOrder {
   /** What came after the text and was not sent. */
   readonly rest?: string | undefined;
   readonly settings: Settings;
+  /** There where another version of a text is asked for that was rewritten before. */
+  readonly seed?: number;
 }
 
 /** A run on its way, kept in the session's storage so that a reload and a lost answer cost nothing. */

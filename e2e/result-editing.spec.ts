@@ -1,0 +1,246 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
+import { enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { changeList, expect, humanize, longPassage, openTool, resultText, sizes, test } from "./test.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Edit the rewritten text" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Puts the caret before a word of the field. */
+async function caretBefore(page: Page, word: string): Promise<void> {
+  await field(page).evaluate((element: HTMLTextAreaElement, before) => {
+    const at = element.value.indexOf(before);
+    element.setSelectionRange(at, at);
+  }, word);
+}
+
+test("the result is edited by hand: typed, cut and pasted, undone and redone, with its changes and the diff", async ({
+  page,
+}) => {
+  await openTool(page);
+  await humanize(page);
+  const own = changeList(page).getByRole("listitem").filter({ hasText: "Edited by you." });
+  const changes = changeList(page).getByRole("listitem");
+  const count = await changes.count();
+  const rewritten = await resultText(page).innerText();
+
+  await test.step("Enter on the text begins, with changes and protected spans marked, at both widths", async () => {
+    await resultText(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(rewritten);
+    const copy = page.locator(".result-sheet .text-copy");
+    await expect(copy.locator(".kept-mark", { hasText: "14" })).toHaveCount(1);
+    await expect(copy.locator(".change-mark").first()).toBeAttached();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolations(page);
+      }
+    }
+    await page.setViewportSize(sizes[0]);
+  });
+
+  await test.step("what is typed is one more change, and the others stay", async () => {
+    await caretBefore(page, "14 cranes");
+    await page.keyboard.type("about ");
+    await expect(own).toHaveCount(1);
+    await expect(changes).toHaveCount(count + 1);
+    await expect(page.getByText("about 14 cranes").first()).toBeAttached();
+  });
+
+  await test.step("Ctrl+Z takes it back with the caret in place, Ctrl+Shift+Z and the buttons too", async () => {
+    await page.keyboard.press("Control+z");
+    await expect(field(page)).toHaveValue(rewritten);
+    expect(await field(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(
+      rewritten.indexOf("14 cranes"),
+    );
+    await page.keyboard.press("Control+Shift+Z");
+    await expect(field(page)).toHaveValue(/about 14 cranes/);
+    await button(page, "Undo").click();
+    await expect(field(page)).toHaveValue(rewritten);
+    await button(page, "Redo").click();
+    await expect(field(page)).toHaveValue(/about 14 cranes/);
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step("a selection is cut and pasted elsewhere", async () => {
+    await field(page).evaluate((element: HTMLTextAreaElement) => {
+      const at = element.value.indexOf("about ");
+      element.setSelectionRange(at, at + "about ".length);
+    });
+    await page.keyboard.press("Control+x");
+    await expect(field(page)).toHaveValue(rewritten);
+    await expect(own).toHaveCount(0);
+    await caretBefore(page, "cranes");
+    await page.keyboard.press("Control+v");
+    await expect(field(page)).toHaveValue(/14 about cranes/);
+  });
+
+  await test.step("Esc goes back to reading: the edit is a change that is shown, compared, undone and copied", async () => {
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toBeHidden();
+    await expect(resultText(page)).toBeFocused();
+    await expect(resultText(page).getByRole("button", { name: /^about, added/ })).toBeVisible();
+    await page.getByLabel("Show Original Text").check();
+    await expect(page.locator("ins.diff-added", { hasText: "about" })).toBeVisible();
+    await page.getByLabel("Show Original Text").uncheck();
+    await page.getByRole("button", { name: /Copy/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("14 about cranes");
+    await own.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => resultText(page).innerText()).toBe(rewritten);
+    await page.keyboard.press("Control+z");
+    await expect(resultText(page)).toContainText("14 about cranes");
+  });
+
+  await test.step("a reload keeps it, and a file that is downloaded has it", async () => {
+    await page.reload();
+    await page.locator("#tool[data-ready]").waitFor();
+    await expect(resultText(page)).toContainText("14 about cranes");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download" }).click();
+    await page.getByRole("menuitem", { name: /Plain text/ }).click();
+    expect(await readFile(await (await downloading).path(), "utf8")).toContain("14 about cranes");
+  });
+
+  await test.step("Edit and Done do the same by mouse, and the AI score is measured again", async () => {
+    await button(page, "Edit").click();
+    await field(page).fill(longPassage);
+    await expect(page.getByText(/^AI-likeness \d+%$/)).toBeVisible();
+    await button(page, "Done").click();
+    await expect(resultText(page)).toContainText("every city should prioritize its libraries");
+  });
+});
+
+const gauge = /^AI-likeness after: \d+%$/;
+
+test("a text that was edited by hand is in the history as it was edited", async ({ page }) => {
+  const email = newEmail("editor");
+  await enterNewAccount(page, email);
+  await makePremium(page, email);
+  await page.goto("/dashboard");
+  await page.locator("#tool[data-ready]").waitFor();
+  const welcome = page.getByRole("dialog", { name: /Welcome/ });
+  await welcome.or(page.getByText("Unlimited").first()).first().waitFor();
+  if (await welcome.isVisible()) await page.keyboard.press("Escape");
+  await humanize(page);
+  await button(page, "Edit").click();
+  const stored = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith("/api/history") && (answer.request().postData() ?? "").includes("A word typed by hand."),
+  );
+  await page.keyboard.type("A word typed by hand. ");
+  expect((await stored).status()).toBe(200);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator("#tool[data-ready]").waitFor();
+  await page.getByRole("button", { name: "View Generation History" }).click();
+  const sheet = page.getByRole("dialog", { name: "Generation history" });
+  await sheet.getByRole("button", { name: /In order to repair/ }).click();
+  await expect(sheet).toContainText("A word typed by hand.");
+});
+
+test("another version stands beside the first, with what was done to each, and counts as a rewrite", async ({
+  page,
+}) => {
+  await openTool(page);
+  await humanize(page);
+  const first = await resultText(page).innerText();
+  const another = page.getByRole("button", { name: "Try another version" });
+  const version = (number: number) => page.getByRole("button", { name: `Version ${number}`, exact: true });
+  await expect(another).toHaveAccessibleDescription("Counts as a rewrite.");
+  await expect(version(1)).toHaveCount(0);
+
+  await test.step("the second is another text, by another seed", async () => {
+    const asked = page.waitForRequest(/\/hum$/);
+    await another.click();
+    expect((await asked).postDataJSON()).toMatchObject({ seed: 2, unlike: [1] });
+    await expect(version(2)).toHaveAttribute("aria-pressed", "true");
+    expect(await resultText(page).innerText()).not.toBe(first);
+  });
+
+  await test.step("both are looked at, also after a reload, and an edit stays with its version", async () => {
+    const second = await resultText(page).innerText();
+    await version(1).click();
+    await expect.poll(() => resultText(page).innerText()).toBe(first);
+    await button(page, "Edit").click();
+    await page.keyboard.type("Today: ");
+    await button(page, "Done").click();
+    await version(2).click();
+    await expect.poll(() => resultText(page).innerText()).toBe(second);
+    await page.reload();
+    await page.locator("#tool[data-ready]").waitFor();
+    await expect.poll(() => resultText(page).innerText()).toBe(second);
+    await version(1).click();
+    await expect(resultText(page)).toContainText("Today: ");
+    await expectNoViolations(page);
+  });
+
+  await test.step("where there is no other, the page says so and keeps what is there", async () => {
+    await humanize(page, "The cat sat on the mat.");
+    await expect(version(1)).toHaveCount(0);
+    await another.click();
+    await expect(page.getByText("We found no other version of this text with these settings")).toBeVisible();
+    await expect(resultText(page)).toHaveText("The cat sat on the mat.");
+  });
+});
+
+test("the AI score follows what is shown, and measuring it counts no rewrite", async ({ page }) => {
+  await openTool(page);
+  await humanize(page, longPassage);
+  const panel = page.getByRole("region", { name: "Style, before and after" });
+  const foot = page.getByText(/^AI-likeness \d+%$/);
+  const scoreOf = (which: string) =>
+    panel.getByRole("img", { name: new RegExp(`^AI-likeness ${which}: `) }).getAttribute("aria-label");
+  const percent = async (which: string) => /\d+%/.exec((await scoreOf(which))!)![0];
+  const rewritten = await percent("after");
+  await expect(foot).toHaveText(`AI-likeness ${rewritten}`);
+
+  await test.step("with everything undone it is the original's", async () => {
+    await page.getByRole("button", { name: "Undo all" }).click();
+    await expect(foot).toHaveText(`AI-likeness ${await percent("before")}`);
+    expect(await percent("after")).toBe(await percent("before"));
+    await page.getByRole("button", { name: "Redo all" }).click();
+    await expect(foot).toHaveText(`AI-likeness ${rewritten}`);
+  });
+
+  await test.step("a text that was not measured yet is, and its sentences are tagged again", async () => {
+    const tagged = resultText(page).locator("[data-tag]");
+    const count = await tagged.count();
+    const rewrites: string[] = [];
+    page.on("request", (request) => {
+      if (/\/hum(\/sentence|\/runs)?$/.test(request.url())) rewrites.push(request.url());
+    });
+    const asked = page.waitForRequest("**/hum/measure");
+    await page.getByRole("region", { name: "Changes" }).getByRole("button", { name: /^Undo/ }).nth(2).click();
+    await expect(panel).toContainText("Measuring the AI score again");
+    expect(Object.keys((await asked).postDataJSON() as object)).toEqual(["text"]);
+    await expect(panel.getByRole("img", { name: gauge })).toBeVisible();
+    await expect(panel).not.toContainText("Measuring the AI score again");
+    await expect(foot).toBeVisible();
+    await expect(tagged).toHaveCount(count);
+    expect(rewrites).toEqual([]);
+  });
+});
+
+test.describe("when measuring fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the page says so, shows no old score for the text, and asks again", async ({ page }) => {
+    await openTool(page);
+    await humanize(page, longPassage);
+    await page.route("**/hum/measure", (route) => route.abort(), { times: 1 });
+    const undo = page.getByRole("region", { name: "Changes" }).getByRole("button", { name: /^Undo/ });
+    await undo.nth(2).click();
+    const problem = page.getByRole("alert").filter({ hasText: "The AI score of your edited text is missing." });
+    await expect(problem).toContainText("Network error");
+    await expect(page.getByText(/^AI-likeness \d+%$/)).toHaveCount(0);
+    await problem.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(/^AI-likeness \d+%$/)).toBeVisible();
+    await expect(problem).toBeHidden();
+  });
+});

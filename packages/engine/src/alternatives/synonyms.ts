@@ -1,0 +1,41 @@
+import { looksEnglish } from "../document/english.ts";
+import type { Engine } from "../engine.ts";
+import { tables } from "../lexicon/tables.ts";
+import type { Span } from "../span.ts";
+import type { AlternativesOptions } from "./alternatives.ts";
+import { survey } from "./openings.ts";
+import { say } from "./say.ts";
+
+/** Another word or phrase for the one at a place of a sentence. */
+export interface Synonym extends Span {
+  readonly after: string;
+  /** The sentence with it. */
+  readonly text: string;
+}
+
+/** A sentence of this many characters, and of this many synonyms, has as many as are looked at. */
+const longest = 2000;
+const most = 60;
+
+/** The tables that put a word for a word: those of wordings, and those of a style. */
+const tablesOfWords: ReadonlySet<string> = new Set(
+  tables.flatMap((table) => (table.stage === "wording" || "modes" in table ? [table.id] : [])),
+);
+
+/** What the lexicon has for the words of a sentence and fits there, in the order of the sentence. Each passed the same checks as a rewrite. */
+export function synonyms(engine: Engine, sentence: string, options: AlternativesOptions = {}): Synonym[] {
+  const { mode = "standard", seed = 1 } = options;
+  if (sentence.length > longest || !looksEnglish(sentence)) return [];
+  const rules = engine.all.filter(({ id, modes = [mode] }) => tablesOfWords.has(id) && modes.includes(mode));
+  const found = survey(engine, sentence, rules, mode, seed);
+  const made = new Map<string, Synonym>();
+  for (const opening of found.openings) {
+    const [part, ...others] = opening.change.parts;
+    if (!part?.after.trim() || others.length > 0 || made.size === most) continue;
+    const text = say(found, [opening]);
+    if (text === undefined || text === sentence || made.has(text)) continue;
+    const { offset } = found.runs[opening.run]!;
+    made.set(text, { start: part.start + offset, end: part.end + offset, after: part.after, text });
+  }
+  return [...made.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}

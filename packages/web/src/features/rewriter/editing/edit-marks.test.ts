@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { resultFor } from "../../../../test/result.ts";
+import { resultUnits, shownText } from "../result-pieces.ts";
+import { editMarks } from "./edit-marks.ts";
+import { editShown } from "./edit-shown.ts";
+
+const text = "Ann utilized 14 cranes. Bea left.";
+const state = resultFor(text, [{ before: "utilized", after: "used" }], ["Ann utilized 14 cranes.", "Bea left."]);
+const kept = ["Ann", "14", "Bea"].map((name) => {
+  const start = text.indexOf(name);
+  return { start, end: start + name.length, kind: "name" };
+});
+const marked = (units: ReturnType<typeof resultUnits>) =>
+  editMarks(units, kept).flatMap(({ text: part, as }) => (as === "plain" ? [] : [`${as}: ${part}`]));
+
+test("changed words and protected spans are marked in the text that is shown", () => {
+  const units = resultUnits(state);
+  expect(marked(units)).toEqual(["kept: Ann", "changed: used", "kept: 14", "kept: Bea"]);
+  expect(
+    editMarks(units, kept)
+      .map((mark) => mark.text)
+      .join(""),
+  ).toBe(shownText(units));
+});
+
+test("a protected span that was typed over is a change, and is no longer marked as kept", () => {
+  const units = resultUnits(editShown(state, "Ann used 15 cranes. Bea left."));
+  expect(marked(units)).toEqual(["kept: Ann", "changed: used", "changed: 15", "kept: Bea"]);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { resultFor } from "../../../../test/result.ts";
+import { shownEdits } from "../files/shown-edits.ts";
+import { diffParts, resultUnits, shownSentence, shownText } from "../result-pieces.ts";
+import { chooseSentence, listChanges, type ResultState, redo, redoAll, undo, undoAll } from "../result-state.ts";
+import { editShown } from "./edit-shown.ts";
+
+const text = "We utilize ladders.\n\n  Prior to noon, they commence painting. Nobody falls.";
+const sentences = ["We utilize ladders.", "Prior to noon, they commence painting.", "Nobody falls."];
+const state = resultFor(
+  text,
+  [
+    { before: "utilize", after: "use" },
+    { before: "Prior to", after: "Before", group: 1 },
+    { before: "commence", after: "start", group: 1 },
+  ],
+  sentences,
+);
+const shown = (of: ResultState) => shownText(resultUnits(of));
+/** The state after the reader has put one string in the place of another. */
+const retype = (of: ResultState, before: string, after: string) => editShown(of, shown(of).replace(before, after));
+/** Changes as "before → after", in order. */
+const changesOf = (of: ResultState) =>
+  listChanges(of).map(
+    ({ kind, parts }) => `${kind}: ${parts.map((part) => `${part.before}→${part.after}`).join(", ")}`,
+  );
+
+test("a word that is typed is one change, and the others stay and can be undone", () => {
+  const typed = retype(state, "ladders", "long ladders");
+  expect(shown(typed)).toBe("We use long ladders.\n\n  Before noon, they start painting. Nobody falls.");
+  expect(changesOf(typed)).toEqual(["edit: utilize→use", "typed: →long ", "edit: Prior to→Before, commence→start"]);
+  const [edit, own] = listChanges(typed);
+  expect(shown(undo(typed, own!))).toBe(shown(state));
+  expect(shown(undo(typed, edit!))).toContain("We utilize long ladders.");
+  expect(own!.reason).toBe("Edited by you.");
+});
+
+test("what is typed letter by letter is one change", () => {
+  let typing = state;
+  for (const letter of " very slowly") {
+    const at = shown(typing).indexOf(" painting");
+    const before = shown(typing);
+    typing = editShown(typing, before.slice(0, at) + letter + before.slice(at));
+  }
+  expect(shown(typing)).toContain("they start very slowly painting");
+  expect(changesOf(typing)[2]).toBe("typed: →very slowly ");
+  expect(listChanges(typing)).toHaveLength(3);
+});
+
+test("typing before a changed word leaves its change as it is", () => {
+  let typing = state;
+  for (const letter of "now ") {
+    const at = shown(typing).indexOf("use ladders");
+    const before = shown(typing);
+    typing = editShown(typing, before.slice(0, at) + letter + before.slice(at));
+  }
+  expect(changesOf(typing).slice(0, 2)).toEqual(["typed: →now ", "edit: utilize→use"]);
+});
+
+test("a changed word that is typed into is typed over, and comes back when that is undone or typed back", () => {
+  const typed = retype(state, "use", "employ");
+  expect(changesOf(typed)[0]).toBe("typed: utilize→employ");
+  expect(shown(undo(typed, listChanges(typed)[0]!))).toBe(shown(state));
+  expect(retype(typed, "employ", "use")).toEqual(state);
+});
+
+test("of a group, what was not typed over stays, and is undone by itself", () => {
+  const typed = retype(state, "start", "begin");
+  expect(shown(typed)).toContain("Before noon, they begin painting.");
+  const group = listChanges(typed).find(({ kind, parts }) => kind === "edit" && parts[0]!.after === "Before")!;
+  const undone = undo(typed, group);
+  expect(shown(undone)).toContain("Prior to noon, they begin painting.");
+  const again = redo(undone, listChanges(undone).find(({ id }) => id === group.id)!);
+  expect(shown(again)).toBe(shown(typed));
+});
+
+test("a sentence that is cut with its space is one change, and comes back whole", () => {
+  const typed = retype(state, " Nobody falls.", "");
+  expect(shown(typed)).toBe("We use ladders.\n\n  Before noon, they start painting.");
+  const change = listChanges(typed).at(-1)!;
+  expect(change.parts.map(({ before }) => before)).toEqual(["Nobody falls."]);
+  expect(shown(undo(typed, change))).toBe(shown(state));
+  expect(shown(redo(undo(typed, change), listChanges(undo(typed, change)).at(-1)!))).toBe(shown(typed));
+});
+
+test("two sentences and two paragraphs are joined", () => {
+  const joined = retype(state, "painting. Nobody", "painting, and nobody");
+  expect(shown(joined)).toContain("they start painting, and nobody falls.");
+  const paragraphs = retype(state, "ladders.\n\n  Before", "ladders. Before");
+  expect(shown(paragraphs)).toBe("We use ladders. Before noon, they start painting. Nobody falls.");
+  expect(changesOf(paragraphs)).toContain("edit: Prior to→Before, commence→start");
+  expect(changesOf(paragraphs)).toContain("typed: (line break)→(space)");
+});
+
+test("what is typed in a chosen sentence stands over the choice, and choosing another takes its place", () => {
+  const chosen = chooseSentence(state, 2, "No one falls.");
+  const typed = retype(chosen, "No one falls", "No one ever falls");
+  expect(changesOf(typed).at(-1)).toBe("typed: Nobody falls.→No one ever falls.");
+  expect(shown(undo(typed, listChanges(typed).at(-1)!))).toBe(shown(chosen));
+  const other = chooseSentence(typed, 2, "All is well.");
+  expect(shownSentence(other, 2)).toBe("All is well.");
+  expect(other.typed).toEqual([]);
+});
+
+test("what was typed over a choice stands alone when it is redone, also without the choice", () => {
+  const typed = retype(chooseSentence(state, 0, "Ladders help us."), "help", "serve");
+  const back = undo(typed, listChanges(typed)[0]!);
+  const plain = undo(back, listChanges(back).find(({ kind }) => kind === "choice")!);
+  expect(shown(plain)).toBe(shown(state));
+  expect(shown(redo(plain, listChanges(plain).find(({ kind }) => kind === "typed")!))).toBe(shown(typed));
+});
+
+test("undoing all gives the original, redoing all what was typed", () => {
+  const typed = retype(retype(state, "ladders", "old ladders"), "falls", "ever falls");
+  expect(shown(undoAll(typed))).toBe(text);
+  expect(shown(redoAll(undoAll(typed)))).toBe(shown(typed));
+});
+
+test("something typed where something was taken back takes its place", () => {
+  const typed = retype(state, "ladders", "stairs");
+  const back = undo(typed, listChanges(typed)[1]!);
+  const again = retype(back, "ladders", "steps");
+  expect(changesOf(again).slice(0, 2)).toEqual(["edit: utilize→use", "typed: ladders→steps"]);
+});
+
+test("a text that is pasted over all keeps the changes in the words that it shares", () => {
+  const pasted = editShown(state, "We all use ladders.\n\n  Before noon, they start painting walls.");
+  expect(changesOf(pasted)).toEqual(expect.arrayContaining(["edit: utilize→use", "typed: →all "]));
+  expect(shown(editShown(state, ""))).toBe("");
+  expect(shown(editShown(editShown(state, ""), "New."))).toBe("New.");
+});
+
+describe("any edits, one after the other", () => {
+  const passage = resultFor(
+    "# Plan\n\nAnn, who left, ran very fast. She utilize  the “old” car in order to win. Yes. No? It is so.\n- One",
+    [
+      { before: ", who left,", after: "" },
+      { before: "very ", after: "" },
+      { before: "utilize", after: "uses" },
+      { before: "in order to", after: "to", group: 1 },
+      { before: " win", after: ", at last, win", group: 1 },
+      { before: "", after: ",", from: 92 },
+    ],
+    ["Ann, who left, ran very fast.", "She utilize  the “old” car in order to win.", "Yes.", "No?", "It is so."],
+  );
+
+  test("give exactly the text that was typed, and undone one by one the text before", () => {
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    const written = ["", "", " ", "x", "new", "two words ", ".\n\nA", "😀", "uses", ", "];
+    for (let round = 0; round < 60; round++) {
+      let current: ResultState = passage;
+      for (let step = 0; step < 12; step++) {
+        const before = shown(current);
+        const at = random(before.length + 1);
+        const to = Math.min(before.length, at + random(random(4) === 0 ? 60 : 6));
+        const after = before.slice(0, at) + written[random(written.length)] + before.slice(to);
+        current = editShown(current, after);
+        expect(shown(current)).toBe(after);
+        if (random(6) === 0) {
+          const sentence = random(passage.result.sentences.length);
+          current = chooseSentence(current, sentence, `Other words ${step}.`);
+          expect(shownSentence(current, sentence)).toBe(`Other words ${step}.`);
+          continue;
+        }
+        const parts = diffParts(resultUnits(current));
+        expect(parts.map((part) => part.before).join("")).toBe(passage.original);
+        const edits = shownEdits(resultUnits(current));
+        const made = edits.reduceRight((t, e) => t.slice(0, e.start) + e.after + t.slice(e.end), passage.original);
+        expect(made).toBe(after);
+        const changes = listChanges(current);
+        const change = changes[random(changes.length)];
+        if (!change || random(3) > 0) continue;
+        const toggled = change.active ? undo(current, change) : redo(current, change);
+        expect(toggled).not.toEqual(current);
+        current = toggled;
+      }
+      expect(shown(undoAll(current))).toBe(passage.original);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { Segment } from "../segments.ts";
+import { alignTokens, type Token, tokensOf } from "./align-tokens.ts";
+
+/** A segment and where it is in the text that is shown. */
+export interface PlacedSegment extends Segment {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part of one text, from `from` to `to`, and what another text has in its place. */
+export interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly after: string;
+}
+
+/**
+ * Where a text differs from what the segments show, in whole words. A change is whole in a hunk or not in it at all: it
+ * cannot be half typed over.
+ */
+export function findHunks(segments: readonly PlacedSegment[], text: string): Hunk[] {
+  const old = tokensOf(segments.map(({ shown }) => shown).join(""));
+  const fresh = tokensOf(text);
+  const matches = alignTokens(old, fresh);
+  const unmatch = (from: number, to: number): boolean => {
+    let any = false;
+    for (const [index, token] of old.entries()) {
+      if (token.from >= to || token.to <= from || matches[index] === -1) continue;
+      matches[index] = -1;
+      any = true;
+    }
+    return any;
+  };
+  for (;;) {
+    const hunks = hunksOf(old, fresh, matches, text);
+    const torn = segments.filter((segment) => segment.kind !== "same" && hunks.some((hunk) => tears(hunk, segment)));
+    const islands = spacesBetween(hunks, old, matches);
+    // Not `some`: every one of them is to go.
+    const grown = [...torn, ...islands].map(({ from, to }) => unmatch(from, to));
+    if (!grown.includes(true)) return hunks;
+  }
+}
+
+function hunksOf(old: readonly Token[], fresh: readonly Token[], matches: readonly number[], text: string): Hunk[] {
+  const hunks: Hunk[] = [];
+  let [i, j] = [0, 0];
+  const oldEnd = old.at(-1)?.to ?? 0;
+  while (i < old.length || j < fresh.length) {
+    if (i < old.length && matches[i] === j) {
+      i++;
+      j++;
+      continue;
+    }
+    const from = old[i]?.from ?? oldEnd;
+    const freshFrom = fresh[j]?.from ?? text.length;
+    while (i < old.length && matches[i] === -1) i++;
+    j = i < old.length ? matches[i]! : fresh.length;
+    const after = text.slice(freshFrom, fresh[j]?.from ?? text.length);
+    hunks.push({ from, to: old[i]?.from ?? oldEnd, after });
+  }
+  return hunks;
+}
+
+/** Whether a hunk goes through a segment, or stands beside one that takes no room in the original. */
+function tears({ from, to }: Hunk, segment: PlacedSegment): boolean {
+  if (from < to) return from < segment.to && segment.from < to;
+  if (segment.start === segment.end) return segment.from <= from && from <= segment.to;
+  return segment.from < from && from < segment.to;
+}
+
+/** Spaces between two hunks that replace words: a phrase that was typed anew is one change. */
+function spacesBetween(hunks: readonly Hunk[], old: readonly Token[], matches: readonly number[]): Token[] {
+  return old.filter((token, index) => {
+    if (matches[index] === -1 || !/^[^\S\n]+$/.test(token.text)) return false;
+    const left = hunks.some((hunk) => hunk.to === token.from && hunk.from < hunk.to && hunk.after !== "");
+    return left && hunks.some((hunk) => hunk.from === token.to && hunk.from < hunk.to && hunk.after !== "");
+  });
+}

@@ -1,0 +1,16 @@
+/** What the page says about editing the result by hand. */
+export const editingStrings = {
+  reason: "Edited by you.",
+  spaces: (text: string) => (text.includes("\n") ? "(line break)" : text && "(space)"),
+  edit: "Edit",
+  done: "Done",
+  undo: "Undo",
+  redo: "Redo",
+  field: "Edit the rewritten text",
+  editing: "You can type in the result now.",
+  help: "Edits become changes you can undo. Press Esc or Done to go back to reading.",
+  changed: "changed",
+  kept: "kept by rewrites: names, numbers, quotations",
+  readingKeys:
+    "Arrow keys move through sentences and changes, Enter opens other wordings. Enter on the whole text edits it.",
+} as const;

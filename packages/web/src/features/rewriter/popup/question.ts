@@ -1,0 +1,35 @@
+import { commonEnds } from "../editing/common-ends.ts";
+import { shownSentence } from "../result-pieces.ts";
+import { type Change, originalSentence, type ResultState, redo, undo } from "../result-state.ts";
+import { stretchesOf } from "../segments.ts";
+import type { Place, Worded } from "./synonyms-at.ts";
+
+/** What is asked about a sentence. */
+export interface Question {
+  /** The sentence to say in other ways: the original one, or that which the reader has typed. */
+  readonly sentence: string;
+  /** How it is worded now, and how it would be without the pressed change. */
+  readonly worded: readonly Worded[];
+}
+
+export function questionAbout(
+  state: ResultState,
+  sentence: number,
+  { place, change }: { readonly place: Place | undefined; readonly change: Change | undefined },
+): Question {
+  const shown = shownSentence(state, sentence);
+  const worded: Worded[] = [{ wording: shown, place }];
+  if (change) {
+    const other = shownSentence(change.active ? undo(state, change) : redo(state, change), sentence);
+    const { start, end } = commonEnds(shown, other);
+    if (change.active) worded.push({ wording: other, place: { start, end: other.length - end } });
+    else worded[0] = { wording: shown, place: { start, end: shown.length - end } };
+  }
+  const isTyped = stretchesOf(state).some(
+    (stretch) => stretch.sentence === sentence && stretch.segments.some(({ kind }) => kind === "typed"),
+  );
+  return {
+    sentence: isTyped && shown.trim() ? shown : originalSentence(state, sentence),
+    worded: worded.filter(({ wording }) => wording.trim()),
+  };
+}

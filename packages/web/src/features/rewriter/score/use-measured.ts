@@ -1,0 +1,84 @@
+import type { Measured, measureText } from "@rewright/contract/rewriting";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { CallError, call } from "../../../api/call.ts";
+import type { ResultState } from "../result-state.ts";
+
+/** How a text reads. */
+export interface MeasuredText extends Measured {
+  readonly text: string;
+}
+
+export interface ShownScore {
+  /** How the shown text reads, or while it is being measured, how the one before it did. */
+  readonly measured: MeasuredText;
+  /** The figures are those of the shown text. */
+  readonly current: boolean;
+  /** Why the shown text could not be measured. */
+  readonly problem: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Typing goes on for so long without a request. */
+const delayMs = 700;
+/** Texts of this visit whose figures are remembered, the newest. */
+const mostKnown = 20;
+const known = new Map<string, Measured>();
+
+/** Measures the shown text again whenever it has changed. No rewrite is counted. */
+export function useMeasured({ original, result }: ResultState, text: string): ShownScore {
+  const [measured, setMeasured] = useState<MeasuredText>(() => ({ text: result.transformed_text, ...after(result) }));
+  const [failed, setFailed] = useState<{ readonly text: string; readonly message: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const ready = useMemo(() => {
+    if (text === result.transformed_text) return after(result);
+    if (text === original) return { stats: result.stats.before, likeness: result.likeness.before };
+    return text.trim() ? known.get(text) : nothing;
+  }, [text, original, result]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    setFailed(undefined);
+    if (ready) {
+      setMeasured({ text, ...ready });
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      call<typeof measureText>("/hum/measure", { text }, controller.signal).then(
+        (figures) => {
+          remember(text, figures);
+          if (!controller.signal.aborted) setMeasured({ text, ...figures });
+        },
+        (error: unknown) => {
+          if (controller.signal.aborted) return;
+          setFailed({ text, message: error instanceof CallError ? error.message : "" });
+        },
+      );
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, ready, attempt]);
+
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  const problem = failed?.text === text ? failed.message : undefined;
+  // What is known at once is shown at once, and not one render later.
+  return ready
+    ? { measured: { text, ...ready }, current: true, problem, retry }
+    : { measured, current: measured.text === text, problem, retry };
+}
+
+const nothing: Measured = {
+  stats: { words: 0, sentences: 0, grade: 0, readingEase: 0, sentenceLengths: [], stockPhrases: [] },
+  likeness: { likeness: null, sentences: [] },
+};
+
+function after({ stats, likeness }: ResultState["result"]): Measured {
+  return { stats: stats.after, likeness: likeness.after };
+}
+
+function remember(text: string, figures: Measured): void {
+  known.set(text, figures);
+  if (known.size > mostKnown) known.delete(known.keys().next().value!);
+}

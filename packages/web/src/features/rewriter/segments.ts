@@ -1,0 +1,105 @@
+import { editsInForce, isTypedOver, type ResultState, sentencesOfEdits } from "./result-state.ts";
+
+/** A stretch of the original and what is shown for it. */
+export interface Segment {
+  readonly kind: "same" | "edit" | "choice" | "typed";
+  readonly start: number;
+  readonly end: number;
+  readonly shown: string;
+  /** The index of the edit, or of what was typed. */
+  readonly index?: number;
+}
+
+/** A sentence, or what lies between two of them. */
+export interface Stretch {
+  readonly sentence: number | undefined;
+  readonly start: number;
+  readonly end: number;
+  readonly segments: readonly Segment[];
+}
+
+/** The whole result in order: every place of the original is in one stretch, and in one segment of it. */
+export function stretchesOf(state: ResultState): Stretch[] {
+  const stretches = stretchesUntyped(state);
+  const typed = state.typed.flatMap((edit, index) => (edit.on ? [{ ...edit, index }] : []));
+  if (typed.length === 0) return stretches;
+  const covered = new Set(typed.flatMap(({ covers }) => covers));
+  const isReplaced = ({ kind, index }: Segment, sentence: number | undefined): boolean =>
+    (kind === "edit" && covered.has(index!)) || (kind === "choice" && isTypedOver(state, sentence!));
+  const byStretch = Map.groupBy(typed, ({ start, end }) => stretchAt(stretches, start, end));
+  return stretches.map((stretch) => {
+    const own = byStretch.get(stretch);
+    if (!own) return stretch;
+    const left = stretch.segments.flatMap((segment) => {
+      if (segment.kind === "same")
+        return own.reduce((parts, edit) => parts.flatMap((part) => without(part, edit)), [segment]);
+      return isReplaced(segment, stretch.sentence) ? [] : [segment];
+    });
+    const added = own.map(
+      ({ start, end, after, index }): Segment => ({ kind: "typed", start, end, shown: after, index }),
+    );
+    const segments = [...left, ...added].sort((a, b) => a.start - b.start || sizeRank(a) - sizeRank(b));
+    return { ...stretch, segments };
+  });
+}
+
+/** As `stretchesOf`, without what the reader has typed. */
+export function stretchesUntyped(state: ResultState): Stretch[] {
+  const { original, choices, result } = state;
+  const owners = sentencesOfEdits(state);
+  const inForce = editsInForce({ ...state, typed: [] });
+  let next = 0;
+
+  /** The segments from `position` to `end`, with the edits of `owner` there. */
+  function segmentsOf(owner: number, position: number, end: number): Segment[] {
+    const segments: Segment[] = [];
+    function addSame(to: number): void {
+      const shown = original.slice(position, to);
+      if (shown) segments.push({ kind: "same", start: position, end: to, shown });
+    }
+    for (; next < owners.length && owners[next] === owner && result.edits[next]!.end <= end; next++) {
+      const { start, end: to, before, after } = result.edits[next]!;
+      addSame(start);
+      segments.push({ kind: "edit", start, end: to, shown: inForce[next] ? after : before, index: next });
+      position = to;
+    }
+    addSame(end);
+    return segments;
+  }
+
+  const stretches: Stretch[] = [];
+  let position = 0;
+  function addBetween(end: number): void {
+    if (end <= position) return;
+    stretches.push({ sentence: undefined, start: position, end, segments: segmentsOf(-1, position, end) });
+  }
+  for (const [sentence, { start, end }] of result.sentences.entries()) {
+    addBetween(start);
+    const edits = segmentsOf(sentence, start, end);
+    const choice = choices[sentence];
+    const segments: Segment[] = choice?.on ? [{ kind: "choice", start, end, shown: choice.text }] : edits;
+    stretches.push({ sentence, start, end, segments });
+    position = end;
+  }
+  addBetween(original.length);
+  return stretches;
+}
+
+/** The stretch in which a place of the original lies; at the border of a sentence, that sentence. */
+export function stretchAt(stretches: readonly Stretch[], start: number, end: number): Stretch | undefined {
+  const holding = stretches.filter((stretch) => stretch.start <= start && end <= stretch.end);
+  return holding.find(({ sentence }) => sentence !== undefined) ?? holding[0];
+}
+
+/** What is left of a segment beside a part of the original. */
+function without(segment: Segment, { start, end }: { readonly start: number; readonly end: number }): Segment[] {
+  if (end < segment.start || start > segment.end) return [segment];
+  const part = (from: number, to: number): Segment[] =>
+    from < to
+      ? [{ ...segment, start: from, end: to, shown: segment.shown.slice(from - segment.start, to - segment.start) }]
+      : [];
+  return [...part(segment.start, Math.min(segment.end, start)), ...part(Math.max(segment.start, end), segment.end)];
+}
+
+/** What takes no room in the original stands before what does. */
+const sizeRank = ({ start, end }: Segment) => Number(end > start);

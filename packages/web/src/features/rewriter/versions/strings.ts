@@ -1,0 +1,8 @@
+/** What the page says about versions of a rewrite. */
+export const versionStrings = {
+  group: "Versions",
+  version: (number: number) => `Version ${number}`,
+  another: "Try another version",
+  counts: "Counts as a rewrite.",
+  same: "The new version came out the same as one you have.",
+} as const;

@@ -1,0 +1,45 @@
+import clsx from "clsx";
+import { RefreshCw } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { versionStrings } from "./strings.ts";
+
+interface VersionBarProps {
+  readonly count: number;
+  /** The index of the one that is shown. */
+  readonly at: number;
+  readonly onShow: (index: number) => void;
+  readonly onAnother: () => void;
+}
+
+/** The versions of the text, of which one is shown, and the way to another. */
+export function VersionBar({ count, at, onShow, onAnother }: VersionBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-2 text-sm md:px-5">
+      {count > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+        <div role="group" aria-label={versionStrings.group} className="flex flex-wrap gap-1">
+          {Array.from({ length: count }, (_, index) => (
+            <Button
+              key={versionStrings.version(index + 1)}
+              size="small"
+              aria-pressed={index === at}
+              onClick={() => onShow(index)}
+              className={clsx(index === at && "border-pencil! bg-pencil-wash text-pencil!")}
+            >
+              {versionStrings.version(index + 1)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Button look="plain" size="small" className="-ml-2" aria-describedby="version-counts" onClick={onAnother}>
+          <RefreshCw size={14} aria-hidden />
+          {versionStrings.another}
+        </Button>
+        <span id="version-counts" className="text-soft">
+          {versionStrings.counts}
+        </span>
+      </span>
+    </div>
+  );
+}

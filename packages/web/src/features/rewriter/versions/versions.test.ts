@@ -1,0 +1,35 @@
+import { noOtherVersion } from "@rewright/contract/engines";
+import { maxVersions } from "@rewright/contract/plans";
+import { expect, test } from "vitest";
+import { resultFor } from "../../../../test/result.ts";
+import { nextSeed, oneVersion, whyNotAnother, withAnother, withShown } from "./versions.ts";
+
+function version(seed: number, text: string, findings: readonly { code: string; message: string }[] = []) {
+  const state = resultFor("We utilize oak.", [], ["We utilize oak."]);
+  return { ...state, result: { ...state.result, seed, transformed_text: text, findings: [...findings] } };
+}
+
+test("another version is shown beside the first, and the next seed is one that none of them has", () => {
+  const both = withAnother(oneVersion(version(1, "We use oak.")), version(3, "We work with oak."));
+  expect([both.all.length, both.at]).toEqual([2, 1]);
+  expect(nextSeed({ ...both, at: 0 })).toEqual({ seed: 4, unlike: [1, 3] });
+});
+
+test("what the reader changes stays with its version", () => {
+  const both = { ...withAnother(oneVersion(version(1, "a")), version(2, "b")), at: 0 };
+  const changed = withShown(both, { ...both.all[0]!, undone: [0] });
+  expect(changed.all.map(({ undone }) => undone)).toEqual([[0], []]);
+});
+
+test("the oldest goes where there are too many", () => {
+  let versions = oneVersion(version(1, "1"));
+  for (let seed = 2; seed <= maxVersions + 1; seed++) versions = withAnother(versions, version(seed, `${seed}`));
+  expect(versions.all.map(({ result }) => result.seed)).toEqual([2, 3, 4, 5, 6]);
+});
+
+test("a rewrite that says the same is no other version, and says why", () => {
+  const first = oneVersion(version(1, "We use oak."));
+  expect(whyNotAnother(first, version(2, "We use oak."))).toBe("The new version came out the same as one you have.");
+  expect(whyNotAnother(first, version(2, "We use oak.", [noOtherVersion]))).toBe(noOtherVersion.message);
+  expect(whyNotAnother(first, version(2, "We work with oak."))).toBeUndefined();
+});
