@@ -28,10 +28,11 @@ function inWords({ likeness, sentences, words }: Detection): string {
     return `There is too little text to tell: ${words} words of prose, and the gauge needs ${fewestWords}.`;
   }
   if (likeness === null) return "The text is not English prose, and the gauge knows no other language.";
-  const machineLike = sentences.filter((sentence) => (sentence.likeness ?? 0) >= 0.5).length;
+  const judged = sentences.filter((sentence) => sentence.likeness !== null);
+  const machineLike = judged.filter((sentence) => sentence.likeness! >= 0.5).length;
   return [
     `AI-likeness: ${Math.round(likeness * 100)} %.`,
-    `${machineLike} of ${sentences.length} sentences read more like machine-written than human-written text.`,
+    `${machineLike} of ${judged.length} sentences read more like machine-written than human-written text.`,
     gaugeCaveat,
   ].join("\n");
 }

@@ -14,6 +14,7 @@ import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
 import { ResultText } from "./result-text.tsx";
+import { whyNothingChanged } from "./review/why-nothing-changed.ts";
 import { originalTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { isUntouched, summarize } from "./summary.ts";
@@ -65,7 +66,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             {(changes.length > 0 || !untouched) && (
               <div className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
                 <p>
-                  {changes.length > 0 ? summarize(state) : "Nothing to change: this text reads naturally as it is."}{" "}
+                  {changes.length > 0 ? summarize(state) : whyNothingChanged(state, likeness.after.likeness)}{" "}
                   <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
                 </p>
                 {writers && <p className="mt-1 text-pretty">{writers}</p>}

@@ -43,3 +43,11 @@ test("too little text has no tags", () => {
   const state = resultFor(first, [], [first]);
   expect(sentenceTags(state)).toEqual([undefined]);
 });
+
+test("a sentence without a likeness of its own has no tag", () => {
+  const state = measured();
+  const { after } = state.result.likeness;
+  const sentences = [{ ...after.sentences[0]!, likeness: null }, after.sentences[1]!];
+  const result = { ...state.result, likeness: { ...state.result.likeness, after: { ...after, sentences } } };
+  expect(sentenceTags({ ...state, result })).toEqual([undefined, "ai"]);
+});
