@@ -114,6 +114,9 @@ export const keepLimits = { items: 100, characters: 100 } as const;
 /** Alternatives offered for a sentence, at most. */
 export const maxAlternatives = 5;
 
+/** Sentences whose stock phrases are looked at in one request, at most. */
+export const maxFixedSentences = 8;
+
 /** Words as every limit counts them: runs of non-space characters. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;

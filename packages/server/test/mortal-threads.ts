@@ -15,6 +15,7 @@ export function startMortalEngine(life: Life): EnginePool {
   return {
     rewrite: (text, options) => run({ kind: "rewrite", text, options }),
     alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
+    fixes: (sentences, options) => run({ kind: "fixes", sentences, options }),
     desk: {
       plan: (text, options) => run({ kind: "plan", text, options }),
       review: (job) => run({ kind: "review", ...job }),

@@ -1,17 +1,19 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
-import type { Mode, RewriteOptions } from "@rewright/engine";
+import type { Mode, PhraseFix, RewriteOptions } from "@rewright/engine";
 import type { Desk, Turn } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import { createPlaces } from "../priority/create-places.ts";
-import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engine-task.ts";
+import type { EngineRequest, EngineResult, EngineTask, FixOptions, Rewritten } from "./engine-task.ts";
 
 /** The engine, on worker threads. Tasks begin in the order of their turns. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, turn: Turn): Promise<Rewritten>;
   alternatives(sentence: string, options: { mode: Mode; seed: number }, turn: Turn): Promise<string[]>;
+  /** For each sentence, what the highest level makes of its stock phrases. */
+  fixes(sentences: readonly string[], options: FixOptions, turn: Turn): Promise<PhraseFix[][]>;
   /** What Humanize Pro has done by the engine. */
   readonly desk: Desk<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
@@ -43,6 +45,7 @@ const maxWaitMs = runLimits.minutes * 60_000;
 const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   rewrite: ofRequests,
   alternatives: ofRequests,
+  fixes: ofRequests,
   // Loading takes its time; who asks says how long they wait for the answer.
   ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
@@ -123,6 +126,7 @@ export function startEnginePool({
   return {
     rewrite: (text, options, turn) => run({ kind: "rewrite", text, options }, turn),
     alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
+    fixes: (sentences, options, turn) => run({ kind: "fixes", sentences, options }, turn),
     desk: {
       plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
       review: (job, turn) => run({ kind: "review", ...job }, turn),

@@ -1,20 +1,34 @@
-import type { Choice, Detection, Mode, Plan, Report, Review, RewriteOptions, TextStyle } from "@rewright/engine";
+import type {
+  Choice,
+  Detection,
+  Mode,
+  PhraseFix,
+  Plan,
+  Report,
+  Review,
+  RewriteOptions,
+  TextStyle,
+} from "@rewright/engine";
 import type { Deeper, ReviewJob } from "@rewright/pro";
 
 /** What a worker can be asked for. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
   | { readonly kind: "alternatives"; readonly sentence: string; readonly options: { mode: Mode; seed: number } }
+  | { readonly kind: "fixes"; readonly sentences: readonly string[]; readonly options: FixOptions }
   | { readonly kind: "plan"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "review" } & ReviewJob)
   | { readonly kind: "compose"; readonly text: string; readonly plan: Plan; readonly choices: readonly Choice[] }
   | { readonly kind: "deeper"; readonly text: string; readonly options: RewriteOptions }
   | { readonly kind: "ready" };
 
+export type FixOptions = Omit<RewriteOptions, "level">;
+
 /** What it gives. */
 interface Results {
   readonly rewrite: Rewritten;
   readonly alternatives: string[];
+  readonly fixes: PhraseFix[][];
   readonly plan: Plan;
   readonly review: Review;
   readonly compose: Rewritten;

@@ -4,6 +4,7 @@ import {
   createEngine,
   detect,
   engineVersion,
+  phraseFixes,
   planChunks,
   type Report,
   reviewAnswer,
@@ -28,6 +29,8 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
       return measured(task.text, rewrite(engine, task.text, task.options));
     case "alternatives":
       return alternatives(engine, task.sentence, task.options);
+    case "fixes":
+      return task.sentences.map((sentence) => phraseFixes(engine, sentence, task.options));
     case "plan":
       return planChunks(engine, task.text, task.options);
     case "review":

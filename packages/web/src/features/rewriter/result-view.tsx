@@ -1,6 +1,7 @@
 import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -14,6 +15,8 @@ import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
 import { ResultText } from "./result-text.tsx";
+import { goToPlace, type Place } from "./review/go-to-place.ts";
+import { StillThere } from "./review/still-there.tsx";
 import { whyNothingChanged } from "./review/why-nothing-changed.ts";
 import { originalTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
@@ -38,6 +41,11 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const writers = whoWrote(state, secondReading);
   const { findings, integrity, likeness } = state.result;
   const untouched = leftAlone(findings);
+
+  function show(place: Place): void {
+    flushSync(() => setShowOriginal(false));
+    goToPlace(place);
+  }
 
   return (
     <>
@@ -108,9 +116,22 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           />
         )}
       </ResultShell>
-      {!untouched && <StylePanel state={state} untouched={isUntouched(changes)} />}
+      {!untouched && (
+        <StylePanel
+          state={state}
+          untouched={isUntouched(changes)}
+          stillThere={<StillThere state={state} units={units} onChange={onChange} onShow={show} />}
+        />
+      )}
       {changes.length > 0 && (
-        <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
+        <ChangeList
+          state={state}
+          changes={changes}
+          lit={lit}
+          onLight={setLit}
+          onChange={onChange}
+          onShow={(change) => show({ change })}
+        />
       )}
     </>
   );

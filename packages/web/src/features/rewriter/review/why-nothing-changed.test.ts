@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
 import type { ResultState } from "../result-state.ts";
-import { bandOf } from "./score-band.ts";
 import { reviewStrings as strings } from "./strings.ts";
 import { whyNothingChanged } from "./why-nothing-changed.ts";
 
@@ -52,8 +51,4 @@ test("changes that failed the checks are the reason where they were taken back",
   const state = unchanged(5);
   const stats = { ...state.result.stats, rolledBack: 2 };
   expect(whyNothingChanged({ ...state, result: { ...state.result, stats } }, 0.9)).toBe(strings.checksFailed);
-});
-
-test("the bands of a score meet at 35% and 65%", () => {
-  expect([0, 0.349, 0.35, 0.649, 0.65, 1].map(bandOf)).toEqual(["good", "good", "mixed", "mixed", "bad", "bad"]);
 });
