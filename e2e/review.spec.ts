@@ -1,5 +1,5 @@
 import { expectNoViolations } from "./axe.ts";
-import { changeList, expect, humanize, openTool, resultText, test } from "./test.ts";
+import { changeList, expect, humanize, openTool, originalText, resultText, test } from "./test.ts";
 
 /** Longer than its panel, with greetings, a quotation, stiff words, and a phrase that only a high strength replaces. */
 const letter = [
@@ -98,4 +98,64 @@ test.describe("without a connection", () => {
     await problem.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("button", { name: "Use the fix for “comprehensive”" })).toBeVisible();
   });
+});
+
+test("both panels scroll together, unless motion is unwanted or the texts differ", async ({ page }) => {
+  await openTool(page);
+  await humanize(page, letter);
+  const [left, right] = [".original-sheet .sheet-scroll", ".result-sheet .sheet-scroll"];
+  const top = (panel: string) => page.locator(panel).evaluate((element) => Math.round(element.scrollTop));
+  const scrollTo = (panel: string, to: number) =>
+    page.locator(panel).evaluate((element, y) => element.scrollTo({ top: y, behavior: "instant" }), to);
+
+  await test.step("where less motion is wanted each scrolls alone", async () => {
+    await scrollTo(left, 60);
+    await expect.poll(() => top(left)).toBe(60);
+    expect(await top(right)).toBe(0);
+  });
+
+  await test.step("the ends meet, from either side", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await scrollTo(left, 10_000);
+    const rightEnd = await page.locator(right).evaluate((element) => element.scrollHeight - element.clientHeight);
+    await expect.poll(() => top(right)).toBe(rightEnd);
+    await scrollTo(right, 0);
+    await expect.poll(() => top(left)).toBe(0);
+  });
+
+  await test.step("a text that was changed since scrolls alone", async () => {
+    await originalText(page).fill(`${letter} More.`);
+    await scrollTo(right, 0);
+    await scrollTo(left, 50);
+    await expect.poll(() => top(left)).toBe(50);
+    expect(await top(right)).toBe(0);
+  });
+});
+
+test.describe("Clear and Paste", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a text is pasted, cleared and put back", async ({ page }) => {
+    await openTool(page);
+    await page.evaluate(() => navigator.clipboard.writeText("We utilize oak."));
+    await page.getByRole("button", { name: "Paste" }).click();
+    await expect(originalText(page)).toHaveValue("We utilize oak.");
+    await expect(originalText(page)).toBeFocused();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(originalText(page)).toHaveValue("");
+    await expectNoViolations(page);
+    await page.getByRole("status").filter({ hasText: "Text cleared." }).getByRole("button", { name: "Undo" }).click();
+    await expect(originalText(page)).toHaveValue("We utilize oak.");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await originalText(page).fill("New.");
+    await expect(page.getByText("Text cleared.")).toHaveCount(0);
+  });
+});
+
+test("where the browser refuses the clipboard, Paste says what to do instead", async ({ page, context }) => {
+  await context.grantPermissions([]);
+  await openTool(page);
+  await page.getByRole("button", { name: "Paste" }).click();
+  await expect(page.getByText("Your browser blocked the clipboard.")).toBeVisible();
+  await expect(originalText(page)).toBeFocused();
 });

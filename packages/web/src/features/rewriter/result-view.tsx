@@ -17,6 +17,7 @@ import { listChanges, type ResultState } from "./result-state.ts";
 import { ResultText } from "./result-text.tsx";
 import { goToPlace, type Place } from "./review/go-to-place.ts";
 import { StillThere } from "./review/still-there.tsx";
+import { useScrollTogether } from "./review/use-scroll-together.ts";
 import { whyNothingChanged } from "./review/why-nothing-changed.ts";
 import { originalTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
@@ -41,6 +42,7 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const writers = whoWrote(state, secondReading);
   const { findings, integrity, likeness } = state.result;
   const untouched = leftAlone(findings);
+  useScrollTogether(state);
 
   function show(place: Place): void {
     flushSync(() => setShowOriginal(false));
