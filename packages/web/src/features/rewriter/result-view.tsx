@@ -11,6 +11,9 @@ import { ChangeList } from "./change-list.tsx";
 import { DiffText } from "./diff-text.tsx";
 import { DownloadMenu } from "./files/download-menu.tsx";
 import { findingKind, leftAlone } from "./findings.ts";
+import { FormattingContext } from "./formatted/formatted-text.tsx";
+import { formattedStrings as strings } from "./formatted/strings.ts";
+import { useFormatting } from "./formatted/use-formatting.ts";
 import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
@@ -42,6 +45,8 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
   const writers = whoWrote(state, secondReading);
   const { findings, integrity, likeness } = state.result;
   const untouched = leftAlone(findings);
+  const formatted = useFormatting(state.original);
+  const [withSigns, setWithSigns] = useState(false);
   useScrollTogether(state);
 
   function show(place: Place): void {
@@ -53,10 +58,15 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
     <>
       <ResultShell
         options={
-          changes.length > 0 && (
+          (changes.length > 0 || formatted) && (
             <div className="flex w-full flex-wrap gap-x-5 gap-y-1 lg:w-auto">
-              <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
-              <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
+              {changes.length > 0 && (
+                <>
+                  <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
+                  <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
+                </>
+              )}
+              {formatted && <Checkbox label={strings.showMarkdown} checked={withSigns} onChange={setWithSigns} />}
             </div>
           )
         }
@@ -99,7 +109,11 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             </p>
             <div className="flex flex-wrap items-center gap-2">
               <DownloadMenu original={state.original} units={units} />
-              <CopyButton text={text} className="h-11 min-w-28" />
+              <CopyButton
+                text={text}
+                rich={formatted && !withSigns ? formatted.toClipboard : undefined}
+                className="h-11 min-w-28"
+              />
             </div>
           </>
         }
@@ -107,15 +121,17 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
         {showOriginal ? (
           <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
         ) : (
-          <ResultText
-            state={state}
-            units={units}
-            changes={changes}
-            unmarked={unmarked}
-            lit={lit}
-            onLight={setLit}
-            onChange={onChange}
-          />
+          <FormattingContext value={withSigns ? undefined : formatted?.formatting}>
+            <ResultText
+              state={state}
+              units={units}
+              changes={changes}
+              unmarked={unmarked}
+              lit={lit}
+              onLight={setLit}
+              onChange={onChange}
+            />
+          </FormattingContext>
         )}
       </ResultShell>
       {!untouched && (

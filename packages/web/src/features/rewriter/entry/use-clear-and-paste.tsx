@@ -1,5 +1,6 @@
 import { ClipboardPaste, Eraser } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { entryStrings as strings } from "./strings.ts";
@@ -21,9 +22,13 @@ export function useClearAndPaste(
   const [problem, setProblem] = useState<string>();
 
   function put(next: string): void {
-    onChange(next);
-    setProblem(undefined);
-    field.current?.focus();
+    flushSync(() => {
+      onChange(next);
+      setProblem(undefined);
+    });
+    field.current?.focus({ preventScroll: true });
+    // The panel may be much shorter or longer now, and elsewhere in the window.
+    field.current?.closest("section")?.scrollIntoView({ block: "nearest" });
   }
 
   async function paste(): Promise<void> {
