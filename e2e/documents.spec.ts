@@ -114,6 +114,11 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     expect(copied.html).toContain("<h1>The plan</h1>");
     expect(copied.html).toContain("<strong>utilized 14 cranes</strong>");
     expect(copied.html).toContain("<li>");
+    await page.getByLabel("Show Original Text").check();
+    const comparison = page.getByRole("region", { name: "Original and humanized text compared" });
+    await expect(comparison.locator(".md-heading1")).toHaveText("The plan");
+    expect(await comparison.innerText()).not.toMatch(/[#*|]/);
+    await page.getByLabel("Show Original Text").uncheck();
     await expectAccessible(page);
   });
 

@@ -118,10 +118,10 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
           </>
         }
       >
-        {showOriginal ? (
-          <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
-        ) : (
-          <FormattingContext value={withSigns ? undefined : formatted?.formatting}>
+        <FormattingContext value={withSigns ? undefined : formatted?.formatting}>
+          {showOriginal ? (
+            <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
+          ) : (
             <ResultText
               state={state}
               units={units}
@@ -131,8 +131,8 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
               onLight={setLit}
               onChange={onChange}
             />
-          </FormattingContext>
-        )}
+          )}
+        </FormattingContext>
       </ResultShell>
       {!untouched && (
         <StylePanel
