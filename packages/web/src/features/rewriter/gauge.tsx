@@ -32,7 +32,7 @@ export function Gauge({ label, value }: GaugeProps) {
       <figcaption className="mt-1 text-center text-sm text-soft">
         {label}
         {band && (
-          <span className="band block text-xs" data-band={band}>
+          <span className="band block text-xs text-balance" data-band={band}>
             {strings.scores[band]}
           </span>
         )}
