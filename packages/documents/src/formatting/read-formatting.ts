@@ -152,14 +152,14 @@ function spanOf({ position }: AnyNode): Span {
   return { start: position!.start.offset!, end: position!.end.offset! };
 }
 
-/** Where the children of a node begin and end; an empty node is all sign. */
+/** Returns where the children of a node begin and end; an empty node is all sign. */
 function contentOf(node: Parent): { from: number; to: number } {
   const { end } = spanOf(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
   return { from: first ? spanOf(first).start : end, to: last ? spanOf(last).end : end };
 }
 
-/** A quotation's signs are found in one go, and again as what stands around its parts. */
+/** Leaves out signs that were found twice: a quotation's in one go, and again as what stands around its parts. */
 function withoutOverlaps(marks: readonly Mark[]): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {

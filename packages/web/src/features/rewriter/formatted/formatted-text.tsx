@@ -15,7 +15,7 @@ interface FormattedTextProps {
   readonly offset: number;
 }
 
-/** A stretch of the result with the looks of the original. Signs stay in the page, unseen, so that offsets hold. */
+/** Shows a stretch of the result with the looks of the original. Signs stay in the page, unseen, so that offsets hold. */
 export function FormattedText({ before, shown, offset }: FormattedTextProps) {
   const formatting = useContext(FormattingContext);
   if (!formatting || shown === "") return shown;

@@ -15,7 +15,7 @@ interface FormattedText {
   readonly toClipboard: (text: string) => { readonly plain: string; readonly html: string };
 }
 
-/** The formatting of a text with Markdown; undefined for other texts, and until what reads it has been loaded. */
+/** Returns the formatting of a text with Markdown; undefined for other texts, and until what reads it has been loaded. */
 export function useFormatting(text: string): FormattedText | undefined {
   const [reader, setReader] = useState<Reader>();
   const isWanted = useMemo(() => hasMarkdown(text), [text]);

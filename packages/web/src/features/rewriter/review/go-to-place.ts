@@ -26,7 +26,7 @@ function findTarget(text: HTMLElement, place: Place): HTMLElement | null {
   return text.querySelector(`[data-change="${CSS.escape(place.change)}"]`);
 }
 
-/** The words to point out; of words that were taken out, the sentence. */
+/** Returns the words to point out; for words that were taken out, the sentence. */
 function rangeOf(target: HTMLElement, place: Place): Range {
   const range = document.createRange();
   range.selectNodeContents(target.textContent ? target : (target.closest("[data-sentence]") ?? target));

@@ -16,7 +16,7 @@ interface StillThereProps {
   readonly onShow: (place: Place) => void;
 }
 
-/** The stock phrases that are left in the result: each leads to its place and, once asked for, has a fix or says why not. */
+/** Lists the stock phrases that are left in the result: each leads to its place and, once asked for, has a fix or says why not. */
 export function StillThere({ state, units, onChange, onShow }: StillThereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState("");

@@ -18,7 +18,7 @@ interface Fixes {
 /** Answers of this visit: the same question has the same answer. */
 const known = new Map<string, readonly PhraseFix[]>();
 
-/** What a higher strength makes of the stock phrases of these sentences, once it is asked for. */
+/** Finds what a higher strength makes of the stock phrases of these sentences, once it is asked for. */
 export function useFixes({ settings, result }: ResultState, sentences: readonly string[]): Fixes {
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState<Status>("idle");

@@ -42,7 +42,7 @@ function scrollerOf(element: Element, topOf: (index: number) => number): Scrolle
   return { top, height, fullHeight, sentenceTop: (index) => topOf(index) + offset };
 }
 
-/** How far below the top of the page's window a character of the original is, measured on the copy behind the field. */
+/** Returns how far below the top of the page's window a character of the original is, measured on the copy behind the field. */
 function topInText(scroller: Element, position: number): number {
   const copy = scroller.querySelector(".text-copy");
   let before = 0;
