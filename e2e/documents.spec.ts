@@ -77,8 +77,10 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(resultText(page)).not.toContainText(/utilized|commence|prior to/);
     const row = changeList(page).getByRole("listitem").filter({ hasText: "utilized" });
     await row.getByRole("button", { name: /^Undo/ }).click();
+    await page.getByLabel("Show Markdown").check();
     const shown = await resultText(page).innerText();
     expect(shown).toContain("**utilized 14 cranes**");
+    await page.getByLabel("Show Markdown").uncheck();
 
     const { name, bytes } = await download(page, /^Word.*Into report.docx, with its formatting/);
     expect(name).toBe("report (humanized).docx");
@@ -92,6 +94,32 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
 
     await open(page, name, bytes);
     await expect(originalText(page)).toHaveValue(shown);
+  });
+
+  await test.step("a Word document is shown with its headings, bold words and lists, and copied so, without signs", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const result = resultText(page);
+    await expect(result.getByText("The plan", { exact: true })).toHaveCSS("font-weight", "600");
+    await expect(result.locator(".md-strong")).toHaveText(["utilized", " 14 cranes"]);
+    expect(await result.innerText()).not.toMatch(/[#*|]/);
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const textOf = async (type: string) => (await item!.getType(type)).text();
+      return { plain: await textOf("text/plain"), html: await textOf("text/html") };
+    });
+    expect(copied.plain).toMatch(/^The plan\n\nTo repair the bridge, the council utilized 14 cranes\.\n\n• /);
+    expect(copied.plain).toContain("Crane\tUsed in order to\nA\tlift");
+    expect(copied.html).toContain("<h1>The plan</h1>");
+    expect(copied.html).toContain("<strong>utilized 14 cranes</strong>");
+    expect(copied.html).toContain("<li>");
+    await page.getByLabel("Show Original Text").check();
+    const comparison = page.getByRole("region", { name: "Original and humanized text compared" });
+    await expect(comparison.locator(".md-heading1")).toHaveText("The plan");
+    expect(await comparison.innerText()).not.toMatch(/[#*|]/);
+    await page.getByLabel("Show Original Text").uncheck();
+    await expectAccessible(page);
   });
 
   await test.step("a result goes into the file that it is from, also when another one is open by then", async () => {

@@ -119,12 +119,20 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(belongs).toBeHidden();
   });
 
+  await test.step("where nothing is changed the page says why and what to do", async () => {
+    await page.getByRole("radio", { name: "Standard" }).check();
+    await humanize(page, "The cat sat on the mat.");
+    await expect(page.getByText("No changes at this strength. Try a higher one.")).toBeVisible();
+    await humanize(page, "# The plan");
+    await expect(page.getByText("Nothing to rewrite: headings, tables, code")).toBeVisible();
+  });
+
   await test.step("text that is not English comes back as it was, with a note", async () => {
     const german =
       "Der Rat hat gestern beschlossen, dass die alte Brücke über den Fluss im Frühjahr endlich erneuert wird.";
     await humanize(page, german);
     await expect.poll(() => result.innerText()).toBe(german);
-    await expect(page.getByRole("status").filter({ hasText: "English" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "English only, for now." })).toBeVisible();
     await expect(page.getByText("reads naturally as it is")).toBeHidden();
   });
 });

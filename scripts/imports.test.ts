@@ -82,6 +82,7 @@ test("the engine's stages know only the stages before them", () => {
     ["report", "engine.ts", "classify"],
     ["rewrite.ts", "parse-text.ts"],
     ["alternatives"],
+    ["fixes"],
     ["pro"],
     ["deeper"],
     ["index.ts"],

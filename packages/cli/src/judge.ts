@@ -28,10 +28,11 @@ function inWords({ likeness, sentences, words }: Detection): string {
     return `Too little text to tell: ${words} words of prose. The AI score needs ${fewestWords}.`;
   }
   if (likeness === null) return "This text isn't English prose. The AI score works for English only.";
-  const machineLike = sentences.filter((sentence) => (sentence.likeness ?? 0) >= 0.5).length;
+  const judged = sentences.filter((sentence) => sentence.likeness !== null);
+  const machineLike = judged.filter((sentence) => sentence.likeness! >= 0.5).length;
   return [
     `AI-likeness: ${Math.round(likeness * 100)} %.`,
-    `${machineLike} of ${sentences.length} sentences read more like machine-written than human-written text.`,
+    `${machineLike} of ${judged.length} sentences read more like machine-written than human-written text.`,
     gaugeCaveat,
   ].join("\n");
 }

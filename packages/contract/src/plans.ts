@@ -120,6 +120,9 @@ export const maxAlternatives = 5;
 /** Versions of one text that are kept beside each other. */
 export const maxVersions = 5;
 
+/** Sentences whose stock phrases are looked at in one request, at most. */
+export const maxFixedSentences = 8;
+
 /** Words as every limit counts them: runs of non-space characters. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;

@@ -66,7 +66,10 @@ const likeness = z
   .max(1)
   .nullable()
   .describe("0 reads human-written, 1 machine-written; null where there is too little text, or it is not English.");
-const detection = z.object({ likeness, sentences: z.array(z.object({ ...span, likeness })) });
+const sentenceLikeness = likeness.describe(
+  "As of the text, judged with the sentences around it; null also for greetings, headings, quotations and a few words.",
+);
+const detection = z.object({ likeness, sentences: z.array(z.object({ ...span, likeness: sentenceLikeness })) });
 export type Detection = z.infer<typeof detection>;
 
 const seedError = "seed must be a whole number from 0 to 2147483647.";

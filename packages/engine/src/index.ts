@@ -6,6 +6,7 @@ export { type Detection, detect, fewestWords, type SentenceLikeness } from "./cl
 export { rewriteDeeper } from "./deeper/rewrite-deeper.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";
 export { createEngine, type Engine, type Models } from "./engine.ts";
+export { type PhraseFix, phraseFixes } from "./fixes/phrase-fixes.ts";
 export { type ParsedBlock, type ParsedSentence, type ParsedWord, parseText } from "./parse-text.ts";
 export { composeReport } from "./pro/compose.ts";
 export { planChunks } from "./pro/plan.ts";

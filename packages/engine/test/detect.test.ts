@@ -12,7 +12,7 @@ function checkVerdict(text: string, { likeness, sentences, words }: Detection): 
     expect(sentence.start).toBeGreaterThanOrEqual(position);
     expect(sentence.end).toBeGreaterThan(sentence.start);
     expect(text.slice(sentence.start, sentence.end)).toMatch(/^\S(?:[\s\S]*\S)?$/);
-    expect(sentence.likeness === null).toBe(likeness === null);
+    if (likeness === null) expect(sentence.likeness).toBeNull();
     position = sentence.end;
   }
   expect(position).toBeLessThanOrEqual(text.length);
@@ -105,6 +105,41 @@ test("a person's paragraph in an assistant's text is told from the rest", () => 
   expect(mean(inside.map((sentence) => sentence.likeness!))).toBeLessThan(
     mean(outside.map((sentence) => sentence.likeness!)) - 0.08,
   );
+});
+
+/** The sentences, joined by a bar, that have a likeness of their own in a text that is long enough. */
+function judgedIn(text: string): string[] {
+  const whole = `${text}\n\n${machineTexts[0]}`;
+  const detection = detect(engine, whole);
+  checkVerdict(whole, detection);
+  return detection.sentences
+    .filter(({ likeness, end }) => likeness !== null && end <= text.length)
+    .map(({ start, end }) => whole.slice(start, end));
+}
+
+const judged = "The committee plays a crucial role in fostering lasting growth.";
+
+test.each([
+  ["a greeting", "Dear Professor Anna Maria van der Berg and colleagues,"],
+  ["a short greeting", "Hi Tom,"],
+  ["a closing", "With kind regards and best wishes to your whole team,"],
+  ["a closing and a name", "Yours sincerely,\nPriya Nair"],
+  ["a Markdown heading", "## The Many Benefits of Lifelong Learning for Cities"],
+  ["a heading without marks", "How public libraries help cities to learn and to grow"],
+  ["a quotation", "“Libraries play a crucial role in fostering lifelong learning for all of us.”"],
+  ["a quotation with its speaker", "“Libraries play a crucial role in fostering lifelong learning,” said Priya Nair."],
+  ["a block quotation", "> Libraries play a crucial role in fostering lifelong learning."],
+  ["a sentence of five words", "Libraries foster lifelong learning everywhere."],
+])("%s has no likeness beside a sentence that has one", (_, text) => {
+  expect(judgedIn(`${text}\n\n${judged}`)).toEqual([judged]);
+});
+
+test.each([
+  "Thank you for the detailed feedback that you sent on our proposal last week.",
+  "Dear friends gave us a great deal of invaluable support during the move.",
+  "The word “robust” appears in almost every report that we have read.",
+])("a sentence that only begins like a greeting or quotes a word has a likeness: %s", (text) => {
+  expect(judgedIn(text)).toEqual([text]);
 });
 
 test("the laws hold for any text", () => {

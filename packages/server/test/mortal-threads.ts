@@ -17,6 +17,7 @@ export function startMortalEngine(life: Life): EnginePool {
     rewriteUnlike: (text, how) => run({ kind: "rewrite-unlike", text, ...how }),
     alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
     measure: (text) => run({ kind: "measure", text }),
+    fixes: (sentences, options) => run({ kind: "fixes", sentences, options }),
     desk: {
       plan: (text, options) => run({ kind: "plan", text, options }),
       review: (job) => run({ kind: "review", ...job }),

@@ -10,6 +10,7 @@ import { beHeld } from "./hold-task.ts";
 export default async function runTask(task: EngineTask): Promise<EngineResult<EngineRequest["kind"]>> {
   task.startedAt[0] = sharedMs();
   if (task.kind === "ready") return true;
+  if (task.kind === "fixes") return task.sentences.map(() => []);
   const text = task.kind === "alternatives" ? task.sentence : task.text;
   const [command] = text.split(" ");
   if (command === "hang") for (;;);

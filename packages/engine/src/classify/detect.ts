@@ -4,12 +4,16 @@ import type { Readings, Tagger } from "../document/tagger.ts";
 import type { Span } from "../span.ts";
 import { type Detector, gramMargin, knownGrams, oddsOf, styleMargin } from "./detector.ts";
 import { gramsOf } from "./grams.ts";
+import { areJudgeable } from "./judgeable.ts";
 import { type Prose, readProse } from "./prose.ts";
 import { toStretches, wordsOf } from "./stretches.ts";
 import { styleOf } from "./style.ts";
 
 export interface SentenceLikeness extends Span {
-  /** As in `Detection`, judged with the sentences around it. */
+  /**
+   * As in `Detection`, judged with the sentences around it. Null also for what says nothing about its writer: greetings,
+   * closings, headings, quotations and sentences of a few words.
+   */
   readonly likeness: number | null;
 }
 
@@ -37,10 +41,13 @@ type Judge = { readonly tag: Tagger; readonly detector: Detector };
 /** Judges a text and each of its sentences. Pure, and linear in the text's length. */
 export function detect(judge: Judge, text: string): Detection {
   const { prose, words, sentences, all, grams, odds } = judgeText(judge, text);
-  const spans = sentences.map((sentence) => piecesOf(sentence, prose));
+  const pieces = sentences.map((sentence) => piecesOf(sentence, prose));
+  const place = ({ start, end }: Span) => ({ start: prose.origins[start]!, end: prose.origins[end - 1]! + 1 });
   if (odds === null) {
-    return { likeness: null, sentences: spans.flat().map((span) => ({ ...span, likeness: null })), words };
+    return { likeness: null, sentences: pieces.flat().map((piece) => ({ ...place(piece), likeness: null })), words };
   }
+  const judgeable = areJudgeable(prose, pieces.flat());
+  let piece = 0;
   const { detector } = judge;
   const windows = new Map<number, number>();
   let from = 0;
@@ -54,7 +61,7 @@ export function detect(judge: Judge, text: string): Detection {
     windows.set(key, near);
     from = to;
     const likeness = toLikeness(ownShare * oddsOf(detector.calibration, near) + (1 - ownShare) * odds);
-    return spans[i]!.map((span) => ({ ...span, likeness }));
+    return pieces[i]!.map((span) => ({ ...place(span), likeness: judgeable[piece++]! ? likeness : null }));
   });
   return { likeness: toLikeness(odds), sentences: judged, words };
 }
@@ -86,21 +93,21 @@ function toLikeness(odds: number): number {
   return Math.round(10_000 / (1 + Math.exp(-odds))) / 10_000;
 }
 
-/** Where the sentence stands in the text; where it runs on over the end of a paragraph or list item, in pieces. */
-function piecesOf({ words }: Sentence, { origins, borders }: Prose): Span[] {
+/** Where the sentence stands in the prose; where it runs on over the end of a paragraph or list item, in pieces. */
+function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   const pieces: Span[] = [];
   let first = words[0]!.start;
   let last = first;
   let border = borderAfter(borders, first);
   for (const { start, end } of words) {
     if (start >= border) {
-      pieces.push({ start: origins[first]!, end: origins[last - 1]! + 1 });
+      pieces.push({ start: first, end: last });
       first = start;
       border = borderAfter(borders, start);
     }
     last = end;
   }
-  pieces.push({ start: origins[first]!, end: origins[last - 1]! + 1 });
+  pieces.push({ start: first, end: last });
   return pieces;
 }
 

@@ -5,6 +5,8 @@ import type { Region } from "../verify/regions.ts";
 import type { CheckedBy, Kept, Report, Writer } from "./report.ts";
 import { changedShare, textStats } from "./stats.ts";
 
+const notEnglish = "This text does not look like English, so nothing was changed. English only, for now.";
+
 /** A region with who wrote what its edits make of it. */
 export interface WrittenRegion extends Region {
   readonly writer: Writer;
@@ -59,7 +61,7 @@ export function unchangedReport(text: string, blocks: readonly Block[]): Report 
     sentences: runs.map(({ start, end }) => ({ start, end, writer: "original", checked: null })),
     integrity: { ok: true, problems: [] },
     stats: { before: stats, after: stats, changed: 0, rolledBack: 0 },
-    findings: [{ code: "not_english", message: "This text does not look like English, so it was left as it is." }],
+    findings: [{ code: "not_english", message: notEnglish }],
   };
 }
 

@@ -16,6 +16,7 @@ const expected: Readonly<Record<string, Policy>> = {
   "POST /hum/sentence": "quota",
   "POST /hum/alternatives": "public",
   "POST /hum/measure": "public",
+  "POST /hum/fixes": "public",
   "POST /hum/runs": "signed-in",
   "GET /hum/runs/{id}": "owner",
   "POST /hum/runs/{id}/stop": "owner",

@@ -1,5 +1,5 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
-import type { RewriteOptions } from "@rewright/engine";
+import type { PhraseFix, RewriteOptions } from "@rewright/engine";
 import type { Desk, Turn } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
@@ -11,6 +11,7 @@ import type {
   EngineRequest,
   EngineResult,
   EngineTask,
+  FixOptions,
   MeasuredText,
   OtherVersion,
   Rewritten,
@@ -26,6 +27,8 @@ export interface EnginePool {
   rewriteUnlike(text: string, how: UnlikeOptions, turn: Turn): Promise<Rewritten & OtherVersion>;
   alternatives(sentence: string, options: SuggestionOptions, turn: Turn): Promise<Suggestions>;
   measure(text: string, turn: Turn): Promise<MeasuredText>;
+  /** For each sentence, what the highest level makes of its stock phrases. */
+  fixes(sentences: readonly string[], options: FixOptions, turn: Turn): Promise<PhraseFix[][]>;
   /** What Humanize Pro has done by the engine. */
   readonly desk: Desk<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
@@ -62,6 +65,7 @@ const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   "rewrite-unlike": ofRequests,
   alternatives: ofRequests,
   measure: ofRequests,
+  fixes: ofRequests,
   // Loading takes its time; who asks says how long they wait for the answer.
   ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
@@ -156,6 +160,7 @@ export function startEnginePool({
     rewriteUnlike: (text, how, turn) => run({ kind: "rewrite-unlike", text, ...how }, turn),
     alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
     measure: (text, turn) => run({ kind: "measure", text }, turn),
+    fixes: (sentences, options, turn) => run({ kind: "fixes", sentences, options }, turn),
     desk: {
       plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
       review: (job, turn) => run({ kind: "review", ...job }, turn),

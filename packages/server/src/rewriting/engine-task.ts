@@ -2,6 +2,7 @@ import type {
   Choice,
   Detection,
   Mode,
+  PhraseFix,
   Plan,
   Report,
   Review,
@@ -17,11 +18,14 @@ export type EngineRequest =
   | ({ readonly kind: "rewrite-unlike"; readonly text: string } & UnlikeOptions)
   | { readonly kind: "alternatives"; readonly sentence: string; readonly options: SuggestionOptions }
   | { readonly kind: "measure"; readonly text: string }
+  | { readonly kind: "fixes"; readonly sentences: readonly string[]; readonly options: FixOptions }
   | { readonly kind: "plan"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "review" } & ReviewJob)
   | { readonly kind: "compose"; readonly text: string; readonly plan: Plan; readonly choices: readonly Choice[] }
   | { readonly kind: "deeper"; readonly text: string; readonly options: RewriteOptions }
   | { readonly kind: "ready" };
+
+export type FixOptions = Omit<RewriteOptions, "level">;
 
 /** What it gives. */
 interface Results {
@@ -29,6 +33,7 @@ interface Results {
   readonly "rewrite-unlike": Rewritten & OtherVersion;
   readonly alternatives: Suggestions;
   readonly measure: MeasuredText;
+  readonly fixes: PhraseFix[][];
   readonly plan: Plan;
   readonly review: Review;
   readonly compose: Rewritten;

@@ -1,4 +1,5 @@
 import { noOtherVersion, toneNotApplied } from "@rewright/contract/engines";
+import { suggestFixes } from "@rewright/contract/fixes";
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { humanize, humanizeSentence, measureText, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
@@ -288,4 +289,31 @@ test("a text of twice the words of a rewrite is measured, and a longer one or no
   expect(await ask({ text: "word ".repeat(401) })).toMatchObject({ status: 413, error: "too_many_words" });
   expect(await ask({ text: "\n" })).toMatchObject({ status: 400, error: "empty_text" });
   expect(await ask({})).toMatchObject({ status: 400, message: "text must be a text." });
+});
+
+test("stock phrases of sentences have a fix or a reason why not, and asking is not counted", async () => {
+  const from = "203.0.113.79";
+  const sentences = ["In order to win, the team must train.", "The team must utilize drills.", "They train."];
+  const answer = await app.post(suggestFixes.path, { sentences, keep: ["utilize"] }, { from });
+  expect(suggestFixes.output.strict().parse(await answer.json())).toEqual({
+    sentences: [
+      [{ start: 0, end: 11, fixed: "To win, the team must train.", why: null }],
+      [{ start: 14, end: 21, fixed: null, why: "kept_by_you" }],
+      [],
+    ],
+  });
+  expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
+});
+
+test("fixes are refused for no sentence, for nine, for too long a one and for Ultra run without Premium", async () => {
+  const ask = async (body: object) => {
+    const answer = await app.post(suggestFixes.path, body);
+    return { status: answer.status, ...((await answer.json()) as { error: string }) };
+  };
+  const message = "sentences must be a list of 1 to 8 texts.";
+  for (const sentences of [undefined, [], Array(9).fill("They train."), [1]])
+    expect(await ask({ sentences })).toMatchObject({ status: 400, message });
+  expect(await ask({ sentences: [" "] })).toMatchObject({ status: 400, error: "empty_text" });
+  expect(await ask({ sentences: ["word ".repeat(201)] })).toMatchObject({ status: 413, error: "too_many_words" });
+  expect(await ask({ sentences: ["They train."], mode: "premium" })).toMatchObject({ error: "premium_required" });
 });

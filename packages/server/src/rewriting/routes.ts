@@ -1,3 +1,4 @@
+import { suggestFixes } from "@rewright/contract/fixes";
 import {
   humanize,
   humanizeSentence,
@@ -8,6 +9,7 @@ import type { AttemptLimiter } from "../attempts/limit-attempts.ts";
 import { type ApiRoute, type Call, route } from "../http/route.ts";
 import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
+import { findFixes } from "./find-fixes.ts";
 import { measureText } from "./measure-text.ts";
 import { refuseInMaintenance } from "./refuse-in-maintenance.ts";
 import { refuseUltraRun } from "./refuse-ultra-run.ts";
@@ -55,5 +57,16 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
       await limitAsking(call, "measures");
       return measureText(deps, call, { ...call.input, signal: call.signal });
     }),
+    route(
+      suggestFixes,
+      async (call) => {
+        refuseInMaintenance(call);
+        await limitAsking(call, "alternatives");
+        const { input, signal } = call;
+        const mode = input.mode === "premium" ? "standard" : input.mode;
+        return { sentences: await findFixes(deps, call, { ...input, mode, signal }) };
+      },
+      refuseUltraRun,
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import {
   createEngine,
   detect,
   engineVersion,
+  phraseFixes,
   planChunks,
   type Report,
   reviewAnswer,
@@ -39,6 +40,8 @@ export default function runTask({ startedAt, ...task }: EngineTask): EngineResul
       };
     case "measure":
       return { style: textStyle(engine, task.text), likeness: detect(engine, task.text) };
+    case "fixes":
+      return task.sentences.map((sentence) => phraseFixes(engine, sentence, task.options));
     case "plan":
       return planChunks(engine, task.text, task.options);
     case "review":

@@ -7,12 +7,19 @@ const confirmationMs = 2000;
 
 interface CopyButtonProps {
   readonly text: string;
+  /** Gives what goes to the clipboard where the text has formatting. */
+  readonly rich?: ((text: string) => RichText) | undefined;
   readonly label?: string;
   readonly className?: string;
 }
 
+interface RichText {
+  readonly plain: string;
+  readonly html: string;
+}
+
 /** Copies the text and says so for two seconds, aloud too. */
-export function CopyButton({ text, label: idle = "Copy", className = "min-w-28" }: CopyButtonProps) {
+export function CopyButton({ text, rich, label: idle = "Copy", className = "min-w-28" }: CopyButtonProps) {
   const [status, setStatus] = useState<"idle" | "copied" | "failed">("idle");
 
   useEffect(() => {
@@ -21,10 +28,15 @@ export function CopyButton({ text, label: idle = "Copy", className = "min-w-28" 
     return () => clearTimeout(timer);
   }, [status]);
 
+  async function copy(): Promise<void> {
+    const isCopied = rich ? await copyRichText(rich(text)) : await copyText(text);
+    setStatus(isCopied ? "copied" : "failed");
+  }
+
   const label = { idle, copied: "Copied!", failed: uiStrings.couldntCopy }[status];
   return (
     <>
-      <Button className={className} onClick={async () => setStatus((await copyText(text)) ? "copied" : "failed")}>
+      <Button className={className} onClick={copy}>
         {status === "copied" ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {label}
       </Button>
@@ -33,6 +45,17 @@ export function CopyButton({ text, label: idle = "Copy", className = "min-w-28" 
       </span>
     </>
   );
+}
+
+/** Copies both, so that each program takes what it can hold. */
+async function copyRichText({ plain, html }: RichText): Promise<boolean> {
+  try {
+    const types = { "text/plain": plain, "text/html": html };
+    await navigator.clipboard.write([new ClipboardItem(types)]);
+    return true;
+  } catch {
+    return copyText(plain);
+  }
 }
 
 async function copyText(text: string): Promise<boolean> {

@@ -1,8 +1,11 @@
 import clsx from "clsx";
 import { Redo2, Undo2 } from "lucide-react";
+import { useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ChangeSummary } from "./change-summary.tsx";
 import { type Change, type ResultState, redo, redoAll, undo, undoAll } from "./result-state.ts";
+import { groupChanges } from "./review/change-groups.ts";
+import { reviewStrings as strings } from "./review/strings.ts";
 
 interface ChangeListProps {
   readonly state: ResultState;
@@ -10,11 +13,15 @@ interface ChangeListProps {
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
+  /** Leads to a change in the result. */
+  readonly onShow: (id: string) => void;
 }
 
-/** Every change with its reason, each of which can be taken back and made again. */
-export function ChangeList({ state, changes, lit, onLight, onChange }: ChangeListProps) {
+/** Every change with its reason, by kind. Each leads to its place, can be taken back and made again. */
+export function ChangeList(props: ChangeListProps) {
+  const { state, changes, onChange } = props;
   const active = changes.filter((change) => change.active).length;
+  const groups = useMemo(() => groupChanges(state, changes), [state, changes]);
   return (
     <section className="changes appear mt-6" aria-labelledby="changes-title">
       <div className="flex flex-wrap items-center gap-2 border-b border-hairline pb-2">
@@ -31,28 +38,47 @@ export function ChangeList({ state, changes, lit, onLight, onChange }: ChangeLis
           Redo all
         </Button>
       </div>
-      <ol className="lg:columns-2 lg:gap-8">
-        {changes.map((change) => (
-          <li
-            key={change.id}
-            onPointerEnter={() => onLight(change.id)}
-            onPointerLeave={() => onLight(undefined)}
-            onFocus={() => onLight(change.id)}
-            onBlur={() => onLight(undefined)}
-            className={clsx(
-              "flex break-inside-avoid items-start gap-3 border-b border-hairline px-2 py-3",
-              change.id === lit && "bg-pencil-wash",
-            )}
-          >
-            <div className="min-w-0 flex-1 wrap-anywhere">
-              <ChangeSummary change={change} />
-              <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
-            </div>
-            <ChangeToggle state={state} change={change} onChange={onChange} />
-          </li>
-        ))}
-      </ol>
+      {groups.map((group) => (
+        <section key={group.kind} className="mt-4" aria-labelledby={`changes-${group.kind}`}>
+          <h3 id={`changes-${group.kind}`} className="px-2 font-sans text-sm font-semibold tracking-normal">
+            {strings.kinds[group.kind]}{" "}
+            <span className="ml-1 font-normal text-soft tabular-nums">{group.changes.length}</span>
+          </h3>
+          <ol className="lg:columns-2 lg:gap-8">
+            {group.changes.map((change) => (
+              <ChangeRow key={change.id} {...props} change={change} />
+            ))}
+          </ol>
+        </section>
+      ))}
     </section>
+  );
+}
+
+function ChangeRow({ state, change, lit, onLight, onChange, onShow }: ChangeListProps & { change: Change }) {
+  return (
+    <li
+      onPointerEnter={() => onLight(change.id)}
+      onPointerLeave={() => onLight(undefined)}
+      onFocus={() => onLight(change.id)}
+      onBlur={() => onLight(undefined)}
+      className={clsx(
+        "flex break-inside-avoid items-start gap-3 border-b border-hairline px-2 py-3",
+        change.id === lit && "bg-pencil-wash",
+      )}
+    >
+      <button
+        type="button"
+        title={strings.showInText}
+        onClick={() => onShow(change.id)}
+        className="min-w-0 flex-1 rounded-control text-left wrap-anywhere"
+      >
+        <span className="sr-only">{strings.showInText}: </span>
+        <ChangeSummary change={change} />
+        <span className="mt-0.5 block text-sm text-soft">{change.reason}</span>
+      </button>
+      <ChangeToggle state={state} change={change} onChange={onChange} />
+    </li>
   );
 }
 

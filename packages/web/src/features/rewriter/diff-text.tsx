@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useMemo } from "react";
+import { FormattedText } from "./formatted/formatted-text.tsx";
 import { diffParts, type Unit } from "./result-pieces.ts";
 import type { Tag } from "./sentence-likeness.ts";
 import { splitSpaces } from "./split-spaces.ts";
@@ -33,17 +34,20 @@ export function DiffText({ units, tags, unmarked }: DiffTextProps) {
 
 function UnitDiff({ unit, tag }: { unit: Unit; tag: Tag | undefined }) {
   const parts = useMemo(() => diffParts([unit]), [unit]);
+  let end = unit.start;
   return (
     <span data-tag={tag} className={tag && "tagged"}>
       {tag && <span className="sr-only">{`(${tagNames[tag]}) `}</span>}
       {parts.map(({ before, after }, index) => {
         const key = `${index}`;
-        if (before === after) return <span key={key}>{before}</span>;
+        const offset = end;
+        end += before.length;
+        if (before === after) return <FormattedText key={key} before={before} shown={before} offset={offset} />;
         return (
           <span key={key}>
-            {before && <Marked as="del" text={before} />}
+            {before && <Marked as="del" before={before} text={before} offset={offset} />}
             {before.trim() && after.trim() && <span className="text-faint"> →{!/^\s/.test(after) && " "}</span>}
-            {after && <Marked as="ins" text={after} />}
+            {after && <Marked as="ins" before={before} text={after} offset={offset} />}
           </span>
         );
       })}
@@ -51,12 +55,26 @@ function UnitDiff({ unit, tag }: { unit: Unit; tag: Tag | undefined }) {
   );
 }
 
-function Marked({ as: Tag, text }: { as: "del" | "ins"; text: string }) {
+interface MarkedProps {
+  readonly as: "del" | "ins";
+  readonly text: string;
+  /** What the text is or stands for in the original, and where that begins. */
+  readonly before: string;
+  readonly offset: number;
+}
+
+function Marked({ as: Tag, text, before, offset }: MarkedProps) {
   const [lead, words, tail] = splitSpaces(text);
   return (
     <>
       {lead}
-      <Tag className={Tag === "del" ? "diff-removed" : "diff-added"}>{words}</Tag>
+      <Tag className={Tag === "del" ? "diff-removed" : "diff-added"}>
+        {Tag === "del" ? (
+          <FormattedText before={words} shown={words} offset={offset + lead.length} />
+        ) : (
+          <FormattedText before={before} shown={words} offset={offset} />
+        )}
+      </Tag>
       {tail}
     </>
   );

@@ -1,3 +1,6 @@
+import { bandOf } from "./review/score-band.ts";
+import { reviewStrings as strings } from "./review/strings.ts";
+
 interface GaugeProps {
   readonly label: string;
   /** From 0 to 1; null where there is too little text. */
@@ -7,6 +10,7 @@ interface GaugeProps {
 /** A slim half ring with a number: how much a text reads like a machine's. */
 export function Gauge({ label, value }: GaugeProps) {
   const percent = value === null ? undefined : Math.round(value * 100);
+  const band = value === null ? undefined : bandOf(value);
   const said = percent === undefined ? "too little text" : `${percent}%`;
   return (
     <figure className="flex w-30 flex-col items-center">
@@ -17,6 +21,7 @@ export function Gauge({ label, value }: GaugeProps) {
             d="M10 60a50 50 0 0 1 100 0"
             pathLength="100"
             className="gauge-value"
+            data-band={band}
             strokeDasharray={`${percent} 100`}
           />
         )}
@@ -24,7 +29,14 @@ export function Gauge({ label, value }: GaugeProps) {
           {percent === undefined ? "–" : `${percent}%`}
         </text>
       </svg>
-      <figcaption className="mt-1 text-sm text-soft">{label}</figcaption>
+      <figcaption className="mt-1 text-center text-sm text-soft">
+        {label}
+        {band && (
+          <span className="band block text-xs text-balance" data-band={band}>
+            {strings.scores[band]}
+          </span>
+        )}
+      </figcaption>
     </figure>
   );
 }

@@ -1,3 +1,6 @@
+import { bandOfLengths } from "./review/score-band.ts";
+import { reviewStrings as strings } from "./review/strings.ts";
+
 interface LengthChartProps {
   readonly label: string;
   /** Words of each sentence, in order. */
@@ -16,12 +19,20 @@ const widest = 32;
 export function LengthChart({ label, lengths, max }: LengthChartProps) {
   const shown = lengths.slice(0, most);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const band = bandOfLengths(lengths);
   const range = lengths.length > 0 ? `, from ${Math.min(...lengths)} to ${Math.max(...lengths)} words` : "";
   return (
     <figure className="min-w-0">
-      <figcaption className="text-sm text-soft">
-        {label}
-        {lengths.length > most && `, the first ${most} of ${lengths.length} sentences`}
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+        <span>
+          {label}
+          {lengths.length > most && `, the first ${most} of ${lengths.length} sentences`}
+        </span>
+        {band && (
+          <span className="band text-xs" data-band={band}>
+            {strings.lengths[band]}
+          </span>
+        )}
       </figcaption>
       <svg
         viewBox={`0 0 ${Math.max(1, shown.length) * 4} ${height}`}
@@ -33,8 +44,18 @@ export function LengthChart({ label, lengths, max }: LengthChartProps) {
       >
         {shown.map((length, index) => {
           const bar = Math.max(2, (length / max) * height);
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for positions
-          return <rect key={index} x={index * 4} y={height - bar} width={3} height={bar} className="length-bar" />;
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for positions
+              key={index}
+              x={index * 4}
+              y={height - bar}
+              width={3}
+              height={bar}
+              className="length-bar"
+              data-band={band}
+            />
+          );
         })}
       </svg>
     </figure>

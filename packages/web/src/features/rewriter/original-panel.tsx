@@ -1,7 +1,8 @@
-import type { Ref } from "react";
+import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useClearAndPaste } from "./entry/use-clear-and-paste.tsx";
 import { examples } from "./example.ts";
 import { hasInvisible, removeInvisible } from "./invisible.ts";
 import { hasMarkdown, stripMarkdown } from "./markdown.ts";
@@ -21,7 +22,7 @@ interface OriginalPanelProps {
   readonly onRewriteFirst: (() => void) | undefined;
   /** A better plan takes longer texts. */
   readonly canUpgrade: boolean;
-  readonly fieldRef: Ref<HTMLTextAreaElement>;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Puts back the text that another one from elsewhere has replaced. */
   readonly replaced: { readonly putBack: () => void } | undefined;
 }
@@ -32,6 +33,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
   const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
   const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
   const files = useFiles(text, onChange);
+  const tools = useClearAndPaste(text, onChange, fieldRef);
 
   return (
     <section className="sheet original-sheet" {...files.target}>
@@ -49,9 +51,13 @@ export function OriginalPanel(props: OriginalPanelProps) {
             )}
           </div>
         )}
-        {files.button}
+        <div className="flex gap-2">
+          {tools.button}
+          {files.button}
+        </div>
       </div>
       {files.line}
+      {tools.line}
       {replaced && (
         <Notice
           kind="info"

@@ -1,6 +1,7 @@
 import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -15,6 +16,9 @@ import { useKeptText } from "./editing/use-kept-text.ts";
 import { useStateHistory } from "./editing/use-state-history.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
 import { findingKind, leftAlone } from "./findings.ts";
+import { FormattingContext } from "./formatted/formatted-text.tsx";
+import { formattedStrings as strings } from "./formatted/strings.ts";
+import { useFormatting } from "./formatted/use-formatting.ts";
 import { LastPro } from "./last-pro/last-pro.tsx";
 import { lastProStrings } from "./last-pro/strings.ts";
 import { NotRewritten } from "./over-limit/not-rewritten.tsx";
@@ -22,7 +26,10 @@ import { resultUnits, shownText } from "./result-pieces.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { listChanges, type ResultState } from "./result-state.ts";
 import { ResultText } from "./result-text.tsx";
-import { nothingChanged } from "./score/nothing-changed.ts";
+import { goToPlace, type Place } from "./review/go-to-place.ts";
+import { StillThere } from "./review/still-there.tsx";
+import { useScrollTogether } from "./review/use-scroll-together.ts";
+import { whyNothingChanged } from "./review/why-nothing-changed.ts";
 import { scoreStrings } from "./score/strings.ts";
 import { type ShownScore, useMeasured } from "./score/use-measured.ts";
 import { originalTags, sentenceTags } from "./sentence-likeness.ts";
@@ -59,18 +66,33 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
   const scoreLine = lineOf(score);
   const tags = useMemo(() => sentenceTags(units, score.measured), [units, score.measured]);
   const untouched = leftAlone(findings);
+  const formatted = useFormatting(state.original);
+  const [withSigns, setWithSigns] = useState(false);
+  useScrollTogether(state);
+
+  function show(place: Place): void {
+    flushSync(() => setShowOriginal(false));
+    goToPlace(place);
+  }
 
   return (
     <>
       <ResultShell
         options={
           <>
-            {changes.length > 0 && (
+            {(changes.length > 0 || formatted) && (
               <div className="flex flex-wrap gap-x-3 gap-y-1 max-lg:order-last max-lg:w-full lg:-mr-2">
-                {!editing.on && (
-                  <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
+                {changes.length > 0 && (
+                  <>
+                    {!editing.on && (
+                      <Checkbox label="Show Original Text" checked={showOriginal} onChange={setShowOriginal} />
+                    )}
+                    <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
+                  </>
                 )}
-                <Checkbox label="Remove Highlights" checked={unmarked} onChange={setUnmarked} />
+                {formatted && !editing.on && (
+                  <Checkbox label={strings.showMarkdown} checked={withSigns} onChange={setWithSigns} />
+                )}
               </div>
             )}
             <EditingControls editing={editing} history={history} disabled={showOriginal} />
@@ -93,7 +115,7 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
             {(changes.length > 0 || !untouched) && (
               <div className="border-b border-hairline px-4 py-2 text-sm text-soft tabular-nums md:px-5">
                 <p>
-                  {changes.length > 0 ? summarize(state) : nothingChanged(state)}{" "}
+                  {changes.length > 0 ? summarize(state) : whyNothingChanged(state, score.measured.likeness.likeness)}{" "}
                   <span className="whitespace-nowrap">· {engineNames[state.result.engine]}</span>
                 </p>
                 {writers && <p className="mt-1 text-pretty">{writers}</p>}
@@ -117,7 +139,11 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
             </p>
             <div className="flex flex-wrap items-center gap-2">
               <DownloadMenu original={state.original} units={units} />
-              <CopyButton text={text} className="h-11 min-w-28" />
+              <CopyButton
+                text={text}
+                rich={formatted && !withSigns ? formatted.toClipboard : undefined}
+                className="h-11 min-w-28"
+              />
             </div>
           </>
         }
@@ -131,28 +157,45 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
             unmarked={unmarked}
             onDone={editing.end}
           />
-        ) : showOriginal ? (
-          <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
         ) : (
-          <ResultText
-            state={state}
-            units={units}
-            tags={tags}
-            changes={changes}
-            unmarked={unmarked}
-            lit={lit}
-            onLight={setLit}
-            onChange={onChange}
-            onEdit={editing.begin}
-            textRef={editing.textRef}
-          />
+          <FormattingContext value={withSigns ? undefined : formatted?.formatting}>
+            {showOriginal ? (
+              <DiffText units={units} tags={originalTags(state)} unmarked={unmarked} />
+            ) : (
+              <ResultText
+                state={state}
+                units={units}
+                tags={tags}
+                changes={changes}
+                unmarked={unmarked}
+                lit={lit}
+                onLight={setLit}
+                onChange={onChange}
+                onEdit={editing.begin}
+                textRef={editing.textRef}
+              />
+            )}
+          </FormattingContext>
         )}
         {state.rest && <NotRewritten text={state.rest} />}
       </ResultShell>
       {lite !== undefined && <LastPro pro={state.result.transformed_text} lite={lite} />}
-      {!untouched && <StylePanel state={state} score={score} />}
+      {!untouched && (
+        <StylePanel
+          state={state}
+          score={score}
+          stillThere={<StillThere state={state} units={units} onChange={onChange} onShow={show} />}
+        />
+      )}
       {changes.length > 0 && (
-        <ChangeList state={state} changes={changes} lit={lit} onLight={setLit} onChange={onChange} />
+        <ChangeList
+          state={state}
+          changes={changes}
+          lit={lit}
+          onLight={setLit}
+          onChange={onChange}
+          onShow={(change) => show({ change })}
+        />
       )}
     </>
   );

@@ -8,9 +8,6 @@ export type Tag = "ai" | "human";
 /** From here on a sentence is tagged as reading like a machine's. */
 const threshold = 0.5;
 
-/** A greeting, a sign-off or another sentence of fewer words is too short to judge. */
-const fewestWords = 5;
-
 /**
  * How each sentence of the result reads, by the sentence's index; undefined where that was not measured: in too short
  * a text, and in a sentence that the reader has changed since the text was measured.
@@ -26,24 +23,19 @@ export function sentenceTags(units: readonly Unit[], { text, likeness }: Measure
     if (start >= 0) position = end;
     if (unit.sentence === undefined) continue;
     while (start >= 0 && from < likeness.sentences.length && likeness.sentences[from]!.end <= start) from++;
-    tags[unit.sentence] = start >= 0 && canBeJudged(shown) ? tagOf(likeness.sentences, from, start, end) : undefined;
+    tags[unit.sentence] = start >= 0 ? tagOf(likeness.sentences, from, start, end) : undefined;
   }
   return tags;
 }
 
 /** How each sentence of the original reads. */
-export function originalTags({ original, result }: ResultState): (Tag | undefined)[] {
+export function originalTags({ result }: ResultState): (Tag | undefined)[] {
   const measured = result.likeness.before.sentences;
   let from = 0;
   return result.sentences.map(({ start, end }) => {
     while (from < measured.length && measured[from]!.end <= start) from++;
-    return canBeJudged(original.slice(start, end)) ? tagOf(measured, from, start, end) : undefined;
+    return tagOf(measured, from, start, end);
   });
-}
-
-/** False for what is too short to judge, and for a quotation, which is another person's. */
-function canBeJudged(sentence: string): boolean {
-  return (sentence.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0) >= fewestWords && !/^\s*["“].*["”]\s*$/s.test(sentence);
 }
 
 /** The tag of a stretch: that of the measured sentences in it, each weighed by the length that it shares. */

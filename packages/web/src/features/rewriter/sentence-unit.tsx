@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { FormattedText } from "./formatted/formatted-text.tsx";
 import type { Piece, Unit } from "./result-pieces.ts";
 import type { Tag } from "./sentence-likeness.ts";
 import { splitSpaces } from "./split-spaces.ts";
@@ -13,10 +14,14 @@ interface SentenceUnitProps {
 
 /** One sentence of the result, or what lies between two. Its text is text; an empty handle before it takes the focus. */
 export const SentenceUnit = memo(function SentenceUnit({ unit, open, lit, tag }: SentenceUnitProps) {
-  const pieces = unit.pieces.map((piece, index) => (
+  let end = unit.start;
+  const pieces = unit.pieces.map((piece, index) => {
+    const offset = end;
+    end += piece.before.length;
+    const isLit = piece.change !== undefined && piece.change === lit;
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name and never trade places
-    <PieceText key={index} piece={piece} lit={piece.change !== undefined && piece.change === lit} />
-  ));
+    return <PieceText key={index} piece={piece} offset={offset} lit={isLit} />;
+  });
   if (unit.sentence === undefined) return <span>{pieces}</span>;
   return (
     <span className="sentence" data-sentence={unit.sentence} data-open={open ? "" : undefined} data-tag={tag}>
@@ -34,8 +39,15 @@ export const SentenceUnit = memo(function SentenceUnit({ unit, open, lit, tag }:
   );
 });
 
-function PieceText({ piece: { before, shown, change }, lit }: { piece: Piece; lit: boolean }) {
-  if (change === undefined) return shown;
+interface PieceTextProps {
+  readonly piece: Piece;
+  /** Where the piece begins in the original. */
+  readonly offset: number;
+  readonly lit: boolean;
+}
+
+function PieceText({ piece: { before, shown, change }, offset, lit }: PieceTextProps) {
+  if (change === undefined) return <FormattedText before={before} shown={shown} offset={offset} />;
   const undone = before === shown;
   const [lead, words, tail] = splitSpaces(shown);
   return (
@@ -52,7 +64,11 @@ function PieceText({ piece: { before, shown, change }, lit }: { piece: Piece; li
         aria-haspopup="dialog"
         aria-label={describe(before, shown)}
       >
-        {words}
+        {undone ? (
+          <FormattedText before={words} shown={words} offset={offset + lead.length} />
+        ) : (
+          <FormattedText before={before} shown={words} offset={offset} />
+        )}
       </span>
       {tail}
     </>

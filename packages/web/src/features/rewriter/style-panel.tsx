@@ -6,11 +6,18 @@ import type { ResultState } from "./result-state.ts";
 import { MeasuringNote } from "./score/measuring-note.tsx";
 import type { ShownScore } from "./score/use-measured.ts";
 
+interface StylePanelProps {
+  readonly state: ResultState;
+  readonly score: ShownScore;
+  /** The stock phrases that are left. */
+  readonly stillThere: ReactNode;
+}
+
 /** How the text reads before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
-export function StylePanel({ state, score }: { state: ResultState; score: ShownScore }) {
+export function StylePanel({ state, score, stillThere }: StylePanelProps) {
   const { measured } = score;
   const { before } = state.result.stats;
-  const { stats: after, text: result } = measured;
+  const { stats: after } = measured;
   const likeness = { before: state.result.likeness.before, after: measured.likeness };
   const max = Math.max(1, ...before.sentenceLengths, ...after.sentenceLengths);
   const tooLittle = likeness.before.likeness === null || likeness.after.likeness === null;
@@ -76,15 +83,8 @@ export function StylePanel({ state, score }: { state: ResultState; score: ShownS
               <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
             </tbody>
           </table>
-          {after.stockPhrases.length > 0 && (
-            <p className="mt-2 text-sm text-soft">
-              Still there:{" "}
-              {distinct(result, after.stockPhrases)
-                .map((phrase) => `“${phrase}”`)
-                .join(", ")}
-            </p>
-          )}
         </div>
+        {stillThere}
       </div>
     </section>
   );
@@ -107,14 +107,6 @@ function Row({ name, help, before, after }: RowProps) {
       <td className="py-1 text-right">{after}</td>
     </tr>
   );
-}
-
-/** Phrases that are named; a longer list would not be read. */
-const mostPhrases = 8;
-
-function distinct(text: string, spans: readonly { start: number; end: number }[]): string[] {
-  const phrases = spans.map(({ start, end }) => text.slice(start, end).toLowerCase());
-  return [...new Set(phrases)].slice(0, mostPhrases);
 }
 
 function mean(lengths: readonly number[]): string {

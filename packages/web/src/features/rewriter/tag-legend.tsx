@@ -2,10 +2,10 @@ import type { Tag } from "./sentence-likeness.ts";
 
 export const tagNames: Readonly<Record<Tag, string>> = { ai: "reads AI-written", human: "reads human-written" };
 
-/** What the marks before sentences say; to a screen reader the sentences say it themselves. */
+/** What the marks before sentences say, in view above the text; to a screen reader the sentences say it themselves. */
 export function TagLegend({ of: subject = "the sentence" }: { of?: string }) {
   return (
-    <p aria-hidden="true" className="mt-auto flex flex-wrap gap-x-4 pt-3 text-xs text-soft">
+    <p aria-hidden="true" className="tag-legend text-xs text-soft">
       <span>
         <span className="tag-mark" data-tag="ai" /> {subject} {tagNames.ai}
       </span>

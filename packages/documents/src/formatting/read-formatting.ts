@@ -1,0 +1,180 @@
+import { type Node, readMarkdown } from "../create/read-markdown.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sign of Markdown, and what readers see in its place: a bullet, a tab, or nothing. */
+export interface Mark extends Span {
+  readonly shown: string;
+}
+
+export type Look =
+  | "heading1"
+  | "heading2"
+  | "heading3"
+  | "heading4"
+  | "heading5"
+  | "heading6"
+  | "strong"
+  | "emphasis"
+  | "delete"
+  | "code"
+  | "link"
+  | "quote";
+
+/** How a Markdown text looks to a reader. Positions are UTF-16 offsets into it. */
+export interface Formatting {
+  /** In order, never overlapping. */
+  readonly marks: readonly Mark[];
+  /** Stretches with a look; those of one stretch add up. */
+  readonly looks: readonly (Span & { readonly look: Look })[];
+}
+
+type AnyNode = Node | Extract<Node, { children: unknown }>["children"][number];
+
+type Parent = Extract<AnyNode, { children: unknown }>;
+
+const quoteSigns = /^[ \t]*(?:>[ \t]?)+/gm;
+const escapes = /\\(?=[!-/:-@[-`{-~])/g;
+const backticks = /^`+|`+$/g;
+const fences = /^[ \t]*(?:`{3,}|~{3,})[^\n]*\n?|\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/g;
+
+/** What has been found in a text so far. */
+interface Found {
+  readonly source: string;
+  readonly marks: Mark[];
+  readonly looks: (Span & { look: Look })[];
+}
+
+/** Finds the signs of Markdown in a text, and the looks that they give it. */
+export function readFormatting(source: string): Formatting {
+  const found: Found = { source, marks: [], looks: [] };
+  for (const node of readMarkdown(source).children) visit(node, found);
+  return { marks: withoutOverlaps(found.marks), looks: found.looks };
+}
+
+function visit(node: AnyNode, found: Found): void {
+  const { start, end } = spanOf(node);
+  switch (node.type) {
+    case "heading":
+      dress(node, `heading${node.depth}`, found);
+      break;
+    case "strong":
+    case "emphasis":
+    case "delete":
+      dress(node, node.type, found);
+      break;
+    case "link":
+    case "linkReference":
+      if (node.children.length > 0) dress(node, "link", found);
+      break;
+    case "listItem":
+      visitItem(node, found);
+      break;
+    case "table":
+      visitTable(node, found);
+      break;
+    case "blockquote":
+      found.looks.push({ start, end, look: "quote" });
+      hideAll(quoteSigns, node, found);
+      visitAll(node.children, found);
+      break;
+    case "inlineCode":
+    case "code":
+      found.looks.push({ start, end, look: "code" });
+      hideAll(node.type === "code" ? fences : backticks, node, found);
+      break;
+    case "thematicBreak":
+      hide(start, end, found, "———");
+      break;
+    case "text":
+      hideAll(escapes, node, found);
+      break;
+    default:
+      if ("children" in node) visitAll(node.children, found);
+  }
+}
+
+function visitAll(nodes: readonly AnyNode[], found: Found): void {
+  for (const node of nodes) visit(node, found);
+}
+
+/** Hides what stands around the children, and gives them a look. */
+function dress(node: Parent, look: Look, found: Found): void {
+  const { start, end } = spanOf(node);
+  const { from, to } = contentOf(node);
+  hide(start, from, found);
+  found.looks.push({ start: from, end: to, look });
+  visitAll(node.children, found);
+  hide(to, end, found);
+}
+
+/** Shows a bullet or a box for the sign of an item; numbers stay. */
+function visitItem(node: Extract<AnyNode, { type: "listItem" }>, found: Found): void {
+  const { start } = spanOf(node);
+  const { from } = contentOf(node);
+  const isTask = typeof node.checked === "boolean";
+  const boxSign = isTask ? (found.source.slice(from).match(/^\[.\]\s+/)?.[0].length ?? 0) : 0;
+  const isNumbered = /^\d/.test(found.source.slice(start, from));
+  const bullet = isTask ? (node.checked ? "☑ " : "☐ ") : "• ";
+  if (!isNumbered && node.children.length > 0) hide(start, from + boxSign, found, bullet);
+  visitAll(node.children, found);
+}
+
+/** Shows a tab between two cells, and hides the line below the head. */
+function visitTable(node: Extract<AnyNode, { type: "table" }>, found: Found): void {
+  const [head, second] = node.children;
+  const { end } = spanOf(node);
+  if (head) hide(spanOf(head).end, second ? spanOf(second).start : end, found, second ? "\n" : "");
+  for (const cells of node.children.map((row) => row.children)) {
+    for (const [index, cell] of cells.entries()) {
+      const { from, to } = contentOf(cell);
+      hide(spanOf(cell).start, from, found, index === 0 ? "" : "\t");
+      visitAll(cell.children, found);
+      hide(to, spanOf(cell).end, found);
+    }
+  }
+}
+
+function hide(start: number, end: number, { marks }: Found, shown = ""): void {
+  if (start < end) marks.push({ start, end, shown });
+}
+
+function hideAll(pattern: RegExp, node: AnyNode, found: Found): void {
+  const { start, end } = spanOf(node);
+  for (const { index, 0: sign } of found.source.slice(start, end).matchAll(pattern))
+    hide(start + index, start + index + sign.length, found);
+}
+
+function spanOf({ position }: AnyNode): Span {
+  return { start: position!.start.offset!, end: position!.end.offset! };
+}
+
+/** Returns where the children of a node begin and end; an empty node is all sign. */
+function contentOf(node: Parent): { from: number; to: number } {
+  const { end } = spanOf(node);
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  return { from: first ? spanOf(first).start : end, to: last ? spanOf(last).end : end };
+}
+
+/** Leaves out signs that were found twice: a quotation's in one go, and again as what stands around its parts. */
+function withoutOverlaps(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
+    if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark);
+  }
+  return kept;
+}
+
+/** Returns the text without signs of Markdown, as people write it where nothing is formatted. */
+export function toPlainText(source: string): string {
+  let position = 0;
+  let plain = "";
+  for (const { start, end, shown } of readFormatting(source).marks) {
+    plain += source.slice(position, start) + shown;
+    position = end;
+  }
+  return plain + source.slice(position);
+}

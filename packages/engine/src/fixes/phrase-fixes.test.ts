@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
+import { rewrite } from "../rewrite.ts";
+import { phraseFixes } from "./phrase-fixes.ts";
+
+const sentence = "In order to win, the team must utilize every drill that it has.";
+
+test("each stock phrase has the sentence with that phrase alone replaced", () => {
+  const fixes = phraseFixes(engine, sentence, { mode: "standard" });
+  expect(fixes.map(({ start, end }) => sentence.slice(start, end))).toEqual(["In order to", "utilize"]);
+  expect(fixes.map(({ fixed }) => fixed)).toEqual([
+    "To win, the team must utilize every drill that it has.",
+    "In order to win, the team must use every drill that it has.",
+  ]);
+});
+
+test("a phrase that only a higher strength replaces has a fix", () => {
+  const text = "The museum offers a comprehensive overview of local history.";
+  const low = rewrite(engine, text, { level: 1 }).text;
+  expect(low).toContain("comprehensive");
+  const [fix] = phraseFixes(engine, low, { mode: "standard" });
+  expect(fix!.fixed).not.toContain("comprehensive");
+});
+
+test.each([
+  ["a word to keep", "The team must utilize every drill that it has.", ["utilize"], "kept_by_you"],
+  ["a phrase in a quotation", "The coach said “utilize every drill” before the game began.", [], "protected"],
+  ["a phrase without a wording", "They gave the paramount prize to the people of the town.", [], "no_wording"],
+])("%s has no fix, and says why", (_, text, keep, why) => {
+  expect(phraseFixes(engine, text, { keep })).toMatchObject([{ fixed: null, why }]);
+});
+
+test("a sentence without stock phrases has no fixes", () => {
+  expect(phraseFixes(engine, "The team must train.", {})).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { alternatives } from "../alternatives/alternatives.ts";
+import { applyEdits } from "../edit.ts";
+import type { Engine } from "../engine.ts";
+import type { Report, RewriteOptions } from "../report/report.ts";
+import { stockPhrases } from "../report/stock-phrases.ts";
+import { rewrite } from "../rewrite.ts";
+import { boldest } from "../rules/rule.ts";
+import type { Span } from "../span.ts";
+
+/** Why a phrase has no fix: the user keeps it, it is protected, the fix failed the checks, or there is none. */
+type NoFixReason = "kept_by_you" | "protected" | "failed_checks" | "no_wording";
+
+/** A stock phrase of a sentence, and the sentence without it or why there is none. */
+export type PhraseFix = Span &
+  ({ readonly fixed: string; readonly why: null } | { readonly fixed: null; readonly why: NoFixReason });
+
+/**
+ * Finds, for each stock phrase of a sentence, what a rewrite at the highest level makes of the phrase, or else an
+ * alternative of the sentence that does without it.
+ */
+export function phraseFixes(engine: Engine, sentence: string, options: Omit<RewriteOptions, "level">): PhraseFix[] {
+  const phrases = stockPhrases(sentence);
+  if (phrases.length === 0) return [];
+  const report = rewrite(engine, sentence, { ...options, level: boldest });
+  const replaced = phrases.map((phrase) => strongest(sentence, phrase, report));
+  const others = replaced.includes(undefined)
+    ? alternatives(engine, sentence, options).filter((text) => keepsWords(sentence, text, options.keep))
+    : [];
+  return phrases.map((phrase, index) => {
+    const { start, end } = phrase;
+    const said = sentence.slice(start, end).toLowerCase();
+    const isBetter = (text: string) => stockPhrases(text).length < phrases.length && !text.toLowerCase().includes(said);
+    const isKept = report.kept.some((kept) => kept.start < end && kept.end > start);
+    const fixed = replaced[index] ?? (isKept ? undefined : others.find(isBetter));
+    if (fixed !== undefined) return { start, end, fixed, why: null };
+    return { start, end, fixed: null, why: whyNot(phrase, report) };
+  });
+}
+
+/** Returns the sentence with only those edits of the highest level that replace the phrase. */
+function strongest(sentence: string, { start, end }: Span, { edits }: Report): string | undefined {
+  const touching = edits.filter((edit) => edit.start < end && edit.end > start);
+  const groups = new Set(touching.flatMap(({ group }) => group ?? []));
+  const fixed = applyEdits(
+    sentence,
+    edits.filter((edit) => touching.includes(edit) || (edit.group !== undefined && groups.has(edit.group))),
+  );
+  return stockPhrases(fixed).length < stockPhrases(sentence).length ? fixed : undefined;
+}
+
+/** Returns whether a text has the words to keep that the sentence has. */
+function keepsWords(sentence: string, text: string, keep: readonly string[] = []): boolean {
+  const lower = text.toLowerCase();
+  return keep.every(
+    (words) => !sentence.toLowerCase().includes(words.toLowerCase()) || lower.includes(words.toLowerCase()),
+  );
+}
+
+function whyNot({ start, end }: Span, { kept, stats }: Report): NoFixReason {
+  const around = kept.filter((span) => span.start < end && span.end > start);
+  if (around.some(({ kind }) => kind === "word")) return "kept_by_you";
+  if (around.length > 0) return "protected";
+  return stats.rolledBack > 0 ? "failed_checks" : "no_wording";
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { engine } from "../../test/engine.ts";
+import { changeKindOf, changeKinds } from "./change-kinds.ts";
+
+/** Rules for fewer words, which are of the wording stage's kind but run later or earlier. */
+const wordsElsewhere = ["doublets", "shorten-phrases", "shorten-words"];
+
+test("only rules that replace words are of the kind of words", () => {
+  const words = engine.all.filter(({ id }) => changeKindOf(id) === "words");
+  const elsewhere = words.filter(({ stage }) => stage !== "wording").map(({ id }) => id);
+  expect(elsewhere.sort()).toEqual(wordsElsewhere);
+});
+
+test("every kind has a rule, and Humanize Pro one of its own", () => {
+  const found = new Set([...engine.all.map(({ id }) => id), "humanize-pro"].map(changeKindOf));
+  expect(changeKinds.filter((kind) => !found.has(kind))).toEqual([]);
+});

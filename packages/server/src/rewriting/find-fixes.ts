@@ -1,0 +1,20 @@
+import type { suggestFixes } from "@rewright/contract/fixes";
+import type { Mode, PhraseFix } from "@rewright/engine";
+import type { z } from "zod";
+import { classOf, handicapsMs } from "../priority/classes.ts";
+import { type Caller, planOf } from "../usage/caller.ts";
+import { checkText } from "./check-text.ts";
+import type { EnginePool } from "./engine-pool.ts";
+
+type Asked = Omit<z.output<typeof suggestFixes.input>, "mode"> & { readonly mode: Mode; readonly signal: AbortSignal };
+
+/** Finds what the highest level makes of the stock phrases of each sentence. */
+export async function findFixes(
+  { engine }: { readonly engine: EnginePool },
+  caller: Caller,
+  { sentences, signal, ...options }: Asked,
+): Promise<PhraseFix[][]> {
+  for (const sentence of sentences) checkText(planOf(caller), sentence);
+  const priority = handicapsMs[classOf(caller, "quota")];
+  return engine.fixes(sentences, options, { signal, priority });
+}

@@ -1,0 +1,80 @@
+import { ClipboardPaste, Eraser } from "lucide-react";
+import { type ReactNode, type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { entryStrings as strings } from "./strings.ts";
+
+interface ClearAndPaste {
+  /** Paste while the panel is empty, Clear otherwise. */
+  readonly button: ReactNode;
+  /** The way back after Clear, and why nothing was pasted. */
+  readonly line: ReactNode;
+}
+
+/** Buttons that fill and empty the panel. What was cleared can be put back until something else is there. */
+export function useClearAndPaste(
+  text: string,
+  onChange: (text: string) => void,
+  field: RefObject<HTMLTextAreaElement | null>,
+): ClearAndPaste {
+  const [cleared, setCleared] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  function put(next: string): void {
+    flushSync(() => {
+      onChange(next);
+      setProblem(undefined);
+    });
+    field.current?.focus({ preventScroll: true });
+    // The panel may be much shorter or longer now, and elsewhere in the window.
+    field.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }
+
+  async function paste(): Promise<void> {
+    try {
+      const pasted = await navigator.clipboard.readText();
+      if (pasted.trim()) put(pasted);
+      else setProblem(strings.nothingToPaste);
+    } catch {
+      setProblem(strings.pasteRefused);
+      field.current?.focus();
+    }
+  }
+
+  function clear(): void {
+    setCleared(text);
+    put("");
+  }
+
+  const button =
+    text === "" ? (
+      <Button size="small" onClick={paste}>
+        <ClipboardPaste size={14} aria-hidden />
+        {strings.paste}
+      </Button>
+    ) : (
+      <Button size="small" onClick={clear}>
+        <Eraser size={14} aria-hidden />
+        {strings.clear}
+      </Button>
+    );
+  const line = text === "" && (
+    <>
+      {problem !== undefined && <Notice kind="warning">{problem}</Notice>}
+      {problem === undefined && cleared !== undefined && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="small" className="-my-1" onClick={() => put(cleared)}>
+              {strings.undo}
+            </Button>
+          }
+        >
+          {strings.cleared}
+        </Notice>
+      )}
+    </>
+  );
+  return { button, line };
+}

@@ -1,0 +1,40 @@
+import clsx from "clsx";
+import { createContext, useContext } from "react";
+import { type FormattedPart, splitChanged, splitFormatted } from "./split-formatted.ts";
+import type { useFormatting } from "./use-formatting.ts";
+
+/** The formatting of the text that is shown; undefined where its signs are shown as they are. */
+export const FormattingContext = createContext<NonNullable<ReturnType<typeof useFormatting>>["formatting"] | undefined>(
+  undefined,
+);
+
+interface FormattedTextProps {
+  readonly before: string;
+  readonly shown: string;
+  /** Where `before` begins in the original. */
+  readonly offset: number;
+}
+
+/** Shows a stretch of the result with the looks of the original. Signs stay in the page, unseen, so that offsets hold. */
+export function FormattedText({ before, shown, offset }: FormattedTextProps) {
+  const formatting = useContext(FormattingContext);
+  if (!formatting || shown === "") return shown;
+  const parts =
+    before === shown ? splitFormatted(formatting, shown, offset) : splitChanged(formatting, before, shown, offset);
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name and never trade places
+    <Part key={index} part={part} />
+  ));
+}
+
+function Part({ part: { text, looks, shown } }: { part: FormattedPart }) {
+  if (shown !== undefined) {
+    return (
+      <>
+        {shown && <span className="md-shown" data-shown={shown} />}
+        <span className="md-sign">{text}</span>
+      </>
+    );
+  }
+  return looks.length === 0 ? text : <span className={clsx(looks.map((look) => `md-${look}`))}>{text}</span>;
+}

@@ -1,0 +1,51 @@
+import type { Formatting, Look } from "@rewright/documents/formatting";
+
+/** A stretch of text that looks the same throughout, or a sign of Markdown with what is shown in its place. */
+export interface FormattedPart {
+  readonly text: string;
+  readonly looks: readonly Look[];
+  /** There for a sign: what readers see in its place. */
+  readonly shown?: string;
+}
+
+/** Cuts the stretch of the original that begins at `offset` at its signs and wherever its looks change. */
+export function splitFormatted({ marks, looks }: Formatting, text: string, offset: number): FormattedPart[] {
+  const end = offset + text.length;
+  const near = looks.filter((look) => look.start < end && look.end > offset);
+  const signs = marks.filter((mark) => mark.start < end && mark.end > offset);
+  const cuts = new Set([offset, end]);
+  for (const span of [...near, ...signs]) {
+    for (const cut of [span.start, span.end]) if (cut > offset && cut < end) cuts.add(cut);
+  }
+  const places = [...cuts].sort((a, b) => a - b);
+  return places.slice(0, -1).map((from, index) => {
+    const to = places[index + 1]!;
+    const part = { text: text.slice(from - offset, to - offset), looks: looksAt(near, from, to) };
+    const sign = signs.find((mark) => mark.start <= from && mark.end >= to);
+    // What is shown for a sign that is cut is shown once.
+    return sign ? { ...part, shown: sign.start >= offset ? sign.shown : "" } : part;
+  });
+}
+
+/**
+ * Cuts words that stand for a stretch of the original: they look as it does at its beginning, and its signs are signs in
+ * them too.
+ */
+export function splitChanged(formatting: Formatting, before: string, shown: string, offset: number): FormattedPart[] {
+  const parts = splitFormatted(formatting, before, offset);
+  const first = parts.find((part) => part.shown === undefined && part.text.trim());
+  const looks = first?.looks ?? [];
+  const signs = new Set(parts.filter((part) => part.shown !== undefined).map(({ text }) => text));
+  if (signs.size === 0) return [{ text: shown, looks }];
+  const pattern = [...signs].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  return shown
+    .split(new RegExp(`(${pattern.join("|")})`))
+    .filter((text) => text !== "")
+    .map((text) => (signs.has(text) ? { text, looks, shown: "" } : { text, looks }));
+}
+
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+function looksAt(looks: Formatting["looks"], start: number, end: number): Look[] {
+  return looks.filter((look) => look.start <= start && look.end >= end).map(({ look }) => look);
+}

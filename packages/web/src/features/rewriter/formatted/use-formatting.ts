@@ -1,0 +1,43 @@
+import type { Formatting } from "@rewright/documents/formatting";
+import { useEffect, useMemo, useState } from "react";
+import { importPart } from "../../../api/import-part.ts";
+import { hasMarkdown } from "../markdown.ts";
+
+interface Reader {
+  readonly readFormatting: (text: string) => Formatting;
+  readonly toPlainText: (text: string) => string;
+  readonly toHtml: (text: string) => string;
+}
+
+interface FormattedText {
+  readonly formatting: Formatting;
+  /** Returns a text of the same kind as what goes to the clipboard. */
+  readonly toClipboard: (text: string) => { readonly plain: string; readonly html: string };
+}
+
+/** Returns the formatting of a text with Markdown; undefined for other texts, and until what reads it has been loaded. */
+export function useFormatting(text: string): FormattedText | undefined {
+  const [reader, setReader] = useState<Reader>();
+  const isWanted = useMemo(() => hasMarkdown(text), [text]);
+
+  useEffect(() => {
+    if (!isWanted || reader) return;
+    // Without a connection the text stays as it is, signs included.
+    loadReader().then(setReader, () => {});
+  }, [isWanted, reader]);
+
+  return useMemo(() => {
+    if (!isWanted || !reader) return undefined;
+    const { readFormatting, toPlainText, toHtml } = reader;
+    const toClipboard = (result: string) => ({ plain: toPlainText(result), html: toHtml(result) });
+    return { formatting: readFormatting(text), toClipboard };
+  }, [isWanted, reader, text]);
+}
+
+async function loadReader(): Promise<Reader> {
+  const [{ readFormatting, toPlainText }, { toHtml }] = await Promise.all([
+    importPart(() => import("@rewright/documents/formatting")),
+    importPart(() => import("@rewright/documents/html")),
+  ]);
+  return { readFormatting, toPlainText, toHtml };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { resultFor } from "../../../../test/result.ts";
+import { resultUnits } from "../result-pieces.ts";
+import { chooseSentence, listChanges, undo } from "../result-state.ts";
+import { leftPhrases } from "./left-phrases.ts";
+
+const sentences = ["Furthermore, we utilize oak.", "It is robust."];
+const state = resultFor(sentences.join(" "), [{ before: "utilize", after: "use" }], sentences);
+const phrasesOf = (shown: typeof state) =>
+  leftPhrases(resultUnits(shown)).map(({ sentence, text, start, end }) => [sentence, text.slice(start, end)]);
+
+test("the phrases that are left are those of the sentences as they are shown", () => {
+  expect(phrasesOf(state)).toEqual([
+    [0, "Furthermore"],
+    [1, "robust"],
+  ]);
+  expect(phrasesOf(undo(state, listChanges(state)[0]!))).toContainEqual([0, "utilize"]);
+  expect(phrasesOf(chooseSentence(state, 1, "It is strong."))).toEqual([[0, "Furthermore"]]);
+});

@@ -1,0 +1,65 @@
+import type { PhraseFix, suggestFixes } from "@rewright/contract/fixes";
+import { maxFixedSentences } from "@rewright/contract/plans";
+import { useCallback, useEffect, useState } from "react";
+import { CallError, call } from "../../../api/call.ts";
+import { keptWords } from "../kept-words.ts";
+import type { ResultState } from "../result-state.ts";
+import { reviewStrings as strings } from "./strings.ts";
+
+type Status = "idle" | "loading" | "ready" | { readonly problem: string };
+
+interface Fixes {
+  readonly status: Status;
+  /** Asks, the first time or again; from then on new sentences are asked for by themselves. */
+  readonly ask: () => void;
+  readonly fixesOf: (sentence: string) => readonly PhraseFix[] | undefined;
+}
+
+/** Answers of this visit: the same question has the same answer. */
+const known = new Map<string, readonly PhraseFix[]>();
+
+/** Finds what a higher strength makes of the stock phrases of these sentences, once it is asked for. */
+export function useFixes({ settings, result }: ResultState, sentences: readonly string[]): Fixes {
+  const [asked, setAsked] = useState(0);
+  const [status, setStatus] = useState<Status>("idle");
+  const spelling = settings.spelling || undefined;
+  const options = {
+    // Fixes are by Humanize Lite, and for everyone: also for a result of Ultra run.
+    mode: settings.ultra || settings.mode === "free" ? ("standard" as const) : settings.mode,
+    seed: result.seed,
+    keep: keptWords(settings.keep),
+    ...(spelling && { spelling }),
+  };
+  const how = JSON.stringify(options);
+  const keyOf = (sentence: string) => how + sentence;
+  const missing = [...new Set(sentences)].filter((sentence) => !known.has(keyOf(sentence))).slice(0, maxFixedSentences);
+  const question = JSON.stringify(missing);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is in `how` and `question`
+  useEffect(() => {
+    if (asked === 0) return;
+    if (missing.length === 0) {
+      setStatus("ready");
+      return;
+    }
+    const controller = new AbortController();
+    setStatus("loading");
+    call<typeof suggestFixes>("/hum/fixes", { sentences: missing, ...options }, controller.signal).then(
+      (answer) => {
+        for (const [index, sentence] of missing.entries()) known.set(keyOf(sentence), answer.sentences[index]!);
+        if (!controller.signal.aborted) setStatus("ready");
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        setStatus({ problem: error instanceof CallError ? error.message : strings.unexpected });
+      },
+    );
+    return () => controller.abort();
+  }, [asked, how, question]);
+
+  return {
+    status,
+    ask: useCallback(() => setAsked((times) => times + 1), []),
+    fixesOf: (sentence) => (asked === 0 ? undefined : known.get(keyOf(sentence))),
+  };
+}

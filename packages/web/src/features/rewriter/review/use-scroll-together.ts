@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import type { ResultState } from "../result-state.ts";
+import { followScroll, type Scroller } from "./follow-scroll.ts";
+
+/** One column has nothing to hold together, and people who want less motion get none that they did not make. */
+const off = "(width < 768px), (prefers-reduced-motion: reduce)";
+
+/** Scrolls the original with the result and the result with the original, sentence by sentence, while both are of one text. */
+export function useScrollTogether({ original, result: { sentences } }: ResultState): void {
+  useEffect(() => {
+    const panels = document.querySelector<HTMLElement>(".tool-panels");
+    if (!panels) return;
+    /** How far each was scrolled last by this code: what the browser then tells is no scrolling by the reader. */
+    const own = new WeakMap<Element, number>();
+
+    function onScroll({ target }: Event): void {
+      const left = panels!.querySelector(".original-sheet .sheet-scroll");
+      const right = panels!.querySelector(".result-sheet .sheet-scroll");
+      if (!left || !right || (target !== left && target !== right)) return;
+      const [moved, other] = target === left ? [left, right] : [right, left];
+      const expected = own.get(moved);
+      own.delete(moved);
+      if (expected !== undefined && Math.abs(expected - moved.scrollTop) < 2) return;
+      if (matchMedia(off).matches || left.querySelector("textarea")?.value !== original) return;
+      const shown = right.querySelectorAll<HTMLElement>("[data-sentence]");
+      const count = shown.length === sentences.length ? shown.length : 0;
+      const first = scrollerOf(left, (index) => topInText(left, sentences[index]!.start));
+      const second = scrollerOf(right, (index) => shown[index]!.getClientRects()[0]?.top ?? 0);
+      other.scrollTop = moved === left ? followScroll(first, second, count) : followScroll(second, first, count);
+      own.set(other, other.scrollTop);
+    }
+
+    panels.addEventListener("scroll", onScroll, { capture: true, passive: true });
+    return () => panels.removeEventListener("scroll", onScroll, { capture: true });
+  }, [original, sentences]);
+}
+
+/** @param topOf how far below the top of the page's window a sentence begins */
+function scrollerOf(element: Element, topOf: (index: number) => number): Scroller {
+  const { scrollTop: top, clientHeight: height, scrollHeight: fullHeight } = element;
+  const offset = top - element.getBoundingClientRect().top;
+  return { top, height, fullHeight, sentenceTop: (index) => topOf(index) + offset };
+}
+
+/** Returns how far below the top of the page's window a character of the original is, measured on the copy behind the field. */
+function topInText(scroller: Element, position: number): number {
+  const copy = scroller.querySelector(".text-copy");
+  let before = 0;
+  for (const node of copy ? textNodes(copy) : []) {
+    if (position < before + node.length) {
+      const range = document.createRange();
+      range.setStart(node, position - before);
+      range.setEnd(node, position - before + 1);
+      return range.getBoundingClientRect().top;
+    }
+    before += node.length;
+  }
+  return 0;
+}
+
+function* textNodes(parent: Node): Generator<Text> {
+  const nodes = document.createTreeWalker(parent, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) yield node as Text;
+}
