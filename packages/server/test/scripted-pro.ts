@@ -60,7 +60,15 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
         const result = rewrittenOf(text.slice(0, position), { engine, isPartlyLite });
         const report = { ...result.report, text: result.report.text + rest };
         const isStopped = delivered < total;
-        resolve({ result: { ...result, report }, engine, isPartlyLite, hasAnswered: !failure, failure, isStopped, delivered });
+        resolve({
+          result: { ...result, report },
+          engine,
+          isPartlyLite,
+          hasAnswered: !failure,
+          failure,
+          isStopped,
+          delivered,
+        });
       };
       run.onProgress?.({ done: 0, total });
       run.signal.addEventListener("abort", () => reject(run.signal.reason));
