@@ -52,12 +52,12 @@ test("with Premium it forces the mode, runs, is kept in history, and gives the m
   await page.goto("/dashboard");
   await page.locator("#tool[data-ready]").waitFor();
   await mode(page, "Formal").check();
-  await page.getByRole("slider", { name: "Level" }).fill("3");
+  await page.getByRole("slider", { name: "Strength" }).fill("3");
   await ultra(page).check();
   await expect(mode(page, "Premium")).toBeChecked();
   await expect(page.locator("#mode-help")).toHaveText(byPro);
-  await expect(page.getByRole("slider", { name: "Level" })).toBeDisabled();
-  await expect(page.getByRole("slider", { name: "Level" })).toHaveValue("10");
+  await expect(page.getByRole("slider", { name: "Strength" })).toBeDisabled();
+  await expect(page.getByRole("slider", { name: "Strength" })).toHaveValue("10");
 
   const sent = page.waitForRequest("**/hum/runs");
   await humanize(page);
@@ -75,7 +75,7 @@ test("with Premium it forces the mode, runs, is kept in history, and gives the m
   await ultra(page).uncheck();
   await expect(mode(page, "Formal")).toBeChecked();
   await expect(mode(page, "Premium")).toBeHidden();
-  await expect(page.getByRole("slider", { name: "Level" })).toHaveValue("3");
+  await expect(page.getByRole("slider", { name: "Strength" })).toHaveValue("3");
   await expect(page.getByText("This result belongs to other settings")).toBeVisible();
 
   // Another mode is a way out too.

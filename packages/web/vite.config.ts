@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { examplesPlugin } from "./examples/examples-plugin.ts";
 
 const api = process.env.API_ORIGIN ?? "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), examplesPlugin()],
   // For the page that is made of it; only what runs during the build has it.
   define: {
     __changelog__: JSON.stringify(readFileSync(join(import.meta.dirname, "..", "..", "CHANGELOG.md"), "utf8")),

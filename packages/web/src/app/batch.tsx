@@ -9,7 +9,7 @@ import { BatchesSkeleton } from "../features/batch/batches-skeleton.tsx";
 import { emptyDraft } from "../features/rewriter/draft.ts";
 import { LevelSlider } from "../features/rewriter/level-slider.tsx";
 import { ModePicker } from "../features/rewriter/mode-picker.tsx";
-import { levelInForce, modeInfo } from "../features/rewriter/modes.ts";
+import { levelInForce, levelSteps, modeInfo } from "../features/rewriter/modes.ts";
 import { MoreOptions } from "../features/rewriter/more-options.tsx";
 import { toRequest } from "../features/rewriter/to-request.ts";
 import { mayHaveTone } from "../features/rewriter/tones.ts";
@@ -62,7 +62,12 @@ function OwnBatches() {
               onMode={(mode) => change({ mode, ultra: false })}
               onUltra={(ultra) => change({ ultra })}
             />
-            <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => change({ level })} />
+            <LevelSlider
+              level={levelInForce(draft)}
+              steps={levelSteps(draft.mode)}
+              fixed={draft.ultra}
+              onChange={(level) => change({ level })}
+            />
           </div>
           <MoreOptions settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
         </>

@@ -1,17 +1,17 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 
 const confirmationMs = 2000;
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "look" | "size"> {
   readonly text: string;
   readonly label?: string;
   readonly className?: string;
 }
 
 /** Copies the text and says so for two seconds, aloud too. */
-export function CopyButton({ text, label: idle = "Copy", className = "min-w-28" }: CopyButtonProps) {
+export function CopyButton({ text, label: idle = "Copy", className = "min-w-28", ...looks }: CopyButtonProps) {
   const [status, setStatus] = useState<"idle" | "copied" | "failed">("idle");
 
   useEffect(() => {
@@ -23,7 +23,11 @@ export function CopyButton({ text, label: idle = "Copy", className = "min-w-28" 
   const label = { idle, copied: "Copied!", failed: "Could not copy" }[status];
   return (
     <>
-      <Button className={className} onClick={async () => setStatus((await copyText(text)) ? "copied" : "failed")}>
+      <Button
+        {...looks}
+        className={className}
+        onClick={async () => setStatus((await copyText(text)) ? "copied" : "failed")}
+      >
         {status === "copied" ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {label}
       </Button>

@@ -16,6 +16,11 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 /** The result's view. */
 export const loadResultView = once(async () => (await importPart(() => import("./result-view.tsx"))).default);
 
+/** The examples of the styles. */
+export const loadStyleExample = once(
+  async () => (await importPart(() => import("./settings/style-example.tsx"))).StyleExample,
+);
+
 /** What starts, watches and shows the runs of Humanize Pro. */
 export const loadRuns = once(async () => {
   const [{ watchRun }, { loadRun }, { RunResult }] = await Promise.all([

@@ -31,11 +31,11 @@ export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
   const kept = keptWords(keep);
   const tooLong = kept.length > keepLimits.items || kept.some((word) => word.length > keepLimits.characters);
   return (
-    <details className="group mb-5">
+    <details className="group md:mb-5">
       <summary className="inline-flex min-h-9 cursor-pointer flex-wrap items-center gap-x-2 rounded-control text-sm">
         <ChevronRight size={16} aria-hidden className="text-soft group-open:rotate-90" />
         <span className="font-medium">{hasTone ? "Tone, spelling" : "Spelling"}, words to keep</span>
-        <span className="text-soft group-open:hidden">{describe(settings, hasTone, kept.length)}</span>
+        <span className="text-soft group-open:hidden">{describeOptions(settings, hasTone)}</span>
       </summary>
       <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:flex">
         {hasTone && (
@@ -81,7 +81,9 @@ export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
   );
 }
 
-function describe({ tone, spelling }: Settings, hasTone: boolean, kept: number): string {
+/** Returns what is set of them, in a few words; nothing where all is as it begins. */
+export function describeOptions({ tone, spelling, keep }: Settings, hasTone: boolean): string {
+  const kept = keptWords(keep).length;
   const parts = [
     ...(!hasTone || tone === "neutral" ? [] : [`${tones[tone]} tone`]),
     ...(spelling === "" ? [] : [`${spellings[spelling]} spelling`]),

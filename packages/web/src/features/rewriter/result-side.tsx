@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { BlankResult } from "./blank-result.tsx";
 import type { Draft } from "./draft.ts";
-import { sameRewriting } from "./modes.ts";
+import { fitsDraft } from "./modes.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 import type { Rewrite } from "./use-rewrite.ts";
 
@@ -14,10 +14,12 @@ interface ResultSideProps {
   readonly panels: RefObject<HTMLElement | null>;
   /** What stands in the way, and what can be done about it. */
   readonly notices: ReactNode;
+  /** Where Copy stands, when that is not beneath the result. */
+  readonly copyPlace: HTMLElement | null;
 }
 
 /** The result's side: empty, waiting, coming in by paragraph, or done. */
-export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultSideProps) {
+export function ResultSide({ rewrite, draft, hasTone, panels, notices, copyPlace }: ResultSideProps) {
   const { running, watched, stoppedEmpty, state, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);
   if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
@@ -33,15 +35,15 @@ export function ResultSide({ rewrite, draft, hasTone, panels, notices }: ResultS
     </>
   );
   if (!state || !ResultView || running) return <BlankResult running={running} notices={all} />;
-  const stale = state.original !== draft.text || !sameRewriting(state.settings, draft, hasTone);
   return (
     <ResultView
       state={state}
       onChange={setState}
+      copyPlace={copyPlace}
       notices={
         <>
           {all}
-          {stale && (
+          {!fitsDraft(state, draft, hasTone) && (
             <Notice kind="info">
               This result belongs to{" "}
               {state.original === draft.text ? "other settings" : "an earlier version of the text"}. Humanize again to

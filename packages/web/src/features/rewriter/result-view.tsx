@@ -1,6 +1,7 @@
 import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -23,10 +24,12 @@ interface ResultViewProps {
   readonly state: ResultState;
   readonly onChange: (state: ResultState) => void;
   readonly notices: ReactNode;
+  /** Where Copy stands, when that is not beneath the result. */
+  readonly copyPlace: HTMLElement | null;
 }
 
 /** The rewritten text with everything that can be done to it, and the list of its changes. */
-export default function ResultView({ state, onChange, notices }: ResultViewProps) {
+export default function ResultView({ state, onChange, notices, copyPlace }: ResultViewProps) {
   const [showOriginal, setShowOriginal] = useState(false);
   const [unmarked, setUnmarked] = useState(false);
   const [lit, setLit] = useState<string>();
@@ -88,7 +91,11 @@ export default function ResultView({ state, onChange, notices }: ResultViewProps
             </p>
             <div className="flex flex-wrap items-center gap-2">
               <DownloadMenu original={state.original} units={units} />
-              <CopyButton text={text} className="h-11 min-w-28" />
+              {copyPlace ? (
+                createPortal(<CopyButton text={text} look="primary" size="large" className="min-w-36" />, copyPlace)
+              ) : (
+                <CopyButton text={text} className="h-11 min-w-28" />
+              )}
             </div>
           </>
         }

@@ -1,5 +1,5 @@
 import { countWords } from "@rewright/contract/plans";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,15 +11,17 @@ import { type Draft, draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ModePicker } from "./mode-picker.tsx";
-import { levelInForce, modeInfo } from "./modes.ts";
+import { fitsDraft, levelInForce, levelSteps, modeInfo } from "./modes.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { ResultSide } from "./result-side.tsx";
 import { RunNotices } from "./run-notices.tsx";
+import { SettingsSheet } from "./settings/settings-sheet.tsx";
+import { summarizeSettings } from "./settings/summarize-settings.ts";
 import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
 import { useDraft } from "./use-draft.ts";
 import { useGivenText } from "./use-given-text.ts";
-import { useIntoView } from "./use-into-view.ts";
+import { focusButton, useIntoView } from "./use-into-view.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { useSubmitKey } from "./use-submit-key.ts";
 import { useUltra } from "./use-ultra.ts";
@@ -59,9 +61,9 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   const replaced = useGivenText(given, draft, setDraft);
   const ultra = useUltra(draft, setDraft, writer);
 
-  const pressed = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const course = { running, coming: watched !== undefined, failed: error !== undefined, phone };
-  const noteAsked = useIntoView({ panels, field, button: pressed }, course);
+  const noteAsked = useIntoView({ panels, field, bar }, course);
   function humanize(): void {
     if (button.disabled) return;
     if (!writer.mayHumanize) {
@@ -84,11 +86,14 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   function fillExample(example: string): void {
     flushSync(() => setDraft({ text: example }));
     // The example's button has gone, and the focus with it.
-    pressed.current?.focus({ preventScroll: true });
+    focusButton(bar.current);
   }
 
   // An earlier result stays when the newest run came to nothing.
   const isReady = state !== undefined && error === undefined && !rewrite.stoppedEmpty;
+  // On phones the one button of the bar then is Copy: the same text again would come out the same.
+  const [copyPlace, setCopyPlace] = useState<HTMLElement | null>(null);
+  const copies = phone && isReady && !running && fitsDraft(state, draft, hasTone);
   const limitMessage = limited ? writer.limitMessage : undefined;
   const notices = (
     <>
@@ -106,17 +111,25 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
   );
 
   return (
-    <div id="tool" className="mt-7">
-      <div className="mb-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row">
-        <ModePicker
-          mode={mode}
-          ultra={draft.ultra}
-          hasCredits={writer.hasCredits}
-          onMode={ultra.chooseMode}
-          onUltra={ultra.turn}
-        />
-        <LevelSlider level={levelInForce(draft)} fixed={draft.ultra} onChange={(level) => setDraft({ level })} />
-      </div>
+    <div id="tool" className="mt-4 md:mt-7">
+      <SettingsSheet summary={summarizeSettings(draft, hasTone)}>
+        <div className="flex flex-col gap-x-8 gap-y-4 md:mb-5 md:gap-y-3 lg:flex-row">
+          <ModePicker
+            mode={mode}
+            ultra={draft.ultra}
+            hasCredits={writer.hasCredits}
+            onMode={ultra.chooseMode}
+            onUltra={ultra.turn}
+          />
+          <LevelSlider
+            level={levelInForce(draft)}
+            steps={levelSteps(draft.mode)}
+            fixed={draft.ultra}
+            onChange={(level) => setDraft({ level })}
+          />
+        </div>
+        <MoreOptions settings={draft} hasTone={hasTone} onChange={setDraft} />
+      </SettingsSheet>
       <div role="status">
         {ultra.ended && (
           <p className="mb-4 text-sm text-warning">
@@ -124,7 +137,6 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
           </p>
         )}
       </div>
-      <MoreOptions settings={draft} hasTone={hasTone} onChange={setDraft} />
       <div ref={panels} className="tool-panels">
         <OriginalPanel
           fieldRef={field}
@@ -136,7 +148,10 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
           canUpgrade={writer.canUpgrade}
           replaced={replaced}
         />
-        <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5">
+        <div
+          ref={bar}
+          className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5"
+        >
           {phone && limitMessage && (
             <p role="status" className="order-first w-full text-xs text-pretty text-warning">
               {limitMessage}
@@ -152,19 +167,28 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
             <span>{grouped(text.length)} characters</span>
           </p>
           {aside}
-          <Button
-            ref={pressed}
-            look="primary"
-            size="large"
-            className="min-w-36 sm:min-w-44 md:max-lg:min-w-22 lg:max-xl:min-w-36 md:max-xl:shrink! md:max-lg:px-2! md:max-lg:text-sm! lg:max-xl:px-3! md:max-xl:leading-tight! md:max-xl:whitespace-normal!"
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            disabled={button.disabled}
-            onClick={humanize}
-          >
-            {button.label}
-          </Button>
+          <span ref={setCopyPlace} className="contents" />
+          {!copies && (
+            <Button
+              look="primary"
+              size="large"
+              className="min-w-36 sm:min-w-44 md:max-lg:min-w-22 lg:max-xl:min-w-36 md:max-xl:shrink! md:max-lg:px-2! md:max-lg:text-sm! lg:max-xl:px-3! md:max-xl:leading-tight! md:max-xl:whitespace-normal!"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              disabled={button.disabled}
+              onClick={humanize}
+            >
+              {button.label}
+            </Button>
+          )}
         </div>
-        <ResultSide rewrite={rewrite} draft={draft} hasTone={hasTone} panels={panels} notices={notices} />
+        <ResultSide
+          rewrite={rewrite}
+          draft={draft}
+          hasTone={hasTone}
+          panels={panels}
+          notices={notices}
+          copyPlace={copies ? copyPlace : null}
+        />
       </div>
       <p role="status" className="sr-only">
         {running ? !watched && "Humanizing..." : isReady && "The humanized text is ready."}
