@@ -16,9 +16,9 @@ export const pastDueNotice = (page: Page) => page.getByRole("status").filter({ h
 /** One second more than an open page waits at most before it asks about its account again. */
 const pollSeconds = { normal: 31, premium: 61 } as const;
 
-/** Rewrites as the page would until no use is left. */
-export async function useUp(page: Page): Promise<void> {
-  for (let left = 10; left > 0; left--) {
+/** Rewrites as the page would until none of the uses that are left is. */
+export async function useUp(page: Page, uses = 10): Promise<void> {
+  for (let left = uses; left > 0; left--) {
     const answer = await post(page.request, "/hum", { text_content: "In order to win, they train." });
     expect(answer.status()).toBe(200);
   }

@@ -1,9 +1,13 @@
 import { createEngine } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import type { Plugin } from "vite";
-import { writeSample, writeStyleExamples } from "./write-examples.ts";
+import { writeSample, writeStrengthExamples, writeStyleExamples } from "./write-examples.ts";
 
-const writers = { "virtual:examples/sample": writeSample, "virtual:examples/styles": writeStyleExamples };
+const writers = {
+  "virtual:examples/sample": writeSample,
+  "virtual:examples/strengths": writeStrengthExamples,
+  "virtual:examples/styles": writeStyleExamples,
+};
 
 /** Has the engine write what the pages show as examples, so that they are true of the version that is built. */
 export function examplesPlugin(): Plugin {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createEngine, modes, rewrite } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { expect, test } from "vitest";
-import { samplePassage, stylePassages } from "./passages.ts";
-import { type ExamplePart, writeSample, writeStyleExamples } from "./write-examples.ts";
+import { samplePassage, strengthPassage, stylePassages } from "./passages.ts";
+import { type ExamplePart, writeSample, writeStrengthExamples, writeStyleExamples } from "./write-examples.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const engine = createEngine(readModels());
@@ -30,6 +30,15 @@ test.each(modes)("the example of %s is its sentence as the engine rewrites it in
   expect(sideOf(parts, "before")).toBe(stylePassages[mode]);
   expect(sideOf(parts, "after")).toBe(rewrite(engine, stylePassages[mode], { mode }).text);
   expect(changesOf(parts)).not.toEqual([]);
+});
+
+test("the passage that shows the strengths is changed more by each of them", () => {
+  const counts = writeStrengthExamples(engine).map(({ level, parts }) => {
+    expect(sideOf(parts, "before")).toBe(strengthPassage);
+    expect(sideOf(parts, "after")).toBe(rewrite(engine, strengthPassage, { level }).text);
+    return changesOf(parts).length;
+  });
+  expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
 });
 
 test("the built home page shows what the engine writes now", () => {

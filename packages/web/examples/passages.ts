@@ -16,3 +16,8 @@ export const stylePassages: Record<Mode, string> = {
   expand: "When choosing a plan, check the report she wrote on water quality.",
   shorten: "It is absolutely essential that each and every member votes at this point in time.",
 };
+
+/** A stiff passage, written for the product, of which each strength changes more. */
+export const strengthPassage =
+  "It is important to note that the museum is currently seeking additional volunteers. Furthermore, they will assist visitors, " +
+  "and they will receive training prior to commencing their work, which ensures that everyone obtains sufficient support.";

@@ -1,5 +1,5 @@
 import { type Edit, type Engine, type Mode, modes, rewrite } from "@rewright/engine";
-import { samplePassage, stylePassages } from "./passages.ts";
+import { samplePassage, strengthPassage, stylePassages } from "./passages.ts";
 
 /** A stretch of an original and what became of it; with the reason where it was changed. */
 export interface ExamplePart {
@@ -17,6 +17,8 @@ export interface Sample {
 
 export type StyleExamples = Readonly<Record<Mode, readonly ExamplePart[]>>;
 
+export type StrengthExamples = readonly { readonly level: number; readonly parts: readonly ExamplePart[] }[];
+
 /** Returns the sample of the first screen as this engine writes it, in Standard at the recommended strength. */
 export function writeSample(engine: Engine): Sample {
   const { edits, kept } = rewrite(engine, samplePassage);
@@ -27,6 +29,17 @@ export function writeSample(engine: Engine): Sample {
 export function writeStyleExamples(engine: Engine): StyleExamples {
   const write = (mode: Mode) => partsOf(stylePassages[mode], rewrite(engine, stylePassages[mode], { mode }).edits);
   return Object.fromEntries(modes.map((mode) => [mode, write(mode)])) as Record<Mode, ExamplePart[]>;
+}
+
+/** A light, a balanced and a strong level. */
+const shownLevels = [3, 7, 10];
+
+/** Returns a passage as this engine writes it at a light, a balanced and a strong level. */
+export function writeStrengthExamples(engine: Engine): StrengthExamples {
+  return shownLevels.map((level) => ({
+    level,
+    parts: partsOf(strengthPassage, rewrite(engine, strengthPassage, { level }).edits),
+  }));
 }
 
 /** Cuts a text into what its edits leave and what they change. */

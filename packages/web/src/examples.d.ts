@@ -7,3 +7,8 @@ declare module "virtual:examples/styles" {
   const styles: import("../examples/write-examples.ts").StyleExamples;
   export default styles;
 }
+
+declare module "virtual:examples/strengths" {
+  const strengths: import("../examples/write-examples.ts").StrengthExamples;
+  export default strengths;
+}

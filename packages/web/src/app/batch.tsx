@@ -10,7 +10,7 @@ import { emptyDraft } from "../features/rewriter/draft.ts";
 import { LevelSlider } from "../features/rewriter/level-slider.tsx";
 import { ModePicker } from "../features/rewriter/mode-picker.tsx";
 import { levelInForce, levelSteps, modeInfo } from "../features/rewriter/modes.ts";
-import { MoreOptions } from "../features/rewriter/more-options.tsx";
+import { OptionsDisclosure } from "../features/rewriter/options-disclosure.tsx";
 import { toRequest } from "../features/rewriter/to-request.ts";
 import { mayHaveTone } from "../features/rewriter/tones.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
@@ -69,7 +69,7 @@ function OwnBatches() {
               onChange={(level) => change({ level })}
             />
           </div>
-          <MoreOptions settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
+          <OptionsDisclosure settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
         </>
       }
     />

@@ -16,6 +16,15 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 /** The result's view. */
 export const loadResultView = once(async () => (await importPart(() => import("./result-view.tsx"))).default);
 
+/** What finds marks and invisible characters in a text, and takes them out. */
+export const loadCleaners = once(async () => (await importPart(() => import("./cleaners.ts"))).cleaners);
+
+/** Tone, spelling and words to keep. */
+export const loadMoreOptions = once(async () => (await importPart(() => import("./more-options.tsx"))).MoreOptions);
+
+/** The texts of the examples. */
+export const loadExampleTexts = once(async () => (await importPart(() => import("./example-texts.ts"))).exampleTexts);
+
 /** The examples of the styles. */
 export const loadStyleExample = once(
   async () => (await importPart(() => import("./settings/style-example.tsx"))).StyleExample,

@@ -30,11 +30,6 @@ interface ChangePart {
   readonly after: string;
 }
 
-/** The state right after an answer has come. */
-export function startResult(original: string, settings: Settings, result: HumanizeResult): ResultState {
-  return { original, settings, result, undone: [], choices: {} };
-}
-
 /** Id of the change that an edit belongs to. */
 export function changeIdOfEdit(state: ResultState, index: number): string {
   const group = state.result.edits[index]?.group;

@@ -12,7 +12,7 @@ import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ModePicker } from "./mode-picker.tsx";
 import { fitsDraft, levelInForce, levelSteps, modeInfo } from "./modes.ts";
-import { MoreOptions } from "./more-options.tsx";
+import { OptionsDisclosure } from "./options-disclosure.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { ResultSide } from "./result-side.tsx";
 import { RunNotices } from "./run-notices.tsx";
@@ -128,7 +128,7 @@ export function Rewriter({ writer, given, aside, limitOffer }: RewriterProps) {
             onChange={(level) => setDraft({ level })}
           />
         </div>
-        <MoreOptions settings={draft} hasTone={hasTone} onChange={setDraft} />
+        <OptionsDisclosure settings={draft} hasTone={hasTone} onChange={setDraft} />
       </SettingsSheet>
       <div role="status">
         {ultra.ended && (

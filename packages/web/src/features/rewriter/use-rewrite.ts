@@ -7,9 +7,10 @@ import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
 import { type Draft, loadResult, saveResult } from "./draft.ts";
 import { loadResultView, loadRuns } from "./load-parts.ts";
 import { modeInForce } from "./modes.ts";
-import { type ResultState, startResult } from "./result-state.ts";
+import type { ResultState } from "./result-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
 import type { RunView } from "./runs/run-view.ts";
+import { startResult } from "./start-result.ts";
 import { toRequest } from "./to-request.ts";
 import type { Writer } from "./writer.ts";
 

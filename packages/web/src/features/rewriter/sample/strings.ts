@@ -1,6 +1,6 @@
 /** What stands around the sample of the first screen. */
 export const strings = {
-  title: "A real example, written by this version",
+  title: "A real example, rewritten by this version",
   hint: "Select a change to see the reason.",
   changedTo: " changed to ",
   takenOut: "Taken out",
