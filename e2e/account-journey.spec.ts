@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser } from "./account-forms.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expect, humanize, test } from "./test.ts";
+import { expect, humanize, originalText, test } from "./test.ts";
 
 /** The whole life of an account in a browser: on PostgreSQL on a phone, in soak tests on the embedded database on a desk. */
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -36,6 +36,8 @@ test("from sign-up over the limit and a new password to the end of the account",
   await expect(uses).toContainText("1 use left");
   await humanize(page, "In order to win, they train prior to dawn.");
   await expect(uses).toContainText("0 uses left");
+  // On a phone the bar has Copy as long as there is nothing else to ask for.
+  await originalText(page).fill("Another text.");
   await expect(page.getByRole("button", { name: "Daily Limit Exceeded" })).toBeDisabled();
   await expect(page.getByText(/Daily limit exceeded! You have used 10\/10 generations today/)).toBeVisible();
   expect((await rewrite(page)).status()).toBe(429);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { beginCheckout, historyButton, openManagement, ultraSwitch, useUp, welcome } from "./billing-steps.ts";
+import { beginCheckout, historyButton, openManagement, turnUltraOn, useUp, welcome } from "./billing-steps.ts";
 import { giveCard } from "./payments.ts";
 import { enterNewAccount, newEmail, verify } from "./people.ts";
 import { changeList, expect, humanize, longPassage, openTool, originalText, resultText, sizes, test } from "./test.ts";
@@ -113,8 +113,7 @@ for (const size of sizes) {
       await expect(welcome(page)).toBeVisible();
       await picture(page, "premium-2-welcome", both);
       await welcome(page).getByRole("button", { name: "Start writing" }).click();
-      if (isPhone) await page.getByRole("button", { name: /^Style and strength: / }).click();
-      await ultraSwitch(page).setChecked(true);
+      await turnUltraOn(page);
       await picture(page, "premium-3-ultra");
       if (isPhone) await page.getByRole("button", { name: "Done" }).click();
       await humanize(page, longPassage);
