@@ -13,6 +13,7 @@ import {
   pastDueNotice,
   reachOpenPage,
   resumeSubscription,
+  turnUltraOn,
   ultraSwitch,
   usesLeft,
   useUp,
@@ -92,7 +93,8 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
   });
 
   await test.step("Ultra run takes long texts", async () => {
-    await ultraSwitch(page).check();
+    await turnUltraOn(page);
+    await page.keyboard.press("Escape");
     await humanize(page, longText);
     await expect(page.getByText("/5,000 words")).toBeVisible();
     await expect(historyButton(page)).toBeVisible();

@@ -9,16 +9,17 @@ export const invoiceHistory = (page: Page) => page.getByRole("dialog", { name: "
 export const invoices = (page: Page) =>
   invoiceHistory(page).getByRole("list", { name: "Invoices" }).getByRole("listitem");
 export const usesLeft = (page: Page) => page.getByTestId("uses-left");
-export const ultraSwitch = (page: Page) => page.getByRole("switch", { name: "Ultra run" });
+/** On a phone it lies in the sheet of settings, which may be closed. */
+export const ultraSwitch = (page: Page) => page.locator("#ultra");
 export const historyButton = (page: Page) => page.getByRole("button", { name: "View Generation History" });
 export const pastDueNotice = (page: Page) => page.getByRole("status").filter({ hasText: "Your last payment failed." });
 
 /** One second more than an open page waits at most before it asks about its account again. */
 const pollSeconds = { normal: 31, premium: 61 } as const;
 
-/** Rewrites as the page would until no use is left. */
-export async function useUp(page: Page): Promise<void> {
-  for (let left = 10; left > 0; left--) {
+/** Rewrites as the page would until none of the uses that are left is. */
+export async function useUp(page: Page, uses = 10): Promise<void> {
+  for (let left = uses; left > 0; left--) {
     const answer = await post(page.request, "/hum", { text_content: `In order to win, they train ${left} times.` });
     expect(answer.status()).toBe(200);
   }
@@ -31,6 +32,13 @@ export async function reachOpenPage(page: Page, expected: Partial<User>): Promis
   const asked = page.waitForResponse("**/api/user/refresh");
   await page.clock.fastForward(pollSeconds[shown] * 1000);
   await asked;
+}
+
+/** Turns Ultra run on, on a phone in the sheet of settings. */
+export async function turnUltraOn(page: Page): Promise<void> {
+  const row = page.getByRole("button", { name: /^Style and strength: / });
+  if (await row.isVisible()) await row.click();
+  await ultraSwitch(page).check();
 }
 
 /** Opens the subscription as people do: by the avatar, or on a phone by the menu. */

@@ -192,11 +192,12 @@ test.describe("trouble", () => {
     });
 
     await test.step("a session that ends elsewhere keeps the text and offers to log in", async () => {
+      const snowed = `${passage} It snowed.`;
       const another = newEmail("ended");
       await enterNewAccount(page, another);
       await page.goto("/dashboard");
       await expect(uses).toContainText("10 uses left");
-      await originalText(page).fill(passage);
+      await originalText(page).fill(snowed);
       await post(page.request, "/api/auth/sign-out");
       const refusal = {
         success: false,
@@ -207,12 +208,12 @@ test.describe("trouble", () => {
       await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));
       await humanizeButton(page).click();
       await expect(page.getByText("You have been signed out. Your text is still here: log in to go on.")).toBeVisible();
-      await expect(originalText(page)).toHaveValue(passage);
+      await expect(originalText(page)).toHaveValue(snowed);
       await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
       await expect(page).toHaveURL("/login");
       await enter(page, another);
       await page.goto("/dashboard");
-      await expect(originalText(page)).toHaveValue(passage);
+      await expect(originalText(page)).toHaveValue(snowed);
     });
   });
 });

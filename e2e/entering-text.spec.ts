@@ -56,13 +56,13 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
 
   await test.step("a reload keeps the text, the settings and the result", async () => {
     await page.getByRole("radio", { name: "Formal", exact: true }).check();
-    await page.getByLabel("Level").fill("9");
+    await page.getByRole("slider", { name: "Strength" }).fill("9");
     await humanize(page);
     const shown = await resultText(page).innerText();
     await page.reload();
     await expect(originalText(page)).toHaveValue(passage);
     await expect(page.getByRole("radio", { name: "Formal", exact: true })).toBeChecked();
-    await expect(page.getByLabel("Level")).toHaveValue("9");
+    await expect(page.getByRole("slider", { name: "Strength" })).toHaveValue("9");
     expect(await resultText(page).innerText()).toBe(shown);
   });
 });

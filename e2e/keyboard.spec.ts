@@ -7,7 +7,7 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
 
   await test.step("Ctrl and Enter humanizes from anywhere in the tool, and nowhere else", async () => {
     await originalText(page).fill(passage);
-    await page.getByRole("slider", { name: "Level" }).focus();
+    await page.getByRole("slider", { name: "Strength" }).focus();
     await page.keyboard.press("Control+Enter");
     await expect(resultText(page)).toBeVisible();
 

@@ -1,4 +1,5 @@
-import { expect, humanize, openTool, sizes, test } from "./test.ts";
+import { expectNoViolations } from "./axe.ts";
+import { expect, humanize, humanizeButton, openTool, originalText, passage, sizes, test } from "./test.ts";
 
 const phone = sizes[1];
 
@@ -11,7 +12,8 @@ test("the home page is readable without JavaScript and says what it is", async (
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
   await expect(page.getByText("No result with any of these is promised.")).toBeVisible();
-  await expect(page.getByText("0 words · AI-likeness 0%")).toBeVisible();
+  await page.getByRole("button", { name: "utilized changed to used" }).click();
+  await expect(page.locator(".sample-reason:popover-open")).toBeVisible();
   const questions = page.locator("#faq details");
   await expect(questions).toHaveCount(10);
   await questions.first().locator("summary").click();
@@ -46,7 +48,7 @@ for (const size of sizes) {
   });
 }
 
-test("the theme is chosen, and a phone has a menu and a select", async ({ page }) => {
+test("the theme is chosen, and a phone has a menu, a sheet of settings and one button", async ({ page }) => {
   await openTool(page);
 
   await test.step("the chosen theme survives a reload", async () => {
@@ -59,7 +61,7 @@ test("the theme is chosen, and a phone has a menu and a select", async ({ page }
     expect(await background()).toBe(dark);
   });
 
-  await test.step("on a phone the links are in a menu, the mode is a select and the button stays in view", async () => {
+  await test.step("on a phone the links are in a menu", async () => {
     await openTool(page);
     for (const [width, isMenu] of [
       [768, false],
@@ -81,12 +83,42 @@ test("the theme is chosen, and a phone has a menu and a select", async ({ page }
     await menu.getByRole("link", { name: "FAQ" }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeInViewport();
+  });
 
-    await page.getByRole("combobox", { name: "Mode" }).selectOption("Shorten");
-    await expect(page.getByText("Drops empty words, repetition and asides")).toBeVisible();
+  await test.step("on a phone the text box is on the first screen, under a row with what is set", async () => {
+    await openTool(page);
+    for (const part of [originalText(page), humanizeButton(page)]) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(phone.height);
+    }
+    const row = page.getByRole("button", { name: /^Style and strength: / });
+    await expect(row).toHaveText(/Standard · Balanced/);
+    const sheet = page.getByRole("group", { name: "Style and strength" });
+    await expect(sheet).toBeHidden();
+    await row.press("Enter");
+    await sheet.getByRole("radio", { name: "Shorten", exact: true }).check();
+    await expect(sheet.locator("#mode-help")).toContainText("Cuts empty words and repetition.");
+    await expect(sheet.locator("ins:visible").first()).toBeVisible();
+    await sheet.getByRole("slider", { name: "Strength" }).fill("9");
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(row).toHaveText(/Shorten · Strong/);
+    await expect(row).toBeFocused();
+  });
+
+  await test.step("on a phone the bar has Humanize, then Copy, and Humanize again once something else is asked for", async () => {
     await humanize(page);
     await expect(page.getByRole("heading", { name: "Humanized Text" })).toBeInViewport();
-    await expect(page.getByRole("button", { name: "Humanize", exact: true })).toBeInViewport();
+    const copy = page.getByRole("button", { name: "Copy", exact: true });
+    await expect(copy).toHaveCount(1);
+    await expect(copy).toBeInViewport();
+    await expect(humanizeButton(page)).toBeHidden();
+    await originalText(page).press("End");
+    await originalText(page).pressSequentially(" More.");
+    await expect(humanizeButton(page)).toBeInViewport();
+    await originalText(page).fill(passage);
+    await expect(humanizeButton(page)).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 });

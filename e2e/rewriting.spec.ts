@@ -111,8 +111,6 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(page.getByText("This result belongs to an earlier version of the text.")).toBeVisible();
     await originalText(page).fill(passage);
     await expect(belongs).toBeHidden();
-    await page.getByRole("radio", { name: "Free" }).check();
-    await expect(belongs).toBeHidden();
     await page.getByRole("radio", { name: "Shorten" }).check();
     await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
     await humanizeButton(page).click();

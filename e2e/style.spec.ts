@@ -74,7 +74,7 @@ test("a result says how it reads, in any colours, and options ask for another on
 
     await page.reload();
     await page.locator("#tool[data-ready]").waitFor();
-    await expect(page.getByText("British spelling · 2 words kept")).toBeVisible();
+    await expect(page.getByText("British spelling · 2 words kept", { exact: true })).toBeVisible();
     await expect(page.getByText("This result belongs to")).toBeHidden();
     await page.getByText(options, { exact: true }).click();
     await page.getByLabel("Spelling", { exact: true }).selectOption("American");
@@ -121,7 +121,7 @@ test("a tone is offered and sent where a language model writes, and waits out of
     expect(await sent("/hum")).not.toHaveProperty("tone");
     await expect(page.getByText("The tone wasn't applied")).toHaveCount(0);
     await ultra.check();
-    await expect(page.getByText("Diplomatic tone")).toBeVisible();
+    await expect(page.getByText("Diplomatic tone", { exact: true })).toBeVisible();
     await page.getByText(withTone, { exact: true }).click();
     await expect(tone).toHaveValue("diplomatic");
     expect(await sent("/hum/runs")).toMatchObject({ tone: "diplomatic", ultra: true });

@@ -54,7 +54,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
   await page.locator("#tool[data-ready]").waitFor();
   await expect(ultra(page)).toBeChecked();
   await mode(page, "Formal").check();
-  await page.getByRole("slider", { name: "Level" }).fill("3");
+  await page.getByRole("slider", { name: "Strength" }).fill("3");
   await expect(ultra(page)).toBeChecked();
   await expect(page.locator("#mode-help")).toContainText("Premium Businesslike and complete");
   await expect(mode(page, "Premium")).toHaveCount(0);
@@ -74,7 +74,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
   await expect(mode(page, "Formal")).toBeChecked();
   await ultra(page).uncheck();
   await expect(mode(page, "Formal")).toBeChecked();
-  await expect(page.getByRole("slider", { name: "Level" })).toHaveValue("3");
+  await expect(page.getByRole("slider", { name: "Strength" })).toHaveValue("3");
   await expect(page.getByText("This result belongs to other settings")).toBeVisible();
 
   // In another tab nothing but the choice is known.

@@ -29,10 +29,12 @@ export function manifestOf(folder: string): Manifest & { workspaces?: string[] }
 
 /** All imports in a package's source, tests and configuration. */
 export function importsOf(folder: string): Import[] {
-  const files = globSync("{*.ts,{src,test,bin}/**/*.{ts,tsx,js,css}}", { cwd: join(root, folder) });
+  const files = globSync("{*.ts,{src,test,bin,examples}/**/*.{ts,tsx,js,css}}", { cwd: join(root, folder) });
   return files.flatMap((from) => {
     const source = readFileSync(join(root, folder, from), "utf8");
-    return [...source.matchAll(statement)].map((match) => toImport(from, match[1]!));
+    const named = [...source.matchAll(statement)].map((match) => match[1]!);
+    // What the build makes lies in no package.
+    return named.filter((specifier) => !specifier.startsWith("virtual:")).map((specifier) => toImport(from, specifier));
   });
 }
 
@@ -51,5 +53,5 @@ function toImport(from: string, specifier: string): Import {
 
 /** True for files that no user of the package runs. */
 export function isForDevelopment(file: string): boolean {
-  return /^test\/|\.(test|soak)\.tsx?$|^[^/]+\.config\.ts$/.test(file);
+  return /^(?:test|examples)\/|\.(test|soak)\.tsx?$|^[^/]+\.config\.ts$/.test(file);
 }

@@ -15,11 +15,12 @@ interface PageToMeasure {
 }
 
 const pages: readonly PageToMeasure[] = [
-  { path: "/", mostScript: 150 },
+  { path: "/", mostScript: 135 },
   { path: "/pricing" },
   { path: "/dashboard", signedIn: true, without: "seo", mostScript: 250 },
 ];
-const lowestScore = 95;
+/** Of 100. Performance is measured, and differs a little from run to run. */
+const lowestScores: Record<Category, number> = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
 const misses: string[] = [];
 const product = await startProduct();
@@ -47,8 +48,8 @@ async function measure({ path, without, mostScript }: PageToMeasure, browser: Br
   console.log(`${path.padEnd(12)} ${[...shown, `initial JavaScript ${script.toFixed(1)} KB`].join(", ")}`);
   for (const fault of faults) console.log(`             ${fault}`);
   for (const category of asked) {
-    if (scores[category] < lowestScore)
-      misses.push(`${path} has ${scores[category]} for ${category}, below ${lowestScore}`);
+    if (scores[category] < lowestScores[category])
+      misses.push(`${path} has ${scores[category]} for ${category}, below ${lowestScores[category]}`);
   }
   if (mostScript !== undefined && script > mostScript) {
     misses.push(`${path} loads ${script.toFixed(1)} KB of JavaScript, above ${mostScript}`);

@@ -3,12 +3,62 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { examplesPlugin } from "./examples/examples-plugin.ts";
 
 const api = process.env.API_ORIGIN ?? "http://localhost:3000";
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/**
+ * What the router brings for products that measure it or find their routes bit by bit, in browsers: files of the router, and
+ * what stands in for them; what only servers call is nothing. A name that a later version of the router misses ends the build.
+ */
+const unusedOfRouter = {
+  "router/instrumentation.js": `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export { none as instrumentHandler, none as instrumentationResultMetaContext };
+    const none = undefined;`,
+  "dom/ssr/fog-of-war.js": `
+    export const isFogOfWarEnabled = () => false;
+    export const getPartialManifest = (manifest) => manifest;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => {};
+    export { none as URL_LIMIT, none as getManifestPath, none as getPathsWithAncestors, none as handleClientVersionMismatch };
+    const none = undefined;`,
+};
+
+function slimRouter(): Plugin {
+  return {
+    name: "rewright-slim-router",
+    applyToEnvironment: ({ name }) => name === "client",
+    apply: "build",
+    load(id) {
+      const file = Object.entries(unusedOfRouter).find(([path]) =>
+        id.endsWith(`/react-router/dist/production/lib/${path}`),
+      );
+      return file?.[1];
+    },
+  };
+}
+
+const everyPage = /(?:\/web\/src\/(?:root|app\/(?:layout|page-meta))|entry\.client)\.tsx?(?:\?|$)/;
+const tool = /\/web\/src\/app\/tool\.tsx$/;
+
+/** Whether a module is imported by the one that the pattern names, directly or by way of others, so that it is loaded with it. */
+function loadedWith(entry: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (entry.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => loadedWith(entry, importer, modules, seen));
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), slimRouter(), examplesPlugin()],
   // For the page that is made of it; only what runs during the build has it.
   define: {
     __changelog__: JSON.stringify(readFileSync(join(import.meta.dirname, "..", "..", "CHANGELOG.md"), "utf8")),
@@ -23,12 +73,15 @@ export default defineConfig({
   // Nothing becomes a data: URL, so the content security policy can stay at 'self'.
   build: {
     assetsInlineLimit: 0,
-    // Small parts that most pages share come in one file: each file of its own costs more than some of them weigh.
-    // Dialogs bring a library with them, and wait until one is opened.
+    // What every page loads at once comes in one file, and so does what the tool loads at once: each file of its own costs
+    // more than some of their parts weigh. Small parts that most pages share are a third. Dialogs bring a library with them,
+    // and wait until one is opened.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            { name: (id, modules) => (loadedWith(everyPage, id, modules) ? "every-page" : null), priority: 2 },
+            { name: (id, modules) => (loadedWith(tool, id, modules) ? "tool" : null), priority: 1 },
             {
               name: "shared",
               test: /\/web\/src\/(ui\/(?!dialog|confirm-dialog|notification)|api\/)|contract|lucide|clsx/,

@@ -1,6 +1,7 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { emptyDraft } from "../src/features/rewriter/draft.ts";
-import { type ResultState, startResult } from "../src/features/rewriter/result-state.ts";
+import type { ResultState } from "../src/features/rewriter/result-state.ts";
+import { startResult } from "../src/features/rewriter/start-result.ts";
 
 interface TestEdit {
   readonly before: string;

@@ -10,8 +10,8 @@ import { batchStrings } from "../features/batch/strings.ts";
 import { emptyDraft } from "../features/rewriter/draft.ts";
 import { LevelSlider } from "../features/rewriter/level-slider.tsx";
 import { ModePicker } from "../features/rewriter/mode-picker.tsx";
-import { modeInfo } from "../features/rewriter/modes.ts";
-import { MoreOptions } from "../features/rewriter/more-options.tsx";
+import { levelInForce, levelSteps, modeInfo } from "../features/rewriter/modes.ts";
+import { OptionsDisclosure } from "../features/rewriter/options-disclosure.tsx";
 import { toRequest } from "../features/rewriter/to-request.ts";
 import { mayHaveTone } from "../features/rewriter/tones.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
@@ -63,9 +63,13 @@ function OwnBatches() {
               onMode={(mode) => change({ mode })}
               onUltra={(ultra) => change({ ultra })}
             />
-            <LevelSlider level={draft.level} onChange={(level) => change({ level })} />
+            <LevelSlider
+              level={levelInForce(draft)}
+              steps={levelSteps(draft.mode)}
+              onChange={(level) => change({ level })}
+            />
           </div>
-          <MoreOptions settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
+          <OptionsDisclosure settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
         </>
       }
     />

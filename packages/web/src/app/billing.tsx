@@ -1,22 +1,26 @@
 import { useEffect } from "react";
 import { useSession } from "../api/session.ts";
 import { endWelcome } from "../api/welcome-once.ts";
-import { PaymentNotice } from "../features/billing/payment-notice.tsx";
-import { usePlanWatch } from "../features/billing/use-plan-watch.ts";
 import { showBillingDialog, useBillingDialog } from "./billing-dialog-state.ts";
 import { PartProblem } from "./part-problem.tsx";
 import { usePart } from "./use-part.ts";
 import { welcome } from "./welcome.ts";
 
+const loadWatcher = () => import("../features/billing/plan-watcher.tsx");
 const loadDialogs = () => import("../features/billing/billing-dialogs.tsx");
 
 /** On every page: the plan is watched, trouble with the payment is told, and dialogs about it open above. */
 export function Billing() {
   const { user } = useSession();
-  usePlanWatch(welcome);
+  const { Component: PlanWatcher, fetch: fetchWatcher } = usePart(loadWatcher, false);
   const shown = useBillingDialog();
   const { Component: Dialogs, failed, fetch } = usePart(loadDialogs, user?.plan === "premium");
   const isMissing = shown !== undefined && user !== undefined && !Dialogs;
+
+  const hasAccount = user !== undefined;
+  useEffect(() => {
+    if (hasAccount) fetchWatcher();
+  }, [hasAccount, fetchWatcher]);
 
   useEffect(() => {
     if (isMissing) fetch();
@@ -34,7 +38,7 @@ export function Billing() {
 
   return (
     <>
-      {user && <PaymentNotice user={user} />}
+      {PlanWatcher && <PlanWatcher user={user} onPremium={welcome} />}
       {shown && user && Dialogs && (
         <Dialogs
           user={user}

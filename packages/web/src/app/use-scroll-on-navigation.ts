@@ -11,9 +11,19 @@ export function useScrollOnNavigation(): void {
       first.current = false;
       return;
     }
-    if ((state as { keepPlace?: boolean } | null)?.keepPlace) return;
-    const target = hash && document.getElementById(hash.slice(1));
-    if (target) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: "instant" });
+    if ((state as { keepPlace?: boolean } | null)?.keepPlace || scrollTo(hash)) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    if (!hash) return;
+    // The code of that part of the page may still be on its way.
+    const arrival = new MutationObserver(() => scrollTo(hash) && arrival.disconnect());
+    arrival.observe(document.body, { childList: true, subtree: true });
+    return () => arrival.disconnect();
   }, [pathname, hash, key]);
+}
+
+/** Scrolls to the place that an address names, and returns whether the page has it. */
+function scrollTo(hash: string): boolean {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  target?.scrollIntoView();
+  return target !== null;
 }

@@ -1,11 +1,11 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import { uiStrings } from "./strings.ts";
 
 const confirmationMs = 2000;
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "look" | "size"> {
   readonly text: string;
   /** Gives what goes to the clipboard where the text has formatting. */
   readonly rich?: ((text: string) => RichText) | undefined;
@@ -19,7 +19,7 @@ interface RichText {
 }
 
 /** Copies the text and says so for two seconds, aloud too. */
-export function CopyButton({ text, rich, label: idle = "Copy", className = "min-w-28" }: CopyButtonProps) {
+export function CopyButton({ text, rich, label: idle = "Copy", className = "min-w-28", ...looks }: CopyButtonProps) {
   const [status, setStatus] = useState<"idle" | "copied" | "failed">("idle");
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CopyButton({ text, rich, label: idle = "Copy", className = "min-
   const label = { idle, copied: "Copied!", failed: uiStrings.couldntCopy }[status];
   return (
     <>
-      <Button className={className} onClick={copy}>
+      <Button {...looks} className={className} onClick={copy}>
         {status === "copied" ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {label}
       </Button>

@@ -96,19 +96,15 @@ function save(key: string, value: unknown): void {
 
 /**
  * Runs while the page is parsed, right after the tool: puts the draft back before the first paint, and keeps what is
- * entered before the rest of the code has loaded. Reads and writes what `loadDraft` and `saveDraft` do. The tone, which has
- * no control as long as it is not known who is there, stays as it was.
+ * entered before the rest of the code has loaded. Reads and writes what `loadDraft` and `saveDraft` do. What has no control
+ * yet stays as it was.
  */
 export const draftScript = `(function(){
-var f=document.getElementById("tool"),t=f.querySelector("textarea"),s=f.querySelector("select"),l=f.querySelector("[type=range]"),
-u=f.querySelector("#ultra"),
-o=[].slice.call(f.querySelectorAll("#spelling,#keep"));
-function mode(m){s.value=m;var r=f.querySelector("[type=radio][value='"+m+"']");if(r)r.checked=true}
+var f=document.getElementById("tool"),t=f.querySelector("textarea"),l=f.querySelector("[type=range]"),u=f.querySelector("#ultra");
+function mode(m){var r=f.querySelector("[name=mode][value='"+m+"']");if(r)r.checked=true}
 try{var d=JSON.parse(sessionStorage.getItem("${draftKey}"));
-if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);u.checked=d.ultra===true;l.value=d.level;l.dataset.level=d.level;
-o.forEach(function(c){if(typeof d[c.name]==="string")c.value=d[c.name]})}}catch(e){}
-f.addEventListener("input",function(e){if("ready" in f.dataset)return;
-if(e.target.type==="radio"||e.target===s)mode(e.target.value);l.dataset.level=l.value;
-var v={text:t.value,mode:s.value,ultra:u.checked,level:Number(l.value),tone:d?d.tone:void 0};o.forEach(function(c){v[c.name]=c.value});
-try{sessionStorage.setItem("${draftKey}",JSON.stringify(v))}catch(e){}})
+if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);u.checked=d.ultra===true;l.value=d.level;l.dataset.level=d.level}}catch(e){}
+f.addEventListener("input",function(e){if("ready" in f.dataset)return;l.dataset.level=l.value;
+try{sessionStorage.setItem("${draftKey}",JSON.stringify(Object.assign({},d,{text:t.value,
+mode:f.querySelector("[name=mode]:checked").value,ultra:u.checked,level:Number(l.value)})))}catch(e){}})
 })()`;

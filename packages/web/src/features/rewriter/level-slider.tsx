@@ -1,40 +1,45 @@
 import { levels } from "@rewright/contract/plans";
+import { strengthName } from "./settings/strength.ts";
+import { strings } from "./settings/strings.ts";
 
 interface LevelSliderProps {
   readonly level: number;
+  /** The lowest level that can be chosen, and how far apart they are. */
+  readonly steps: { readonly min: number; readonly step: number };
   readonly onChange: (level: number) => void;
 }
 
-/** How much to change, from a light touch to a thorough rewriting. */
-export function LevelSlider({ level, onChange }: LevelSliderProps) {
+/** How much to change, from light to strong. */
+export function LevelSlider({ level, steps, onChange }: LevelSliderProps) {
+  const number = strings.ofTen(level, levels.max);
   return (
-    <div className="w-full lg:w-66">
-      <div className="flex items-baseline justify-between text-sm">
+    <div className="w-full lg:w-76">
+      <div className="flex items-baseline justify-between gap-x-3 text-sm whitespace-nowrap">
         <label htmlFor="level" className="font-medium">
-          Level
+          {strings.strength}
         </label>
         <output htmlFor="level" aria-live="off" className="text-soft tabular-nums">
-          {level} of {levels.max}
-          {level === levels.recommended && <span className="text-faint"> · recommended</span>}
+          <span className="font-medium text-ink">{strengthName(level)}</span> · {number}
+          {level === levels.recommended && <span className="text-faint"> · {strings.recommended}</span>}
         </output>
       </div>
       <input
         id="level"
         type="range"
-        min={levels.min}
+        {...steps}
         max={levels.max}
-        step={1}
         value={level}
         data-level={level}
         suppressHydrationWarning
         autoComplete="off"
-        aria-valuetext={`${level} of ${levels.max}`}
+        aria-valuetext={`${strengthName(level)}, ${number}`}
         onChange={(event) => onChange(Number(event.target.value))}
         className="level block"
       />
-      <div className="flex justify-between text-xs text-soft">
-        <span>light touch</span>
-        <span>thorough</span>
+      <div className="flex justify-between text-xs text-soft" aria-hidden="true">
+        {Object.values(strings.strengths).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
       </div>
     </div>
   );

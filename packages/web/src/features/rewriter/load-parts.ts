@@ -21,6 +21,20 @@ export const loadCut = once(
   async () => (await importPart(() => import("@rewright/engine/cut-after-words"))).cutAfterWords,
 );
 
+/** What finds marks and invisible characters in a text, and takes them out. */
+export const loadCleaners = once(async () => (await importPart(() => import("./cleaners.ts"))).cleaners);
+
+/** Tone, spelling and words to keep. */
+export const loadMoreOptions = once(async () => (await importPart(() => import("./more-options.tsx"))).MoreOptions);
+
+/** The texts of the examples. */
+export const loadExampleTexts = once(async () => (await importPart(() => import("./example-texts.ts"))).exampleTexts);
+
+/** The examples of the styles. */
+export const loadStyleExample = once(
+  async () => (await importPart(() => import("./settings/style-example.tsx"))).StyleExample,
+);
+
 /** What starts, watches and shows the runs of Humanize Pro. */
 export const loadRuns = once(async () => {
   const [{ watchRun }, { loadRun }, { RunResult }] = await Promise.all([

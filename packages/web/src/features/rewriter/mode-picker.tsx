@@ -1,6 +1,8 @@
 import type { FreeMode } from "@rewright/contract/rewriting";
-import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { modeInfo, modeList, premium } from "./modes.ts";
+import { strings } from "./settings/strings.ts";
+import { useStyleExample } from "./settings/use-style-example.ts";
 import { UltraSwitch } from "./ultra-switch.tsx";
 
 interface ModePickerProps {
@@ -12,22 +14,44 @@ interface ModePickerProps {
   readonly onUltra: (on: boolean) => void;
 }
 
+/** A pointer that passes by opens nothing. */
+const openDelayMs = 250;
+
 /**
- * Which way to rewrite: a row of choices, on phones a select, and the switch of Ultra run, which marks them Premium. The help
- * says what the chosen one does.
+ * In which style to rewrite: a row of choices and the switch of Ultra run, which marks them Premium. The help
+ * says what the chosen one does; under the pointer and under the keyboard each shows an example.
  */
 export function ModePicker({ mode, ultra, hasCredits = false, onMode, onUltra }: ModePickerProps) {
   const { help, note } = modeInfo(mode);
   const choose = (value: string) => onMode(value as FreeMode);
+  const { StyleExample, ask } = useStyleExample();
+  const [pointed, setPointed] = useState<FreeMode>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function point(at: FreeMode | undefined, delayMs = 0): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setPointed(at), delayMs);
+    if (at) ask();
+  }
+
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-6">
-      <fieldset className="col-span-2 hidden md:block" aria-describedby="mode-help">
-        <legend className="sr-only">Mode</legend>
-        <div className="flex flex-wrap gap-0.5 rounded-control border border-hairline bg-well p-0.75">
+      <fieldset
+        className="relative col-span-2"
+        aria-describedby="mode-help"
+        onPointerDown={ask}
+        onPointerLeave={() => point(undefined)}
+        onBlur={() => point(undefined)}
+        onKeyDown={({ key }) => key === "Escape" && point(undefined)}
+      >
+        <legend className="sr-only">{strings.style}</legend>
+        <div className="styles">
           {modeList.map((info) => (
             <label
               key={info.mode}
-              className="relative flex h-9 flex-auto items-center justify-center rounded-[6px] px-2 text-sm font-medium text-soft hover:text-ink has-checked:bg-raised has-checked:text-pencil has-checked:ring-1 has-checked:ring-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pencil"
+              className="style"
+              onPointerEnter={({ pointerType }) => pointerType === "mouse" && point(info.mode, openDelayMs)}
             >
               <input
                 type="radio"
@@ -35,46 +59,48 @@ export function ModePicker({ mode, ultra, hasCredits = false, onMode, onUltra }:
                 value={info.mode}
                 checked={info.mode === mode}
                 onChange={() => choose(info.mode)}
+                onFocus={({ target }) => target.matches(":focus-visible") && point(info.mode)}
                 autoComplete="off"
-                className="absolute inset-0 cursor-pointer appearance-none rounded-[6px] outline-none"
+                aria-labelledby={`style-${info.mode}`}
+                aria-describedby={`style-${info.mode}-line`}
               />
-              {info.label}
+              <span id={`style-${info.mode}`}>{info.label}</span>
+              <span id={`style-${info.mode}-line`} hidden>
+                {info.help}
+              </span>
             </label>
           ))}
         </div>
-      </fieldset>
-      <label htmlFor="mode-select" className="self-center text-sm font-medium md:hidden">
-        Mode
-      </label>
-      <div className="relative order-1 col-span-2 mt-1 md:hidden">
-        <select
-          id="mode-select"
-          value={mode}
-          onChange={(event) => choose(event.target.value)}
-          autoComplete="off"
-          aria-describedby="mode-help"
-          className="h-11 w-full appearance-none rounded-control border border-control bg-raised pr-10 pl-3 text-base"
-        >
-          {modeList.map((info) => (
-            <option key={info.mode} value={info.mode}>
-              {info.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={18} aria-hidden className="pointer-events-none absolute top-3 right-3 text-soft" />
-      </div>
-      <p id="mode-help" className="order-2 mt-2 min-h-10 text-sm text-soft max-md:col-span-2 md:order-none md:min-h-5">
-        {ultra && (
-          <span className="mr-1.5 rounded-small border border-pencil px-1.5 text-xs leading-5 font-medium text-pencil">
-            {premium.label}
-          </span>
-        )}{" "}
-        {help} {note && <span className="text-ink">{note}</span>}
-        {hasCredits && !ultra && !note && (
-          // Tablets have no room for a second line here.
-          <span className="text-ink md:max-lg:hidden">Pro writes while your free Pro rewrites last.</span>
+        {StyleExample && pointed && (
+          <div className="style-card float appear">
+            <p className="text-sm text-soft">
+              <span className="font-medium text-ink">{modeInfo(pointed).label}.</span> {modeInfo(pointed).help}
+            </p>
+            <p className="prose-text mt-1 max-w-prose">
+              <StyleExample mode={pointed} />
+            </p>
+          </div>
         )}
-      </p>
+      </fieldset>
+      <div className="mt-2 min-h-5 text-sm text-soft max-md:col-span-2">
+        <p id="mode-help">
+          {ultra && (
+            <span className="mr-1.5 rounded-small border border-pencil px-1.5 text-xs leading-5 font-medium text-pencil">
+              {premium.label}
+            </span>
+          )}{" "}
+          {help} {note && <span className="text-ink">{note}</span>}
+          {hasCredits && !ultra && !note && (
+            // Tablets have no room for a second line here.
+            <span className="text-ink md:max-lg:hidden">Pro writes while your free Pro rewrites last.</span>
+          )}
+        </p>
+        {StyleExample && (
+          <p className="prose-text mt-1 text-ink md:hidden">
+            <StyleExample mode={mode} />
+          </p>
+        )}
+      </div>
       <UltraSwitch on={ultra} onChange={onUltra} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { modes } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
 import type { Settings } from "./draft.ts";
-import { modeInfo, modeList, sameRewriting } from "./modes.ts";
+import { emptyDraft } from "./draft.ts";
+import { levelInForce, levelSteps, modeInfo, modeList, sameRewriting } from "./modes.ts";
 
 test("the seven modes and Free are offered to everybody", () => {
   expect(modeList.map(({ label }) => label)).toEqual([
@@ -26,6 +27,26 @@ test("a rewrite in Free is the one in Standard at half the strength, and no othe
 });
 
 test("beside Academic stands what it is not for", () => {
-  expect(modeInfo("academic").note).toContain("It is for your own work.");
+  expect(modeInfo("academic").note).toContain("For your own work.");
   expect(modes.filter((mode) => modeInfo(mode).note)).toEqual(["academic"]);
+});
+
+test("Free, which halves the strength, offers no two strengths that would do the same, and begins where it does something", () => {
+  const { min, step } = levelSteps("free");
+  const offered = Array.from({ length: 10 }, (_, index) => min + index * step).filter((level) => level <= 10);
+  expect(offered.map((level) => Math.floor(level / 2))).toEqual([1, 2, 3, 4, 5]);
+});
+
+test.each([
+  [1, 2],
+  [2, 2],
+  [7, 6],
+  [10, 10],
+])("strength %i is %i in Free, and itself in every other style", (level, inFree) => {
+  expect(levelInForce({ ...emptyDraft, mode: "free", level })).toBe(inFree);
+  expect(levelInForce({ ...emptyDraft, mode: "standard", level })).toBe(level);
+});
+
+test("Standard is the style at first", () => {
+  expect(emptyDraft.mode).toBe("standard");
 });

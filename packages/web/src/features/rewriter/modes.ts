@@ -1,7 +1,12 @@
+import { levels } from "@rewright/contract/plans";
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
 import { lightLevel } from "@rewright/engine/modes";
-import type { Settings } from "./draft.ts";
+import type { Draft, Settings } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
+import type { ResultState } from "./result-state.ts";
+import { strings } from "./settings/strings.ts";
+
+const { styles } = strings;
 
 interface ModeInfo {
   readonly mode: Mode;
@@ -14,29 +19,35 @@ interface ModeInfo {
 
 /** The modes for everyone, in the order in which they are offered. */
 export const modeList = [
-  { mode: "free", label: "Free", help: "A light edit: Standard at half the strength." },
-  { mode: "standard", label: "Standard", help: "Plain, natural English for everyday writing." },
-  {
-    mode: "academic",
-    label: "Academic",
-    help: "A formal register: no contractions, hedges and citations stay.",
-    note: "It is for your own work. Handing in what somebody or something else wrote as yours is cheating; please do not.",
-  },
-  { mode: "simple", label: "Simple", help: "Short words and short sentences, easy to read for everyone." },
-  { mode: "formal", label: "Formal", help: "Businesslike and complete: no contractions, nothing chatty." },
-  { mode: "informal", label: "Informal", help: "Relaxed, with contractions and lighter links; never slang." },
-  { mode: "expand", label: "Expand", help: "Spells out links and unpacks dense phrases; adds no facts." },
-  {
-    mode: "shorten",
-    label: "Shorten",
-    help: "Drops empty words, repetition and asides; names, numbers and citations stay.",
-  },
+  { mode: "free", label: "Free", help: styles.free },
+  { mode: "standard", label: "Standard", help: styles.standard },
+  { mode: "academic", label: "Academic", help: styles.academic, note: strings.academicNote },
+  { mode: "simple", label: "Simple", help: styles.simple },
+  { mode: "formal", label: "Formal", help: styles.formal },
+  { mode: "informal", label: "Informal", help: styles.informal },
+  { mode: "expand", label: "Expand", help: styles.expand },
+  { mode: "shorten", label: "Shorten", help: styles.shorten },
 ] as const satisfies readonly ModeInfo[];
 
-/** Whether two settings rewrite a text in the same way; tones make a difference only where there can be one. */
+/** The text that was in the field when the answer was asked for. */
+export function enteredText({ original, rest = "" }: Pick<ResultState, "original" | "rest">): string {
+  return original + rest;
+}
+
+/** Whether a result is what the draft would give; tones make a difference only where there can be one. */
+export function fitsDraft(
+  state: Pick<ResultState, "original" | "rest" | "settings">,
+  draft: Draft,
+  hasTone: boolean,
+): boolean {
+  return enteredText(state) === draft.text && sameRewriting(state.settings, draft, hasTone);
+}
+
+/** Whether two settings rewrite a text in the same way. */
 export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boolean {
   const [first, second] = [a, b].map((settings) => {
-    const { mode, ultra, level, tone, spelling, keep } = settings;
+    const { mode, ultra, tone, spelling, keep } = settings;
+    const level = levelInForce(settings);
     return JSON.stringify([
       ...(mode === "free" ? ["standard", lightLevel(level)] : [mode, level]),
       ultra,
@@ -51,6 +62,17 @@ export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boole
 /** The mode on the wire of a run with these settings: in Ultra run it says who writes, and the style says how. */
 export function modeInForce({ mode, ultra }: Settings): Mode {
   return ultra ? premium.mode : mode;
+}
+
+/** The level that a run with these settings has: the chosen one, or the nearest below it that the mode offers. */
+export function levelInForce({ mode, level }: Pick<Settings, "mode" | "level">): number {
+  const { min, step } = levelSteps(mode);
+  return Math.max(min, level - ((level - min) % step));
+}
+
+/** The levels that a mode offers. Free works at half of each, rounded down: every second one would do what another does. */
+export function levelSteps(mode: FreeMode): { readonly min: number; readonly step: number } {
+  return mode === "free" ? { min: 2, step: 2 } : { min: levels.min, step: 1 };
 }
 
 /** The mode of Ultra run, as a history has it. */

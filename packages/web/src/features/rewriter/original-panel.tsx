@@ -3,9 +3,8 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useClearAndPaste } from "./entry/use-clear-and-paste.tsx";
-import { examples } from "./example.ts";
-import { hasInvisible, removeInvisible } from "./invisible.ts";
-import { hasMarkdown, stripMarkdown } from "./markdown.ts";
+import { exampleLabels } from "./example-labels.ts";
+import { loadExampleTexts } from "./load-parts.ts";
 import { OverLimitNotice } from "./over-limit/over-limit-notice.tsx";
 import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
@@ -30,8 +29,8 @@ interface OriginalPanelProps {
 /** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
   const { text, onChange, onExample, limitAt, words, limit, canUpgrade, onRewriteFirst, fieldRef, replaced } = props;
-  const markdown = useCleaning(text, onChange, hasMarkdown, stripMarkdown);
-  const invisible = useCleaning(text, onChange, hasInvisible, removeInvisible);
+  const markdown = useCleaning(text, onChange, "markdown");
+  const invisible = useCleaning(text, onChange, "invisible");
   const files = useFiles(text, onChange);
   const tools = useClearAndPaste(text, onChange, fieldRef);
 
@@ -81,14 +80,19 @@ export function OriginalPanel(props: OriginalPanelProps) {
           <span className="text-sm text-soft">
             Try<span className="max-sm:sr-only"> an example</span>:
           </span>
-          {examples.map((example) => (
+          {exampleLabels.map((label) => (
             <Button
-              key={example.label}
+              key={label}
               size="small"
               className="rounded-full! px-3!"
-              onClick={() => onExample(example.text)}
+              onClick={() =>
+                loadExampleTexts().then(
+                  (texts) => onExample(texts[label]),
+                  () => {},
+                )
+              }
             >
-              {example.label}
+              {label}
             </Button>
           ))}
         </div>

@@ -2,8 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { BlankResult } from "./blank-result.tsx";
 import type { Draft } from "./draft.ts";
-import { sameRewriting } from "./modes.ts";
-import { enteredText } from "./result-state.ts";
+import { enteredText, fitsDraft } from "./modes.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 import type { Rewrite } from "./use-rewrite.ts";
 import { VersionBar } from "./versions/version-bar.tsx";
@@ -18,10 +17,12 @@ interface ResultSideProps {
   readonly panels: RefObject<HTMLElement | null>;
   /** What stands in the way, and what can be done about it. */
   readonly notices: ReactNode;
+  /** Where Copy stands, when that is not beneath the result. */
+  readonly copyPlace: HTMLElement | null;
 }
 
 /** The result's side: empty, waiting, coming in by paragraph, or done. */
-export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices }: ResultSideProps) {
+export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices, copyPlace }: ResultSideProps) {
   const { running, watched, stoppedEmpty, state, versions, noOther, ResultView, setState } = rewrite;
   useKeptScroll(panels, watched !== undefined);
   if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
@@ -37,13 +38,13 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices 
     </>
   );
   if (!state || !ResultView || running) return <BlankResult running={running} notices={all} />;
-  const entered = enteredText(state);
-  const stale = entered !== draft.text || !sameRewriting(state.settings, draft, hasTone);
+  const stale = !fitsDraft(state, draft, hasTone);
   return (
     <ResultView
       state={state}
       onChange={setState}
       onEdited={onEdited}
+      copyPlace={copyPlace}
       versions={
         versions && (
           <VersionBar
@@ -60,8 +61,9 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices 
           {noOther && <Notice kind="info">{noOther}</Notice>}
           {stale && (
             <Notice kind="info">
-              This result belongs to {entered === draft.text ? "other settings" : "an earlier version of the text"}.
-              Humanize again to bring it up to date.
+              This result belongs to{" "}
+              {enteredText(state) === draft.text ? "other settings" : "an earlier version of the text"}. Humanize again
+              to bring it up to date.
             </Notice>
           )}
         </>

@@ -50,22 +50,6 @@ interface ChangePart {
   readonly after: string;
 }
 
-/** The state right after an answer has come. */
-export function startResult(
-  original: string,
-  settings: Settings,
-  result: HumanizeResult,
-  id: string,
-  rest?: string,
-): ResultState {
-  return { id, original, rest, settings, result, undone: [], choices: {}, typed: [] };
-}
-
-/** The text that was in the field when the answer was asked for. */
-export function enteredText({ original, rest = "" }: ResultState): string {
-  return original + rest;
-}
-
 /** Id of the change that an edit belongs to. */
 export function changeIdOfEdit(state: ResultState, index: number): string {
   const group = state.result.edits[index]?.group;

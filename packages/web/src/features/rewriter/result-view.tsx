@@ -1,7 +1,7 @@
 import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useState } from "react";
-import { flushSync } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -45,10 +45,19 @@ interface ResultViewProps {
   readonly notices: ReactNode;
   /** The versions of the text, of which this is one. */
   readonly versions: ReactNode;
+  /** Where Copy stands, when that is not beneath the result. */
+  readonly copyPlace: HTMLElement | null;
 }
 
 /** The rewritten text with everything that can be done to it, and the list of its changes. */
-export default function ResultView({ state, onChange: onState, onEdited, notices, versions }: ResultViewProps) {
+export default function ResultView({
+  state,
+  onChange: onState,
+  onEdited,
+  notices,
+  versions,
+  copyPlace,
+}: ResultViewProps) {
   const history = useStateHistory(state, onState);
   const { change: onChange } = history;
   const editing = useEditing(state);
@@ -68,6 +77,7 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
   const untouched = leftAlone(findings);
   const formatted = useFormatting(state.original);
   const [withSigns, setWithSigns] = useState(false);
+  const rich = formatted && !withSigns ? formatted.toClipboard : undefined;
   useScrollTogether(state);
 
   function show(place: Place): void {
@@ -139,11 +149,14 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
             </p>
             <div className="flex flex-wrap items-center gap-2">
               <DownloadMenu original={state.original} units={units} />
-              <CopyButton
-                text={text}
-                rich={formatted && !withSigns ? formatted.toClipboard : undefined}
-                className="h-11 min-w-28"
-              />
+              {copyPlace ? (
+                createPortal(
+                  <CopyButton text={text} rich={rich} look="primary" size="large" className="min-w-36" />,
+                  copyPlace,
+                )
+              ) : (
+                <CopyButton text={text} rich={rich} className="h-11 min-w-28" />
+              )}
             </div>
           </>
         }

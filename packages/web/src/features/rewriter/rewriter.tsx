@@ -1,5 +1,5 @@
 import { countWords } from "@rewright/contract/plans";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CallError } from "../../api/call.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
@@ -12,14 +12,17 @@ import { type Draft, draftScript } from "./draft.ts";
 import { LevelSlider } from "./level-slider.tsx";
 import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ModePicker } from "./mode-picker.tsx";
-import { MoreOptions } from "./more-options.tsx";
+import { fitsDraft, levelInForce, levelSteps } from "./modes.ts";
+import { OptionsDisclosure } from "./options-disclosure.tsx";
 import { OriginalPanel } from "./original-panel.tsx";
 import { ResultSide } from "./result-side.tsx";
 import { RunNotices } from "./run-notices.tsx";
+import { SettingsSheet } from "./settings/settings-sheet.tsx";
+import { summarizeSettings } from "./settings/summarize-settings.ts";
 import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
 import { useDraft } from "./use-draft.ts";
 import { useGivenText } from "./use-given-text.ts";
-import { useIntoView } from "./use-into-view.ts";
+import { focusButton, useIntoView } from "./use-into-view.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { useSubmitKey } from "./use-submit-key.ts";
 import { useUltra } from "./use-ultra.ts";
@@ -59,9 +62,9 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
   const replaced = useGivenText(given, draft, setDraft);
   const ultra = useUltra(draft, setDraft, { ...writer, isGiven: given !== undefined });
 
-  const pressed = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const course = { running, coming: watched !== undefined, failed: error !== undefined, phone };
-  const noteAsked = useIntoView({ panels, field, button: pressed }, course);
+  const noteAsked = useIntoView({ panels, field, bar }, course);
   function humanize(): void {
     if (button.disabled) return;
     if (!writer.mayHumanize) {
@@ -89,7 +92,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
   function fillExample(example: string): void {
     flushSync(() => setDraft({ text: example }));
     // The example's button has gone, and the focus with it.
-    pressed.current?.focus({ preventScroll: true });
+    focusButton(bar.current);
   }
 
   // An earlier result stays when the newest run came to nothing.
@@ -104,25 +107,30 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
       onLogIn={writer.onLogIn}
     />
   );
+  // On phones the one button of the bar then is Copy: the same text again would come out the same.
+  const [copyPlace, setCopyPlace] = useState<HTMLElement | null>(null);
+  const copies = phone && isReady && !running && fitsDraft(state, draft, hasTone);
 
   return (
-    <div id="tool" className="mt-7">
-      <div className="mb-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row">
-        <ModePicker
-          mode={mode}
-          ultra={draft.ultra}
-          hasCredits={writer.hasCredits}
-          onMode={(chosen) => setDraft({ mode: chosen })}
-          onUltra={ultra.turn}
-        />
-        <LevelSlider level={draft.level} onChange={(level) => setDraft({ level })} />
-      </div>
+    <div id="tool" className="mt-4 md:mt-7">
+      <SettingsSheet summary={summarizeSettings(draft, hasTone)}>
+        <div className="flex flex-col gap-x-8 gap-y-4 md:mb-5 md:gap-y-3 lg:flex-row">
+          <ModePicker
+            mode={mode}
+            ultra={draft.ultra}
+            hasCredits={writer.hasCredits}
+            onMode={(chosen) => setDraft({ mode: chosen })}
+            onUltra={ultra.turn}
+          />
+          <LevelSlider level={levelInForce(draft)} steps={levelSteps(mode)} onChange={(level) => setDraft({ level })} />
+        </div>
+        <OptionsDisclosure settings={draft} hasTone={hasTone} onChange={setDraft} />
+      </SettingsSheet>
       <div role="status">
         {ultra.ended && (
           <p className="mb-4 text-sm text-warning">Ultra run has been switched off, because it needs Premium.</p>
         )}
       </div>
-      <MoreOptions settings={draft} hasTone={hasTone} onChange={setDraft} />
       <div ref={panels} className="tool-panels">
         <OriginalPanel
           fieldRef={field}
@@ -136,7 +144,10 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
           canUpgrade={writer.canUpgrade}
           replaced={replaced}
         />
-        <div className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5">
+        <div
+          ref={bar}
+          className="original-foot flex min-h-16 items-center justify-between gap-x-4 gap-y-1 px-4 py-2 max-md:flex-wrap md:max-xl:gap-x-3 lg:px-5"
+        >
           <p
             id="original-counts"
             className="flex flex-col text-sm whitespace-nowrap text-soft tabular-nums md:max-lg:text-xs"
@@ -147,17 +158,19 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
             <span>{grouped(text.length)} characters</span>
           </p>
           {aside}
-          <Button
-            ref={pressed}
-            look="primary"
-            size="large"
-            className="min-w-36 sm:min-w-44 md:max-lg:min-w-22 lg:max-xl:min-w-36 md:max-xl:shrink! md:max-lg:px-2! md:max-lg:text-sm! lg:max-xl:px-3! md:max-xl:leading-tight! md:max-xl:whitespace-normal!"
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            disabled={button.disabled}
-            onClick={humanize}
-          >
-            {button.label}
-          </Button>
+          <span ref={setCopyPlace} className="contents" />
+          {!copies && (
+            <Button
+              look="primary"
+              size="large"
+              className="min-w-36 sm:min-w-44 md:max-lg:min-w-22 lg:max-xl:min-w-36 md:max-xl:shrink! md:max-lg:px-2! md:max-lg:text-sm! lg:max-xl:px-3! md:max-xl:leading-tight! md:max-xl:whitespace-normal!"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              disabled={button.disabled}
+              onClick={humanize}
+            >
+              {button.label}
+            </Button>
+          )}
         </div>
         <ResultSide
           rewrite={rewrite}
@@ -166,6 +179,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
           onEdited={writer.onEdited}
           panels={panels}
           notices={notices}
+          copyPlace={copies ? copyPlace : null}
         />
       </div>
       <p role="status" className="sr-only">

@@ -6,6 +6,7 @@ import { emptyDraft } from "./draft.ts";
 import { findingKind, leftAlone } from "./findings.ts";
 import { sameRewriting } from "./modes.ts";
 import { MoreOptions } from "./more-options.tsx";
+import { OptionsDisclosure } from "./options-disclosure.tsx";
 import { toRequest } from "./to-request.ts";
 import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
 
@@ -18,13 +19,14 @@ test("a tone needs Humanize Pro, and a language model", () => {
 });
 
 test("the control is there only where there can be a tone, and closed it says which", () => {
-  const shown = (hasTone: boolean) =>
-    renderToStaticMarkup(createElement(MoreOptions, { settings: draft, hasTone, onChange: () => {} }));
-  expect(shown(true)).toContain("Tone, spelling, words to keep");
-  expect(shown(true)).toContain('<select id="tone"');
-  expect(shown(true)).toContain("Friendly tone");
-  expect(shown(false)).toContain("Spelling, words to keep");
-  expect(shown(false)).not.toMatch(/tone/i);
+  const options = { settings: draft, onChange: () => {} };
+  const closed = (hasTone: boolean) => renderToStaticMarkup(createElement(OptionsDisclosure, { ...options, hasTone }));
+  const open = (hasTone: boolean) => renderToStaticMarkup(createElement(MoreOptions, { ...options, hasTone }));
+  expect(closed(true)).toContain("Tone, spelling, words to keep");
+  expect(closed(true)).toContain("Friendly tone");
+  expect(open(true)).toContain('<select id="tone"');
+  expect(closed(false)).toContain("Spelling, words to keep");
+  expect(closed(false) + open(false)).not.toMatch(/tone/i);
 });
 
 test("a chosen tone is sent where there can be one, and not while its control is hidden", () => {

@@ -1,4 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { loadCleaners } from "./load-parts.ts";
+
+type Cleaners = Awaited<ReturnType<typeof loadCleaners>>;
 
 interface Cleaning {
   /** Whether there is anything to clean, or something was cleaned and can be put back. */
@@ -7,26 +10,30 @@ interface Cleaning {
   readonly toggle: () => void;
 }
 
-/** A checkbox that cleans the text when it is checked and puts it back as it was when unchecked, until the text changes. */
-export function useCleaning(
-  text: string,
-  onChange: (text: string) => void,
-  needed: (text: string) => boolean,
-  clean: (text: string) => string,
-): Cleaning {
+/**
+ * A checkbox that cleans the text when it is checked and puts it back as it was when unchecked, until the text changes. Its
+ * code comes with the first text; it is not offered while that cannot be fetched.
+ */
+export function useCleaning(text: string, onChange: (text: string) => void, kind: keyof Cleaners): Cleaning {
+  const [cleaners, setCleaners] = useState<Cleaners>();
   const [done, setDone] = useState<{ before: string; after: string }>();
   const checked = done !== undefined && done.after === text;
+  const cleaner = cleaners?.[kind];
+
+  useEffect(() => {
+    if (text && !cleaners) loadCleaners().then(setCleaners, () => {});
+  }, [text, cleaners]);
 
   function toggle(): void {
     if (checked) {
       setDone(undefined);
       onChange(done.before);
-    } else {
-      const after = clean(text);
+    } else if (cleaner) {
+      const after = cleaner.clean(text);
       setDone({ before: text, after });
       onChange(after);
     }
   }
 
-  return { offered: checked || needed(text), checked, toggle };
+  return { offered: checked || cleaner?.isIn(text) === true, checked, toggle };
 }

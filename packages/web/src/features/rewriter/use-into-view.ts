@@ -3,7 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 interface Places {
   readonly panels: RefObject<HTMLElement | null>;
   readonly field: RefObject<HTMLElement | null>;
-  readonly button: RefObject<HTMLElement | null>;
+  /** Where the main button is. */
+  readonly bar: RefObject<HTMLElement | null>;
 }
 
 interface Course {
@@ -18,7 +19,7 @@ interface Course {
  * Brings into view what has come: on phones it lies under the text, elsewhere its top may have been scrolled away.
  * @returns what is called when a rewriting is asked for
  */
-export function useIntoView({ panels, field, button }: Places, { running, coming, failed, phone }: Course): () => void {
+export function useIntoView({ panels, field, bar }: Places, { running, coming, failed, phone }: Course): () => void {
   const asked = useRef(false);
   /** It has been in view since it began to come, and the reader may have read on. */
   const shown = useRef(false);
@@ -35,17 +36,22 @@ export function useIntoView({ panels, field, button }: Places, { running, coming
     if (running || !asked.current) return;
     asked.current = false;
     // The button was shut while the text was away, and with that it lost the focus.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusButton(bar.current);
     const sheet = sheetIn(panels);
     if (failed && !phone) sheet?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
     else if (failed || (phone && !shown.current)) sheet?.scrollIntoView();
     else if (!phone && document.activeElement !== field.current) sheet?.scrollIntoView({ block: "nearest" });
     shown.current = false;
-  }, [running, failed, phone, panels, field, button]);
+  }, [running, failed, phone, panels, field, bar]);
 
   return useCallback(() => {
     asked.current = true;
   }, []);
+}
+
+/** Gives the main button the focus. */
+export function focusButton(bar: HTMLElement | null): void {
+  bar?.querySelector("button")?.focus({ preventScroll: true });
 }
 
 const sheetIn = (panels: Places["panels"]) => panels.current?.querySelector(".result-sheet");

@@ -1,0 +1,60 @@
+import { type Edit, type Engine, type Mode, modes, rewrite } from "@rewright/engine";
+import { samplePassage, strengthPassage, stylePassages } from "./passages.ts";
+
+/** A stretch of an original and what became of it; with the reason where it was changed. */
+export interface ExamplePart {
+  readonly before: string;
+  readonly after: string;
+  readonly reason?: string;
+}
+
+/** A passage as the engine rewrites it, and what it kept of it. */
+export interface Sample {
+  readonly parts: readonly ExamplePart[];
+  /** Where protected spans lie in the original. */
+  readonly kept: readonly { readonly start: number; readonly end: number; readonly kind: string }[];
+}
+
+export type StyleExamples = Readonly<Record<Mode, readonly ExamplePart[]>>;
+
+export type StrengthExamples = readonly { readonly level: number; readonly parts: readonly ExamplePart[] }[];
+
+/** Returns the sample of the first screen as this engine writes it, in Standard at the recommended strength. */
+export function writeSample(engine: Engine): Sample {
+  const { edits, kept } = rewrite(engine, samplePassage);
+  return { parts: partsOf(samplePassage, edits), kept };
+}
+
+/** Returns for each style its sentence as this engine writes it, at the recommended strength. */
+export function writeStyleExamples(engine: Engine): StyleExamples {
+  const write = (mode: Mode) => partsOf(stylePassages[mode], rewrite(engine, stylePassages[mode], { mode }).edits);
+  return Object.fromEntries(modes.map((mode) => [mode, write(mode)])) as Record<Mode, ExamplePart[]>;
+}
+
+/** A light, a balanced and a strong level. */
+const shownLevels = [3, 7, 10];
+
+/** Returns a passage as this engine writes it at a light, a balanced and a strong level. */
+export function writeStrengthExamples(engine: Engine): StrengthExamples {
+  return shownLevels.map((level) => ({
+    level,
+    parts: partsOf(strengthPassage, rewrite(engine, strengthPassage, { level }).edits),
+  }));
+}
+
+/** Cuts a text into what its edits leave and what they change. */
+function partsOf(text: string, edits: readonly Edit[]): ExamplePart[] {
+  const parts: ExamplePart[] = [];
+  let position = 0;
+  const leave = (end: number) => {
+    const same = text.slice(position, end);
+    if (same) parts.push({ before: same, after: same });
+  };
+  for (const { start, end, before, after, reason } of edits) {
+    leave(start);
+    parts.push({ before, after, reason });
+    position = end;
+  }
+  leave(text.length);
+  return parts;
+}

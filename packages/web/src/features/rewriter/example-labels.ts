@@ -1,0 +1,2 @@
+/** What the examples of an empty tool are called; their texts come when one is asked for. */
+export const exampleLabels = ["A stiff report", "A formal e-mail"] as const;

@@ -1,0 +1,10 @@
+/** What stands around the sample of the first screen. */
+export const strings = {
+  title: "A real example, rewritten by this version",
+  hint: "Select a change to see the reason.",
+  changedTo: " changed to ",
+  takenOut: "Taken out",
+  added: "Added",
+  awaiting: "Your rewrite will appear here",
+  rewriting: "Rewriting your text",
+} as const;

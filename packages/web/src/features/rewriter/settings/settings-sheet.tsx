@@ -1,0 +1,72 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type ReactNode, type ToggleEvent, useRef } from "react";
+import { strings } from "./strings.ts";
+
+const sheetId = "settings";
+
+interface SettingsSheetProps {
+  /** What is set, in a few words. */
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The settings. On wide screens they lie in the page; on phones a row says what is set, and opens them as a sheet. The
+ * sheet is the browser's own popover, so that it opens before the page's code has loaded.
+ */
+export function SettingsSheet({ summary, children }: SettingsSheetProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function beginAtTitle({ newState }: ToggleEvent): void {
+    if (newState === "open") title.current?.focus();
+  }
+
+  /** The keyboard has left it for what it covers. */
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(":popover-open")) {
+      currentTarget.hidePopover();
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={sheetId}
+        className="settings-row mb-3 flex h-11 w-full items-center gap-3 rounded-control border border-control bg-raised px-3 text-left text-sm md:hidden"
+      >
+        <span className="sr-only">{strings.settings}: </span>
+        <span className="min-w-0 flex-1 truncate font-medium">{summary}</span>
+        <span className="text-pencil" aria-hidden="true">
+          {strings.change}
+        </span>
+        <ChevronDown size={16} aria-hidden className="text-soft" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: fieldsets are inside it */}
+      <div
+        id={sheetId}
+        popover="auto"
+        role="group"
+        aria-labelledby={`${sheetId}-title`}
+        onToggle={beginAtTitle}
+        onBlur={closeWhenLeft}
+        className="settings"
+      >
+        <div className="settings-title flex items-center justify-between md:hidden">
+          <h2 ref={title} id={`${sheetId}-title`} tabIndex={-1} className="text-base outline-none">
+            {strings.settings}
+          </h2>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            className="h-11 px-2 text-base font-medium text-pencil"
+          >
+            {strings.done}
+          </button>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { emptyDraft } from "../draft.ts";
+import { strengthName } from "./strength.ts";
+import { summarizeSettings } from "./summarize-settings.ts";
+
+test.each([
+  [1, "Light"],
+  [4, "Light"],
+  [5, "Balanced"],
+  [7, "Balanced"],
+  [8, "Strong"],
+  [10, "Strong"],
+])("strength %i is called %s", (level, name) => {
+  expect(strengthName(level)).toBe(name);
+});
+
+test("the row of a phone says what is set, and nothing of what is as it begins", () => {
+  expect(summarizeSettings(emptyDraft, true)).toBe("Standard · Balanced");
+  const british = { ...emptyDraft, mode: "free", level: 3, spelling: "uk", tone: "friendly", keep: "utilize" } as const;
+  expect(summarizeSettings(british, false)).toBe("Free · Light · British spelling · 1 word kept");
+});

@@ -1,0 +1,10 @@
+import { describeOptions } from "../describe-options.ts";
+import type { Settings } from "../draft.ts";
+import { levelInForce, modeInForce, modeInfo } from "../modes.ts";
+import { strengthName } from "./strength.ts";
+
+/** Returns how a text will be rewritten, in a few words: "Standard · Balanced · British spelling". */
+export function summarizeSettings(settings: Settings, hasTone: boolean): string {
+  const style = modeInfo(modeInForce(settings)).label;
+  return [style, strengthName(levelInForce(settings)), describeOptions(settings, hasTone)].filter(Boolean).join(" · ");
+}
