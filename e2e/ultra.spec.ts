@@ -62,7 +62,7 @@ test("with Premium it forces the mode, runs, is kept in history, and gives the m
   const sent = page.waitForRequest("**/hum/runs");
   await humanize(page);
   expect((await sent).postDataJSON()).toMatchObject({ mode: "premium", ultra: true, level: 10 });
-  await expect(page.getByText(/^\d+ changes, .* · Humanize Pro$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ changes, .* · Pro$/)).toBeVisible();
   await expect(changeList(page)).toBeVisible();
   await expect(page.getByText("This result belongs to other settings")).toBeHidden();
   await page.getByRole("button", { name: "View Generation History" }).click();
