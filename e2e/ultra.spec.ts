@@ -62,7 +62,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
   const sent = page.waitForRequest("**/hum/runs");
   await humanize(page);
   expect((await sent).postDataJSON()).toMatchObject({ mode: "premium", ultra: true, style: "formal", level: 3 });
-  await expect(page.getByText(/^\d+ changes, .* · Humanize Pro$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ changes, .* · Pro$/)).toBeVisible();
   await expect(changeList(page)).toBeVisible();
   await expect(page.getByText("This result belongs to other settings")).toBeHidden();
   await page.getByRole("button", { name: "View Generation History" }).click();
