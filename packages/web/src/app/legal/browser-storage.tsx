@@ -40,6 +40,10 @@ export const storageEntries: readonly Kept[] = [
   },
   { name: "result", purpose: "The rewriting of that text. Until you log out or close the tab." },
   {
+    name: "result-versions",
+    purpose: "The versions of that result, with your edits. Until you log out or close the tab.",
+  },
+  {
     name: "run",
     purpose:
       "The text that Humanize Pro is rewriting and the number of that run, so that a reload loses nothing. Until it has ended, you log out or close the tab.",

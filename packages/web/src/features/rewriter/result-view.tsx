@@ -1,6 +1,6 @@
 import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -25,6 +25,7 @@ import { type ShownScore, useMeasured } from "./score/use-measured.ts";
 import { originalTags, sentenceTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { summarize } from "./summary.ts";
+import { VersionBar } from "./versions/version-bar.tsx";
 import { findingsShown, whoWrote } from "./who-wrote.ts";
 import type { Writer } from "./writer.ts";
 
@@ -34,7 +35,7 @@ interface ResultViewProps {
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
   /** The versions of the text, of which this is one. */
-  readonly versions: ReactNode;
+  readonly versions: ComponentProps<typeof VersionBar> | undefined;
 }
 
 /** The rewritten text with everything that can be done to it, and the list of its changes. */
@@ -95,7 +96,7 @@ export default function ResultView({ state, onChange: onState, onEdited, notices
                 {writers && <p className="mt-1 text-pretty">{writers}</p>}
               </div>
             )}
-            {!untouched && versions}
+            {!untouched && versions && <VersionBar {...versions} />}
           </>
         }
         foot={
