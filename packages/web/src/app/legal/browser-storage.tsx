@@ -44,6 +44,10 @@ export const storageEntries: readonly Kept[] = [
   },
   { name: "result", purpose: "The rewrite of that text. Until you log out or close the tab." },
   {
+    name: "result-versions",
+    purpose: "The versions of that result, with your edits. Until you log out or close the tab.",
+  },
+  {
     name: "run",
     purpose:
       "The text that Pro is rewriting, so that you lose nothing on a reload. Until it is done, or you log out or close the tab.",

@@ -5,7 +5,6 @@ import type { Draft } from "./draft.ts";
 import { enteredText, fitsDraft } from "./modes.ts";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 import type { Rewrite } from "./use-rewrite.ts";
-import { VersionBar } from "./versions/version-bar.tsx";
 import type { Writer } from "./writer.ts";
 
 interface ResultSideProps {
@@ -46,14 +45,12 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices,
       onEdited={onEdited}
       copyPlace={copyPlace}
       versions={
-        versions && (
-          <VersionBar
-            count={versions.all.length}
-            at={versions.at}
-            onShow={rewrite.showVersion}
-            onAnother={rewrite.startAnother}
-          />
-        )
+        versions && {
+          count: versions.all.length,
+          at: versions.at,
+          onShow: rewrite.showVersion,
+          onAnother: rewrite.startAnother,
+        }
       }
       notices={
         <>

@@ -1,6 +1,6 @@
 import { engineNames } from "@rewright/contract/engines";
 import { countWords } from "@rewright/contract/plans";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -35,6 +35,7 @@ import { type ShownScore, useMeasured } from "./score/use-measured.ts";
 import { originalTags, sentenceTags } from "./sentence-likeness.ts";
 import { StylePanel } from "./style-panel.tsx";
 import { summarize } from "./summary.ts";
+import { VersionBar } from "./versions/version-bar.tsx";
 import { findingsShown, whoWrote } from "./who-wrote.ts";
 import type { Writer } from "./writer.ts";
 
@@ -44,7 +45,7 @@ interface ResultViewProps {
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
   /** The versions of the text, of which this is one. */
-  readonly versions: ReactNode;
+  readonly versions: ComponentProps<typeof VersionBar> | undefined;
   /** Where Copy stands, when that is not beneath the result. */
   readonly copyPlace: HTMLElement | null;
 }
@@ -131,7 +132,7 @@ export default function ResultView({
                 {writers && <p className="mt-1 text-pretty">{writers}</p>}
               </div>
             )}
-            {!untouched && versions}
+            {!untouched && versions && <VersionBar {...versions} />}
           </>
         }
         foot={
