@@ -27,10 +27,6 @@ test("at the highest strength another style is proposed, and a high score is nam
     "No changes, though the AI score is 72%. Try another style, or reword a sentence yourself.",
   );
   expect(whyNothingChanged(unchanged(10), null)).toBe(strings.tryAnotherStyle);
-  const ultra = unchanged(3);
-  expect(whyNothingChanged({ ...ultra, settings: { ...ultra.settings, ultra: true } }, null)).toBe(
-    strings.tryAnotherStyle,
-  );
 });
 
 test("a text of headings alone has nothing to rewrite", () => {
