@@ -68,7 +68,7 @@ test("name, data and address", async ({ page }) => {
     await settings.getByRole("button", { name: "Resend the mail" }).click();
     await expect(settings.getByText(`A mail with a link is on its way to ${email}.`)).toBeVisible();
     await page.goto(await mailedLink(page, email, /^Verify your e-mail/));
-    await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
 
     await openAccount(page);
     await expect(settings.getByText("Verified", { exact: true })).toBeVisible();

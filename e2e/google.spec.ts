@@ -72,7 +72,7 @@ test("accounts that are there already, and people who turn back", async ({ page 
   await test.step("a verified address that has an account comes into that account", async () => {
     const person = await signedUp(page);
     await page.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
-    await expect(page.getByRole("heading", { name: "Your address is verified" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
     await openForm(page, "/login");
     await continueWithGoogle(page, { email: person.email, name: "Ada King" });
     await expect(page).toHaveURL("/dashboard");

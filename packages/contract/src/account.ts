@@ -135,7 +135,11 @@ export const verifyEmail = endpoint({
   summary: "Do what the token of a mailed link stands for: verify an address, or confirm or finish its change",
   policy: "public",
   input: z.object({ token: linkToken(2000) }),
-  output: z.object({ success: z.literal(true), step: z.enum(["verified", "confirmed", "changed"]) }),
+  output: z.object({
+    success: z.literal(true),
+    step: z.enum(["verified", "confirmed", "changed"]),
+    signed_in: z.boolean().describe("True where this browser opened the account, and the link has signed it in."),
+  }),
   errors: ["link_expired", "USER_EXISTS", ...limited],
   maxBodyBytes: smallBodyBytes,
 });

@@ -4,7 +4,7 @@ import { type Outcome, verificationOf } from "./verification.ts";
 const titleOf = (outcome: Outcome) => verificationOf(outcome).title;
 
 test("each step of a mailed link has its own words", () => {
-  expect(titleOf({ step: "verified" })).toBe("Your address is verified");
+  expect(titleOf({ step: "verified" })).toBe("Your email is verified");
   expect(titleOf({ step: "confirmed" })).toBe("The change is confirmed");
   expect(titleOf({ step: "changed" })).toBe("Your new address is verified");
 });
