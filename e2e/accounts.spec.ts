@@ -1,9 +1,9 @@
 import { fields, fillSignUp, logIn, mailedLink, newPerson, openForm, sessionUser, signedUp } from "./account-forms.ts";
-import { expect, sizes, test } from "./test.ts";
+import { expect, openTool, originalText, passage, sizes, test } from "./test.ts";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("somebody signs up, verifies the address by the mail, and logs in", async ({ page }) => {
+test("somebody signs up, verifies the address in another browser, and logs in", async ({ page, browser, baseURL }) => {
   await page.setViewportSize(sizes[1]);
   const person = newPerson();
   await openForm(page, "/signup");
@@ -15,14 +15,61 @@ test("somebody signs up, verifies the address by the mail, and logs in", async (
   await expect(fields(page).email).toHaveValue(person.email);
   await expect(page.getByText("Your account is ready.")).toBeHidden();
 
-  await page.goto(await mailedLink(page, person.email, /^Verify your email/));
-  await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("10 free Pro rewrites");
-  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  const elsewhere = await browser.newContext({ baseURL: baseURL! });
+  const other = await elsewhere.newPage();
+  await other.goto(await mailedLink(page, person.email, /^Verify your email/));
+  await expect(other.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
+  await expect(other.getByRole("main")).toContainText("10 free Pro rewrites");
+  await other.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await other.locator("form[data-ready]").waitFor();
+  await logIn(other, person);
+  await expect(other).toHaveURL("/dashboard");
+  expect(await sessionUser(other)).toMatchObject({ email: person.email, email_verified: true, credits: 10 });
+  await elsewhere.close();
+});
 
-  await logIn(page, person);
+test("the mailed link logs in the browser that signed up, with the text typed before, in each tab", async ({
+  page,
+}) => {
+  await openTool(page);
+  await originalText(page).fill(passage);
+  const person = newPerson();
+  await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+  await page.locator("form[data-ready]").waitFor();
+  await expect(page.getByText("Your text is kept.")).toBeVisible();
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(page).toHaveURL("/login");
+
+  const tab = await page.context().newPage();
+  await tab.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
+  await expect(tab).toHaveURL("/dashboard");
+  await expect(tab.getByText("Your email is verified. You have 10 free Pro rewrites.")).toBeVisible();
+  await expect(originalText(tab)).toHaveValue(passage);
   await expect(page).toHaveURL("/dashboard");
+  await expect(originalText(page)).toHaveValue(passage);
   expect(await sessionUser(page)).toMatchObject({ email: person.email, email_verified: true, credits: 10 });
+  expect(await tab.evaluate(() => localStorage.getItem("sign_up_carry"))).toBeNull();
+});
+
+test("Google is the first way in, and the text typed before is there afterwards", async ({ page }) => {
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    for (const address of ["/login", "/signup"]) {
+      await openForm(page, address);
+      const google = await page.getByRole("button", { name: /with Google$/ }).boundingBox();
+      expect(google!.y).toBeLessThan((await fields(page).email.boundingBox())!.y);
+    }
+  }
+  await openTool(page);
+  await originalText(page).fill(passage);
+  await openForm(page, "/signup");
+  await expect(page.getByText("Your text is kept.")).toBeVisible();
+  await page.getByRole("button", { name: /with Google$/ }).click();
+  await page.getByLabel("E-mail").fill(newPerson().email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(originalText(page)).toHaveValue(passage);
 });
 
 test("a forgotten password is set anew by the mailed link, which works once", async ({ page }) => {

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { fields, fillSignUp, logIn, newPerson } from "./account-forms.ts";
 import { expectAccessible, expectNoViolations } from "./axe.ts";
+import { enterTold, startAnew, subscribed } from "./billing-states.ts";
 import { enterAs, enterNewAccount, newEmail } from "./people.ts";
-import { expect, test } from "./test.ts";
+import { expect, sizes, test } from "./test.ts";
 
 const checkoutPath = "**/api/stripe/create-checkout-session";
 const upgrade = (page: Page) => page.getByRole("button", { name: "Upgrade to Premium" });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+/** A price or a sentence on the card of Premium. */
+const shownIn = (page: Page, text: string) => card(page, "Premium").getByText(text);
+const uncharged = "You canceled the checkout. You weren't charged";
 const refusal = (error: string, message: string) => ({ success: false, error, message, error_id: "e-4711" });
 
 /** Opens the page and waits until it answers. */
@@ -24,9 +28,9 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/pricing`);
-    await expect(card(page, "Free")).toContainText("200 words in one text");
+    await expect(card(page, "Free")).toContainText("200 words per text");
     await expect(card(page, "Premium")).toContainText("$49.99");
-    await expect(card(page, "Premium")).toContainText("By the year it is $449");
+    await expect(card(page, "Premium")).toContainText("Or pay $449 a year and save 25%.");
     await expect(card(page, "Premium")).toContainText("until you cancel");
     await expect(page.locator("main noscript p")).toBeVisible();
     await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveAttribute("href", "/signup");
@@ -40,13 +44,16 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await expect(page).toHaveTitle(/^Pricing/);
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Pricing" })).toBeVisible();
     await expect(card(page, "Premium")).toContainText("Most Popular");
-    await expect(page.getByText("Save 25%")).toBeVisible();
+    await expect(page.getByText("Save 25%", { exact: true })).toBeVisible();
 
     await page.getByRole("radio", { name: "Yearly" }).check();
     await expect(page).toHaveURL("/pricing?plan=yearly");
     await expect(card(page, "Free")).toBeHidden();
-    await expect(card(page, "Premium")).toContainText("$449a year");
-    await expect(card(page, "Premium")).toContainText("twelve single months come to $599.88");
+    await expect(shownIn(page, "Choose a tone.")).toBeVisible();
+    await expect(shownIn(page, "$37.42")).toBeVisible();
+    await expect(shownIn(page, "Billed $449 once a year. You save $150.88.")).toBeVisible();
+    await expect(page.getByText("$49.99", { exact: true })).toBeHidden();
+    await expect(card(page, "Yearly or monthly?")).toContainText("12 months, paid monthly$599.88");
     await page.reload();
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
     await expect(card(page, "Free")).toBeHidden();
@@ -59,25 +66,26 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
   });
   await test.step("after a canceled checkout nothing was charged, and the address is clean", async () => {
     await page.goto("/pricing?upgrade=canceled&plan=yearly");
-    await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+    await expect(page.getByText(uncharged)).toBeVisible();
     await expect(page).toHaveURL("/pricing?plan=yearly");
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
-    await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+    await expect(page.getByText(uncharged)).toBeVisible();
   });
-  await test.step("where nothing is sold, the button says so", async () => {
+  await test.step("where nothing is sold and no language model writes, the card says so", async () => {
     await page.route("/pricing", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
         /(id="public-settings">)([^<]*)/,
         (_, start: string, json: string) => {
-          return start + JSON.stringify({ ...JSON.parse(json), payments: false });
+          return start + JSON.stringify({ ...JSON.parse(json), payments: false, languageModelHost: null });
         },
       );
       await route.fulfill({ response, body });
     });
     await page.goto("/pricing");
-    await expect(page.getByRole("button", { name: "Nothing can be bought here" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Not available yet" })).toBeDisabled();
     await expect(upgrade(page)).toBeHidden();
+    await expect(shownIn(page, "Choose a tone.")).toBeHidden();
     await page.unroute("/pricing");
   });
   await test.step("a guest signs up, logs in, and is back at the plan that was chosen", async () => {
@@ -105,7 +113,7 @@ test("on the free plan that is the current one, and the way to pay is gone once"
   await enterNewAccount(page, email);
   await openPricing(page);
   await expect(card(page, "Free").getByRole("button", { name: "Current Plan" })).toBeDisabled();
-  await expect(upgrade(page)).toHaveAccessibleDescription(/You pay \$49\.99 now, .* until you cancel/);
+  await expect(upgrade(page)).toHaveAccessibleDescription(/You pay \$49\.99 now .* until you cancel/);
 
   let sent = 0;
   let answer = () => {};
@@ -140,7 +148,7 @@ test("with Premium it is the current plan, and its management is a link away", a
   await enterAs(page, "premium");
   await page.goto("/pricing");
   await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
-  await expect(card(page, "Premium")).toContainText("It was given to you by the operator");
+  await expect(card(page, "Premium")).toContainText("You have Premium free of charge.");
   await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
 });
 
@@ -202,10 +210,67 @@ test.describe("trouble", () => {
   });
 });
 
+test("each subscriber finds the plan that they pay for, as it is", async ({ page }) => {
+  await test.step("by the year: the yearly plan is the current one, with batch upload", async () => {
+    await enterTold(page, { ...subscribed, billing_period: "yearly" });
+    await page.goto("/pricing");
+    await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
+    await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+    await expect(shownIn(page, "You pay $449 every year.")).toBeVisible();
+    await expect(shownIn(page, "Up to 20 files at once")).toBeVisible();
+    await expect(shownIn(page, "Not included: ")).toBeHidden();
+  });
+  await test.step("the other period is not called theirs, and says how to change", async () => {
+    await page.getByRole("radio", { name: "Monthly" }).check();
+    await expect(page.getByRole("button", { name: "Current Plan" })).toBeHidden();
+    await expect(shownIn(page, "You have Premium, billed yearly. To switch to monthly, cancel")).toBeVisible();
+    await expect(card(page, "Premium").getByRole("link", { name: "Manage subscription" })).toHaveAttribute(
+      "href",
+      "/dashboard?manage=subscription",
+    );
+  });
+  await startAnew(page);
+  await test.step("by the month, and canceled", async () => {
+    await enterTold(page, { ...subscribed, cancel_at_period_end: true });
+    await page.goto("/pricing");
+    await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+    await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+    await expect(shownIn(page, "You've canceled. Premium stays until the end")).toBeVisible();
+  });
+});
+
+for (const viewport of sizes) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport, expectedErrors: [/Failed to load resource|Failed to fetch/] });
+
+    test("no card moves when the period is toggled or the account becomes known", async ({ page }) => {
+      const boxes = () =>
+        Promise.all([card(page, "Premium"), page.locator("main section").nth(1)].map((box) => box.boundingBox()));
+      await openPricing(page);
+      const before = await boxes();
+      expect(before[0]).toMatchObject({ width: expect.any(Number) });
+      await page.getByRole("radio", { name: "Yearly" }).check();
+      await expect(card(page, "Free")).toBeHidden();
+      expect(await boxes()).toEqual(before);
+
+      await enterTold(page, { ...subscribed, billing_period: "yearly" });
+      await page.goto("/pricing");
+      await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeVisible();
+      const known = await boxes();
+      expect(known.map((box) => box!.height)).toEqual(before.map((box) => box!.height));
+      // The page as it was built, before any script or answer.
+      await page.route("**/*.js", (route) => route.abort());
+      await page.reload();
+      await expect(upgrade(page)).toBeVisible();
+      expect(await boxes()).toEqual(known);
+    });
+  });
+}
+
 test("axe finds nothing in the plans, by the month, by the year and after a canceled checkout", async ({ page }) => {
   await openPricing(page);
   await expectAccessible(page);
   await page.goto("/pricing?plan=yearly&upgrade=canceled");
-  await expect(page.getByText("Nothing was charged")).toBeVisible();
+  await expect(page.getByText(uncharged)).toBeVisible();
   await expectAccessible(page);
 });

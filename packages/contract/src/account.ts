@@ -135,7 +135,11 @@ export const verifyEmail = endpoint({
   summary: "Use the token from an emailed link to verify an address, or to confirm or finish changing it",
   policy: "public",
   input: z.object({ token: linkToken(2000) }),
-  output: z.object({ success: z.literal(true), step: z.enum(["verified", "confirmed", "changed"]) }),
+  output: z.object({
+    success: z.literal(true),
+    step: z.enum(["verified", "confirmed", "changed"]),
+    signed_in: z.boolean().describe("True where this browser opened the account, and the link has signed it in."),
+  }),
   errors: ["link_expired", "USER_EXISTS", ...limited],
   maxBodyBytes: smallBodyBytes,
 });

@@ -11,6 +11,7 @@ import { identities, sessions, users, verifications } from "../db/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { deriveKey } from "../secret.ts";
 import { storeByClock } from "./auth-clock.ts";
+import { enterPlugin } from "./enter-plugin.ts";
 import { type GoogleSettings, googlePlugins, namesOrDefault } from "./google.ts";
 import { mails } from "./mails.ts";
 import type { PasswordHasher } from "./password-hash.ts";
@@ -110,7 +111,7 @@ export function createAuth({
       sendResetPassword: async ({ user, token }) =>
         mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
     },
-    plugins: google ? googlePlugins(google) : [],
+    plugins: [enterPlugin, ...(google ? googlePlugins(google) : [])],
     databaseHooks: {
       user: {
         create: {

@@ -10,6 +10,7 @@ import { noteSignIn } from "./note-sign-in.ts";
 import { noteVerified } from "./note-verified.ts";
 import type { PasswordHasher } from "./password-hash.ts";
 import type { AccountDeps } from "./routes.ts";
+import { createSignUpBrowsers } from "./sign-up-browser.ts";
 
 interface Deps {
   readonly config: Pick<Config, "google" | "adminEmails">;
@@ -36,5 +37,7 @@ export function createAccounts({ config, ...deps }: Deps): AccountDeps & { reado
   });
   const limitAttempts = createAttemptLimiter({ ...deps, key: deriveKey(secret, "attempts") });
   const links = createMailedLinks({ ...deps, key: deriveKey(secret, "mailed links") });
-  return { ...deps, auth, limitAttempts, links, onVerified, googleIsConfigured: config.google !== undefined };
+  const signUpBrowsers = createSignUpBrowsers({ ...deps, key: deriveKey(secret, "sign-up browsers") });
+  const googleIsConfigured = config.google !== undefined;
+  return { ...deps, auth, limitAttempts, links, signUpBrowsers, onVerified, googleIsConfigured };
 }

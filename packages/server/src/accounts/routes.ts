@@ -17,6 +17,7 @@ import { isPair } from "./reset-link.ts";
 import { resetPasswordBy } from "./reset-password.ts";
 import { sendVerification } from "./send-verification.ts";
 import { signUpByEmail } from "./sign-up.ts";
+import type { SignUpBrowsers } from "./sign-up-browser.ts";
 import { deleteSession, findAccountByEmail } from "./store.ts";
 
 export interface AccountDeps {
@@ -30,6 +31,7 @@ export interface AccountDeps {
   readonly limitAttempts: AttemptLimiter;
   readonly googleIsConfigured: boolean;
   readonly links: MailedLinks;
+  readonly signUpBrowsers: SignUpBrowsers;
   /** Told when an address has proved to be its owner's. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
   /** Told when an account's address or name is another than before. */
@@ -44,12 +46,14 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
   const { auth, db, mailer, limitAttempts } = deps;
   const resetKey = deriveKey(deps.secret, "password reset");
   return [
-    route(contract.signUp, async ({ input, guest: { addressHash } }) => {
+    route(contract.signUp, async ({ input, guest: { addressHash }, cookies }) => {
       await limitAttempts("sign-up", { subject: input.email, addressHash });
+      const mark = deps.signUpBrowsers.newMark();
       const account = await signUpByEmail(
-        { ...deps, sendVerification: (opened) => sendVerification(deps, opened) },
+        { ...deps, sendVerification: (opened) => sendVerification(deps, opened), noteBrowser: mark.store },
         input,
       );
+      cookies.push(mark.cookie);
       return {
         success: true as const,
         message: "Account created successfully! Redirecting to sign in...",
@@ -112,10 +116,15 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       return { success: true as const, message: "Password updated successfully! Redirecting to login..." };
     }),
 
-    route(contract.verifyEmail, async ({ input, guest: { addressHash } }) => ({
-      success: true as const,
-      step: await followLink(deps, input.token, addressHash),
-    })),
+    route(contract.verifyEmail, async ({ input, guest: { addressHash }, session, headers, cookies }) => {
+      const { step, verifiedId } = await followLink(deps, input.token, addressHash);
+      const isOpener = verifiedId !== undefined && (await deps.signUpBrowsers.takeMark(verifiedId, headers, cookies));
+      const signed_in = isOpener && !session;
+      if (signed_in) {
+        await callAuth(() => auth.api.enter({ body: { userId: verifiedId }, headers, returnHeaders: true }), cookies);
+      }
+      return { success: true as const, step, signed_in };
+    }),
 
     route(contract.sendVerificationEmail, async (call) => {
       const { account } = sessionOf(call);

@@ -11,6 +11,8 @@ interface Deps {
   readonly hasher: PasswordHasher;
   /** Does so in the background: an answer must not take longer where there is somebody to write to. */
   readonly sendVerification: (account: Account) => void;
+  /** Notes in which browser the account was opened, with the account or not at all. */
+  readonly noteBrowser: (tx: Db, accountId: string) => Promise<void>;
 }
 
 /**
@@ -19,12 +21,15 @@ interface Deps {
  * @throws AppError `USER_EXISTS`, `REGISTRATION_FAILED`
  */
 export async function signUpByEmail(
-  { db, now, hasher, sendVerification }: Deps,
+  { db, now, hasher, sendVerification, noteBrowser }: Deps,
   { email, password, ...given }: z.output<typeof signUp.input>,
 ): Promise<Account> {
   const passwordHash = await hasher.hash(password);
   const [firstName, lastName] = namesOf(given);
-  const account = await openAccount({ db }, { email, firstName, lastName, passwordHash, now: now() });
+  const account = await openAccount(
+    { db },
+    { email, firstName, lastName, passwordHash, now: now(), alongside: noteBrowser },
+  );
   sendVerification(account);
   return account;
 }

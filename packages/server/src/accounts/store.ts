@@ -131,7 +131,30 @@ export async function setPasswordByMail(
   });
 }
 
-/** Takes back the links for a forgotten password: their rows have nothing but the account's id. */
+const signUpMark = (hash: string) => `sign-up:${hash}`;
+
+/** Stores by which cookie the browser is known in which an account was opened. */
+export async function addSignUpMark(
+  db: Db,
+  { hash, accountId, now, expiresAt }: { hash: string; accountId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const times = { expiresAt, createdAt: now, updatedAt: now };
+  await db
+    .insert(verifications)
+    .values({ id: crypto.randomUUID(), identifier: signUpMark(hash), value: accountId, ...times });
+}
+
+/** Deletes the mark of a browser. @returns whether it was there, for this account, and still good */
+export async function takeSignUpMark(
+  db: Db,
+  { hash, accountId, now }: { hash: string; accountId: string; now: Date },
+): Promise<boolean> {
+  const isIt = and(eq(verifications.identifier, signUpMark(hash)), eq(verifications.value, accountId));
+  const taken = await db.delete(verifications).where(isIt).returning({ expiresAt: verifications.expiresAt });
+  return taken.some(({ expiresAt }) => expiresAt > now);
+}
+
+/** Takes back the links for a forgotten password, and the mark of the browser in which the account was opened. */
 async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId));
 }

@@ -9,5 +9,5 @@ try{if(sessionStorage.getItem("offer-dismissed"))d.offerDismissed=""}catch(e){}
 try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"){d.theme=t;
 document.querySelectorAll("meta[name=theme-color]").forEach(function(m){m.media=m.dataset.of===t?"all":"not all"})}}catch(e){}
 try{var s=JSON.parse(document.getElementById("public-settings").textContent);
-if(s.sandbox)d.sandbox="";if(s.googleSignIn)d.google="";if(s.maintenance)d.maintenance="";if(s.blogUrl)d.blog=""}catch(e){}
+if(s.sandbox)d.sandbox="";if(s.googleSignIn)d.google="";if(s.maintenance)d.maintenance="";if(s.blogUrl)d.blog="";if(s.languageModelHost)d.model=""}catch(e){}
 })()`;

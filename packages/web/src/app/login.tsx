@@ -34,8 +34,8 @@ export default function Login() {
     >
       <WantedPlanNotice next="log in" />
       <PassingMessage message={state?.message} />
-      <SignInForm email={state?.email} />
       <GoogleButton purpose="sign-in" />
+      <SignInForm email={state?.email} />
     </AccountPage>
   );
 }

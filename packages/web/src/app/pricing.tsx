@@ -8,6 +8,7 @@ import { PaymentQuestions } from "../features/pricing/payment-questions.tsx";
 import { PeriodToggle } from "../features/pricing/period-toggle.tsx";
 import { PlanCards } from "../features/pricing/plan-cards.tsx";
 import { planData } from "../features/pricing/plan-data.ts";
+import { pricingStrings } from "../features/pricing/strings.ts";
 import { usePricingQuery } from "../features/pricing/use-pricing-query.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -20,7 +21,7 @@ const yearly = formatAmount(prices.yearly, prices.currency);
 export const meta = () =>
   publicMeta({
     title: "Pricing",
-    description: `${productName} is free for short texts. ${plans.premium.name} costs ${monthly} a month or ${yearly} a year, and can be canceled at any time.`,
+    description: `${productName} is free for short texts. ${plans.premium.name} costs ${monthly} a month or ${yearly} a year, and you can cancel at any time.`,
     path: "/pricing",
   });
 
@@ -38,16 +39,14 @@ export default function Pricing() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div>
           <h1 className="text-display">Pricing</h1>
-          <p className="mt-2 text-base text-pretty text-soft md:text-prose">
-            Short texts are free. Long ones, and many of them, are {plans.premium.name}.
-          </p>
+          <p className="mt-2 text-base text-pretty text-soft md:text-prose">{pricingStrings.lead}</p>
         </div>
         <PeriodToggle period={period} onChange={choose} />
       </div>
       <div className="mt-8">
         {canceled && (
           <div className="mb-5 overflow-hidden rounded-surface border border-hairline">
-            <Notice kind="info">The checkout was canceled. Nothing was charged, and your plan is as it was.</Notice>
+            <Notice kind="info">{pricingStrings.checkoutCanceled}</Notice>
           </div>
         )}
         <PlanCards period={period} />

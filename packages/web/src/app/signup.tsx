@@ -6,6 +6,7 @@ import { GoogleButton } from "../features/account/google-button.tsx";
 import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { useGuestsOnly } from "../features/account/use-guests-only.ts";
 import { textLink } from "../ui/text-link.ts";
+import { KeptTextNotice } from "./kept-text-notice.tsx";
 import { publicMeta } from "./page-meta.ts";
 import { WantedPlanNotice } from "./wanted-plan-notice.tsx";
 
@@ -34,6 +35,7 @@ export default function Signup() {
       }
     >
       <WantedPlanNotice next="sign up" />
+      <KeptTextNotice />
       <SignUpForm>
         <GoogleButton purpose="sign-up" />
       </SignUpForm>

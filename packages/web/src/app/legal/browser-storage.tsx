@@ -1,5 +1,5 @@
 import { historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
-import { quantity } from "../../ui/quantity.ts";
+import { quantity, timeOf } from "../../ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 
 interface Kept {
@@ -15,6 +15,10 @@ const cookies: readonly Kept[] = [
   },
   { name: "session.dont_remember", purpose: "Ends your session when you close the browser." },
   { name: "session.state", purpose: "Protects your login with Google. Kept for a few minutes." },
+  {
+    name: "sign_up",
+    purpose: `Shows that you signed up in this browser, so that the link in our email can log you in: ${timeOf(periods.mailedLinkMinutes)}.`,
+  },
   {
     name: "guest",
     purpose: `A signed random number that counts rewrites without an account, where they are allowed. Kept for ${quantity(usageWindowHours, "hour")}.`,
@@ -69,6 +73,10 @@ export const storageEntries: readonly Kept[] = [
   {
     name: "wanted_plan",
     purpose: "The plan you chose before logging in. Until you return to it or close the tab.",
+  },
+  {
+    name: "sign_up_carry",
+    purpose: `Your text and the plan you chose before you signed up, for the tab that the link in our email opens. Until you log in, at most ${timeOf(periods.mailedLinkMinutes)}.`,
   },
   { name: "google_purpose", purpose: "Whether you went to Google to log in or to sign up. Until you close the tab." },
 ];

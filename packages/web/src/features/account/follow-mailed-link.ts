@@ -18,8 +18,8 @@ export async function followMailedLink(): Promise<Outcome> {
 
 async function outcomeOf(token: string): Promise<Outcome> {
   try {
-    const { step } = await call<typeof verifyEmail>("/api/auth/verify-email", { token });
-    return { step };
+    const { step, signed_in } = await call<typeof verifyEmail>("/api/auth/verify-email", { token });
+    return { step, signedIn: signed_in };
   } catch (error) {
     return { error: error instanceof CallError ? error.code : "internal" };
   }

@@ -16,7 +16,7 @@ const failures = {
   "sign-up": accountStrings.googleSignUpFailed,
 } as const;
 
-/** The other way in, where the operator has set it up. */
+/** The first way in, where it is set up; the form follows. */
 export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
   const hydrated = useHydrated();
   const { googleSignIn } = usePublicSettings();
@@ -48,9 +48,6 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
   if (hydrated && !googleSignIn) return null;
   return (
     <div className="only-google">
-      <p className="my-6 flex items-center gap-4 text-sm text-faint before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-        {accountStrings.or}
-      </p>
       {problem && (
         <div className="mb-4 overflow-hidden rounded-control">
           <Notice kind="danger">{problem}</Notice>
@@ -62,6 +59,9 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
       </Button>
       <p className="mt-3 text-sm text-pretty text-soft">
         By continuing with Google you agree to <TermsLinks />.
+      </p>
+      <p className="my-6 flex items-center gap-4 text-sm text-faint before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        {accountStrings.or}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
+import { carryOverSignUp } from "../../api/sign-up-carry.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Done } from "../../ui/done.tsx";
 import { emailRules } from "../../ui/email-rules.ts";
@@ -20,7 +21,7 @@ interface Values extends Names, NewPassword {
   readonly terms: boolean;
 }
 
-/** Opens an account with an email address and a password; `children` are the other ways to one. */
+/** Opens an account with an email address and a password; `children` are the other ways to one, which come first. */
 export function SignUpForm({ children }: { children: ReactNode }) {
   const form = useForm<Values>();
   const [problem, setProblem] = useState<Problem>();
@@ -34,8 +35,9 @@ export function SignUpForm({ children }: { children: ReactNode }) {
     const input = { first_name: firstName.trim(), last_name: lastName.trim(), email, password };
     try {
       const { message, user } = await call<typeof signUp>("/api/auth/sign-up/email", input);
-      const next = accountStrings.yourAccountIsReady(user.email);
-      setCreated({ message, redirect: { to: "/login", afterMs: 2000, state: { message: next, email: user.email } } });
+      carryOverSignUp(user.id);
+      const state = { message: accountStrings.nextStep(user.email), email: user.email };
+      setCreated({ message, redirect: { to: "/login", afterMs: 2000, state } });
     } catch (error) {
       if (error instanceof CallError && error.code === "USER_EXISTS") {
         setError("email", { message: error.message }, { shouldFocus: true });
@@ -46,6 +48,7 @@ export function SignUpForm({ children }: { children: ReactNode }) {
   if (created) return <Done>{created.message}</Done>;
   return (
     <FormProvider {...form}>
+      {children}
       <Form label={accountStrings.signUp} problem={problem} onSubmit={handleSubmit(submit)}>
         <NameFields
           firstName={{ error: errors.firstName?.message, ...register("firstName", namesRules.firstName) }}
@@ -73,7 +76,6 @@ export function SignUpForm({ children }: { children: ReactNode }) {
           {accountStrings.signUp}
         </SubmitButton>
       </Form>
-      {children}
     </FormProvider>
   );
 }

@@ -1,3 +1,8 @@
+import { complimentaryCredits } from "@rewright/contract/plans";
+
+const proRewrites = `${complimentaryCredits} free Pro rewrites`;
+
+/** What signing up, logging in and mailed links say. */
 export const accountStrings = {
   thisPage: "This page",
   failedToSendReset: "Failed to send reset email. Please try again.",
@@ -43,8 +48,6 @@ export const accountStrings = {
   rememberMe: "Remember me",
   forgotPasswordQuestion: "Forgot password?",
   loggingIn: "Logging in...",
-  yourAccountIsReady: (email: string) =>
-    `Your account is ready. Log in, then open the link we emailed to ${email} to verify your address.`,
   registrationFailedPleaseTry: "Registration failed. Please try again.",
   signUp: "Sign up",
   acceptTheTerms: "Accept the terms and the privacy policy to continue.",
@@ -53,9 +56,6 @@ export const accountStrings = {
   verifyingYourEmail: "Verifying your email",
   newLinkByLogIn: "To get a new link, log in and ask for it on your account page.",
   goToTheDashboard: "Go to the dashboard",
-  yourEmailIsVerified: "Your email is verified",
-  freeProRewritesCome: (complimentaryCredits: number) =>
-    `Thank you. You now have ${complimentaryCredits} free Pro rewrites.`,
   changeConfirmed: "Change confirmed",
   secondEmailSent: "We sent a second email to your new address. Open its link to finish the change.",
   yourNewEmail: "Your new email is verified",
@@ -72,4 +72,13 @@ export const accountStrings = {
   openLinkOnline: "Open the link again when you're back online.",
   tooManyAttempts: "Too many attempts",
   waitForLink: "Please wait a while and open the link again.",
+  keptText: "Your text is kept. It'll be there when you've signed up.",
+  nextStep: (email: string) =>
+    `Your account is ready. Follow the link in our email to ${email} in this browser, and you're logged in. Or log in with your password.`,
+  verifiedAndIn: `Your email is verified. You have ${proRewrites}.`,
+  verified: {
+    title: "Your email is verified",
+    text: `Your account has ${proRewrites}.`,
+    logIn: "Log in to use them.",
+  },
 } as const;

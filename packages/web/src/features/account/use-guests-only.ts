@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../api/session.ts";
+import { takeCarried } from "../../api/sign-up-carry.ts";
 import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 
 /** Sends whoever is signed in, or signs in here, to the dashboard, or back to what they wanted to buy. */
 export function useGuestsOnly(): void {
   const { loading, user } = useSession();
   const navigate = useNavigate();
-  const isSignedIn = !loading && user !== undefined;
+  const accountId = loading ? undefined : user?.id;
   useEffect(() => {
-    if (isSignedIn) navigate(placeAfterSignIn(), { replace: true });
-  }, [isSignedIn, navigate]);
+    if (!accountId) return;
+    takeCarried(accountId);
+    navigate(placeAfterSignIn(), { replace: true });
+  }, [accountId, navigate]);
 }

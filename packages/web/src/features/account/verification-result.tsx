@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { refreshSession, useSession } from "../../api/session.ts";
+import { takeCarried } from "../../api/sign-up-carry.ts";
+import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { textLink } from "../../ui/text-link.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -14,6 +16,7 @@ import { Waiting } from "./waiting.tsx";
 export function VerificationResult() {
   const [result, setResult] = useState<Verification>();
   const { user } = useSession();
+  const navigate = useNavigate();
 
   const followed = useRef(false);
   useEffect(() => {
@@ -21,10 +24,13 @@ export function VerificationResult() {
     followed.current = true;
     void followMailedLink().then(async (outcome) => {
       // The session as it was known before the link was followed has another address, or no credits.
-      await refreshSession().catch(() => {});
-      setResult(verificationOf(outcome));
+      const now = await refreshSession().catch(() => undefined);
+      if (outcome.signedIn && now) {
+        takeCarried(now.id);
+        navigate(placeAfterSignIn(), { replace: true, state: { notice: accountStrings.verifiedAndIn } });
+      } else setResult(verificationOf(outcome));
     });
-  }, []);
+  }, [navigate]);
 
   if (!result) {
     return (
@@ -33,7 +39,7 @@ export function VerificationResult() {
       </AccountPage>
     );
   }
-  const { title, text, remedy } = result;
+  const { title, text, remedy, logIn } = result;
   const needsLink = remedy === "new-link";
   return (
     <AccountPage title={title}>
@@ -49,6 +55,7 @@ export function VerificationResult() {
           .
         </p>
       )}
+      {logIn && !user && <p className="mt-2 text-pretty">{logIn}</p>}
       {needsLink && !user && <p className="mt-2 text-sm text-pretty text-soft">{accountStrings.newLinkByLogIn}</p>}
       <div className="mt-6">
         {needsLink && user && !user.email_verified ? (

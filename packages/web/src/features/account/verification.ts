@@ -1,9 +1,10 @@
-import { complimentaryCredits } from "@rewright/contract/plans";
 import { accountStrings } from "./strings.ts";
 
 export interface Verification {
   readonly title: string;
   readonly text: string;
+  /** What logging in is good for now. */
+  readonly logIn?: string;
   /** What would help, where it did not go well. */
   readonly remedy?: "new-link" | "later";
 }
@@ -11,13 +12,16 @@ export interface Verification {
 /** The server's answer to a mailed link; neither where no link was followed. */
 export interface Outcome {
   readonly step?: string;
+  /** True where the link has logged this browser in, in which the account was opened. */
+  readonly signedIn?: boolean;
   readonly error?: string;
 }
 
 const steps: Readonly<Record<string, Verification>> = {
   verified: {
-    title: accountStrings.yourEmailIsVerified,
-    text: accountStrings.freeProRewritesCome(complimentaryCredits),
+    title: accountStrings.verified.title,
+    text: accountStrings.verified.text,
+    logIn: accountStrings.verified.logIn,
   },
   confirmed: {
     title: accountStrings.changeConfirmed,

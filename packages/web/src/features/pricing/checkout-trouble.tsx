@@ -4,6 +4,7 @@ import { rememberWantedPlan } from "../../api/wanted-plan.ts";
 import { ErrorId } from "../../ui/error-id.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CheckoutProblem } from "./checkout-problem.ts";
+import { pricingStrings } from "./strings.ts";
 
 const link = "ml-2 font-medium underline underline-offset-4";
 
@@ -23,12 +24,12 @@ export function CheckoutTrouble({ problem, period }: CheckoutTroubleProps) {
         {message}
         {remedy === "manage" && (
           <Link to="/dashboard?manage=subscription" className={link}>
-            Manage subscription
+            {pricingStrings.manage}
           </Link>
         )}
         {remedy === "log-in" && (
           <Link to="/login" className={link} onClick={() => rememberWantedPlan(period)}>
-            Log in
+            {pricingStrings.logIn}
           </Link>
         )}
         <ErrorId id={errorId} />

@@ -1,6 +1,7 @@
 import { useSession } from "../../api/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { pricingStrings } from "./strings.ts";
 
 /** The way to the free plan. */
 export function FreeAction() {
@@ -8,14 +9,14 @@ export function FreeAction() {
   if (!user) {
     return (
       <LinkButton to="/signup" look="quiet" className="w-full">
-        Get Started Free
+        {pricingStrings.getStarted}
       </LinkButton>
     );
   }
-  if (user.plan === "premium") return <p className="text-sm text-soft">It is yours again when Premium ends.</p>;
+  if (user.plan === "premium") return <p className="text-sm text-soft">{pricingStrings.afterPremium}</p>;
   return (
     <Button size="large" className="w-full" disabled>
-      Current Plan
+      {pricingStrings.currentPlan}
     </Button>
   );
 }

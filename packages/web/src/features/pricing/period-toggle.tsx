@@ -1,6 +1,7 @@
-import { type BillingPeriod, billingPeriods, yearlySavingPercent } from "@rewright/contract/plans";
+import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import { Segments } from "../../ui/segments.tsx";
 import { periodNames } from "./period-names.ts";
+import { pricingStrings } from "./strings.ts";
 
 interface PeriodToggleProps {
   readonly period: BillingPeriod;
@@ -11,7 +12,7 @@ interface PeriodToggleProps {
 export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
   return (
     <fieldset>
-      <legend className="sr-only">Billing period</legend>
+      <legend className="sr-only">{pricingStrings.billingPeriod}</legend>
       <Segments
         name="billing"
         values={billingPeriods}
@@ -21,7 +22,7 @@ export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
         label={(value) => (
           <>
             {periodNames[value]}
-            {value === "yearly" && <span className="font-normal text-added">Save {yearlySavingPercent}%</span>}
+            {value === "yearly" && <span className="font-normal text-added">{pricingStrings.save}</span>}
           </>
         )}
       />

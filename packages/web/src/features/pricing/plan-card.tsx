@@ -1,36 +1,34 @@
 import clsx from "clsx";
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { Offer } from "./offers.ts";
+import type { Feature, Offer } from "./offers.ts";
+import { pricingStrings } from "./strings.ts";
 
 interface PlanCardProps {
   readonly offer: Offer;
-  readonly price: string;
-  /** "a month": what the price is for. */
-  readonly unit?: string;
+  readonly price: ReactNode;
   readonly badge?: string;
   /** What has to be said about the price. */
-  readonly priceNote?: ReactNode;
+  readonly priceNote: ReactNode;
   /** The button, and what stands beside it. */
   readonly action: ReactNode;
-  /** It is the only one: what it costs stands beside what it gives. */
-  readonly alone?: boolean;
+  /** Where it stands beside the other card. */
+  readonly className: string;
 }
 
-/** One plan: what it costs, what can be done about it, and what it gives. */
-export function PlanCard({ offer, price, unit, badge, priceNote, action, alone = false }: PlanCardProps) {
+/** One plan: what it costs, what can be done about it, and what it gives. Side by side, both parts stand in line. */
+export function PlanCard({ offer, price, badge, priceNote, action, className }: PlanCardProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={clsx(
-        "flex flex-col rounded-surface border bg-sheet",
+        "flex flex-col rounded-surface border bg-sheet md:row-span-2 md:row-start-1 md:grid md:grid-rows-subgrid md:gap-y-0",
         badge ? "border-pencil" : "border-hairline",
-        // Side by side, what the plans cost and what they give stand in line.
-        alone ? "md:flex-row" : "md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0",
+        className,
       )}
     >
-      <div className={clsx("flex flex-col p-5 md:p-7", alone && "md:w-1/2")}>
+      <div className="flex flex-col p-5 md:p-7">
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
           <h2 id={id} className="text-title">
             {offer.name}
@@ -38,34 +36,46 @@ export function PlanCard({ offer, price, unit, badge, priceNote, action, alone =
           {badge && <p className="rounded-full bg-pencil-wash px-3 py-1 text-sm font-medium text-pencil">{badge}</p>}
         </div>
         <p className="mt-1 text-soft">{offer.description}</p>
-        <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-serif text-display font-semibold tracking-tight tabular-nums">{price}</span>
-          {unit && <span className="text-soft">{unit}</span>}
-        </p>
+        <div className="mt-5">{price}</div>
         <div className="min-h-5 text-sm text-soft">{priceNote}</div>
-        <div className="mt-5">{action}</div>
+        <div className="mt-5 min-h-11">{action}</div>
       </div>
-      <ul
-        className={clsx(
-          "grid flex-1 content-start gap-3 border-t border-hairline p-5 md:p-7",
-          alone && "md:border-t-0 md:border-l md:pt-9",
-        )}
-      >
-        {offer.features.map(({ text, included, note }) => (
-          <li key={text} className="flex items-start gap-3">
-            {included ? (
-              <Check size={18} strokeWidth={2.5} aria-hidden className="mt-0.75 shrink-0 text-pencil" />
-            ) : (
-              <Minus size={18} aria-hidden className="mt-0.75 shrink-0 text-faint" />
-            )}
-            <span className={clsx("text-pretty", !included && "text-faint")}>
-              {!included && <span className="sr-only">Not included: </span>}
-              {text}
-              {note && <span className="block text-sm text-pretty text-soft">{note}</span>}
-            </span>
-          </li>
+      <ul className="grid flex-1 content-start gap-3 border-t border-hairline p-5 md:p-7">
+        {offer.features.map((feature) => (
+          <FeatureItem key={feature.text} feature={feature} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** An amount, with "per month" behind it. */
+export function Price({ amount, unit }: { amount: string; unit?: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="font-serif text-display font-semibold tracking-tight tabular-nums">{amount}</span>
+      {unit && <span className="text-soft">{unit}</span>}
+    </p>
+  );
+}
+
+function FeatureItem({ feature: { text, included, note, modelNote } }: { feature: Feature }) {
+  return (
+    <li className="flex items-start gap-3">
+      {included ? (
+        <Check size={18} strokeWidth={2.5} aria-hidden className="mt-0.75 shrink-0 text-pencil" />
+      ) : (
+        <Minus size={18} aria-hidden className="mt-0.75 shrink-0 text-faint" />
+      )}
+      <span className={clsx("text-pretty", !included && "text-faint")}>
+        {!included && <span className="sr-only">{pricingStrings.notIncluded}</span>}
+        {text}
+        {note && (
+          <span className="block text-sm text-pretty text-soft">
+            {note} {modelNote && <span className="only-model">{modelNote}</span>}
+          </span>
+        )}
+      </span>
+    </li>
   );
 }

@@ -1,38 +1,58 @@
-import { type BillingPeriod, formatAmount, prices, yearlySavingPercent } from "@rewright/contract/plans";
+import { type BillingPeriod, formatAmount, prices } from "@rewright/contract/plans";
+import clsx from "clsx";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { FreeAction } from "./free-action.tsx";
 import { freeOffer, premiumOffer } from "./offers.ts";
-import { periodUnits, priceOf, twelveMonths } from "./period-names.ts";
-import { PlanCard } from "./plan-card.tsx";
+import { OneOf } from "./one-of.tsx";
+import { PeriodComparison } from "./period-comparison.tsx";
+import { priceOf, pricePerMonth, yearlySaving } from "./period-names.ts";
+import { PlanCard, Price } from "./plan-card.tsx";
 import { PremiumAction } from "./premium-action.tsx";
+import { pricingStrings } from "./strings.ts";
 
-/** The plans that can be had for a period: by the year it is Premium alone. */
+const second = "md:col-start-2 max-md:col-start-1 max-md:row-start-2";
+
+/**
+ * The plans that can be had for a period. By the year it is Premium alone, and what a year saves stands in the place of
+ * the free plan. Each card keeps its place and its size.
+ */
 export function PlanCards({ period }: { period: BillingPeriod }) {
   const settings = usePublicSettings();
-  const alone = period === "yearly";
+  const isYearly = period === "yearly";
   return (
-    <div className={alone ? undefined : "grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]"}>
-      {!alone && (
-        <PlanCard
-          offer={freeOffer(settings)}
-          price={formatAmount(0, prices.currency)}
-          priceNote="For as long as you like. No card is asked for."
-          action={<FreeAction />}
-        />
-      )}
+    <div className="grid gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <PlanCard
-        offer={premiumOffer(period, settings)}
-        price={priceOf(period)}
-        unit={`a ${periodUnits[period]}`}
-        badge="Most Popular"
+        className="md:col-start-1 max-md:row-start-1"
+        offer={premiumOffer(period)}
+        price={
+          <OneOf
+            shown={period}
+            options={{
+              monthly: <Price amount={pricePerMonth("monthly")} unit={pricingStrings.perMonth} />,
+              yearly: <Price amount={pricePerMonth("yearly")} unit={pricingStrings.perMonth} />,
+            }}
+          />
+        }
+        badge={pricingStrings.popular}
         priceNote={
-          alone
-            ? `Save ${yearlySavingPercent}%: twelve single months come to ${twelveMonths}.`
-            : `By the year it is ${priceOf("yearly")}, which saves ${yearlySavingPercent}%.`
+          <OneOf
+            shown={period}
+            options={{
+              monthly: pricingStrings.billedMonthly(priceOf("yearly")),
+              yearly: pricingStrings.billedYearly(priceOf("yearly"), yearlySaving),
+            }}
+          />
         }
         action={<PremiumAction period={period} />}
-        alone={alone}
       />
+      <PlanCard
+        className={clsx(second, isYearly && "invisible")}
+        offer={freeOffer(settings)}
+        price={<Price amount={formatAmount(0, prices.currency)} />}
+        priceNote={pricingStrings.freeForever}
+        action={<FreeAction />}
+      />
+      <PeriodComparison className={clsx(second, !isYearly && "invisible")} />
     </div>
   );
 }

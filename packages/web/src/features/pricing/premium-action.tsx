@@ -7,19 +7,23 @@ import { rememberWantedPlan } from "../../api/wanted-plan.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { CheckoutTrouble } from "./checkout-trouble.tsx";
-import { CurrentPremium } from "./current-premium.tsx";
+import { OneOf } from "./one-of.tsx";
+import { OwnPremium, OwnPremiumButton } from "./own-premium.tsx";
 import { RenewalTerms } from "./renewal-terms.tsx";
+import { pricingStrings } from "./strings.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 const termsId = "renewal-terms";
 
-/** The way to Premium, with its terms beside it; for whoever has it, the way to what they have. */
+/** The way to Premium, with its terms below it; for people who have it, the way to what they have. */
 export function PremiumAction({ period }: { period: BillingPeriod }) {
   const { user, loading } = useSession();
   const { payments } = usePublicSettings();
-  const hydrated = useHydrated();
+  const isForSale = !useHydrated() || payments;
   const navigate = useNavigate();
   const { processing, problem, begin } = useCheckout();
+  const owner = user?.plan === "premium" ? user : undefined;
+  const below = owner ? "owner" : isForSale ? period : "noPayments";
 
   async function upgrade(): Promise<void> {
     const known: User | undefined = loading ? await refreshSession().catch(() => user) : user;
@@ -31,34 +35,41 @@ export function PremiumAction({ period }: { period: BillingPeriod }) {
     navigate("/signup");
   }
 
-  if (user?.plan === "premium") return <CurrentPremium user={user} />;
-  if (hydrated && !payments) {
-    return (
-      <>
-        <Button size="large" className="w-full" disabled>
-          Nothing can be bought here
-        </Button>
-        <p className="mt-3 text-sm text-soft">No payment provider is connected to this site.</p>
-      </>
-    );
-  }
   return (
     <>
-      <Button
-        look="primary"
-        size="large"
-        className="w-full"
-        aria-describedby={termsId}
-        waiting={processing}
-        onClick={upgrade}
-      >
-        {processing ? "Processing..." : "Upgrade to Premium"}
-      </Button>
+      {owner && <OwnPremiumButton user={owner} period={period} />}
+      {!owner && !isForSale && (
+        <Button size="large" className="w-full" disabled>
+          {pricingStrings.notForSale}
+        </Button>
+      )}
+      {!owner && isForSale && (
+        <Button
+          look="primary"
+          size="large"
+          className="w-full"
+          aria-describedby={termsId}
+          waiting={processing}
+          onClick={upgrade}
+        >
+          {processing ? pricingStrings.processing : pricingStrings.upgrade}
+        </Button>
+      )}
       <p role="status" className="sr-only">
-        {processing && "Processing. The payment page opens next."}
+        {processing && pricingStrings.processingAloud}
       </p>
-      <CheckoutTrouble problem={problem} period={period} />
-      <RenewalTerms id={termsId} period={period} />
+      {!owner && <CheckoutTrouble problem={problem} period={period} />}
+      <div className="mt-3">
+        <OneOf
+          shown={below}
+          options={{
+            monthly: <RenewalTerms id={below === "monthly" ? termsId : undefined} period="monthly" />,
+            yearly: <RenewalTerms id={below === "yearly" ? termsId : undefined} period="yearly" />,
+            owner: owner && <OwnPremium user={owner} period={period} />,
+            noPayments: <p className="text-sm text-soft">{pricingStrings.noPayments}</p>,
+          }}
+        />
+      </div>
     </>
   );
 }

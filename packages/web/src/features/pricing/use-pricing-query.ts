@@ -1,12 +1,13 @@
 import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useSession } from "../../api/session.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 interface PricingQuery {
   readonly period: BillingPeriod;
   readonly choose: (period: BillingPeriod) => void;
-  /** Whoever is here has just left the payment provider's page without paying. */
+  /** True after the payment provider's page was left without paying. */
   readonly canceled: boolean;
 }
 
@@ -20,6 +21,10 @@ export function usePricingQuery(): PricingQuery {
   const hydrated = useHydrated();
   const named = hydrated ? billingPeriods.find((period) => period === query.get("plan")) : undefined;
 
+  const { user } = useSession();
+  // People who pay see their own plan first.
+  const own = user?.premium_by === "subscription" ? user.billing_period : undefined;
+
   useEffect(() => {
     if (!isReturn) return;
     setCanceled(true);
@@ -30,7 +35,7 @@ export function usePricingQuery(): PricingQuery {
   useEffect(() => setChosen(undefined), [query]);
 
   return {
-    period: chosen ?? named ?? "monthly",
+    period: chosen ?? named ?? own ?? "monthly",
     choose: (period) => {
       setChosen(period);
       setQuery((now) => ({ ...Object.fromEntries(now), plan: period }), { replace: true, state: stay });

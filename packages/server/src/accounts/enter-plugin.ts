@@ -1,0 +1,22 @@
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { z } from "zod";
+
+/** Begins a session that ends with the browser, for an account whose owner has proved who they are. Only the server calls it. */
+export const enterPlugin = {
+  id: "enter",
+  endpoints: {
+    enter: createAuthEndpoint(
+      "/enter",
+      { method: "POST", body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (!user) throw context.error("UNAUTHORIZED", { code: "USER_NOT_FOUND" });
+        const session = await internalAdapter.createSession(user.id, true);
+        await setSessionCookie(context, { session, user }, true);
+        return context.json({ userId: user.id });
+      },
+    ),
+  },
+} as const;

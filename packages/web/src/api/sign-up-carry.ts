@@ -1,0 +1,53 @@
+import { attempt } from "./attempt.ts";
+import { draftKey } from "./tool-storage.ts";
+import { rememberWantedPlan, wantedPlan } from "./wanted-plan.ts";
+
+/** What a new account's owner had entered and chosen before signing up, in local storage: the mailed link opens another tab. */
+const carryKey = "sign_up_carry";
+
+/** As long as the mailed link works. */
+const lifeMs = 60 * 60_000;
+
+interface Carried {
+  readonly account: string;
+  readonly until: number;
+  readonly draft: string | null;
+  readonly plan: ReturnType<typeof wantedPlan> | null;
+}
+
+/** Keeps this tab's text and wanted plan for the tab in which the new account's owner comes in. */
+export function carryOverSignUp(accountId: string): void {
+  attempt(() => {
+    const draft = sessionStorage.getItem(draftKey);
+    const carried: Carried = { account: accountId, until: Date.now() + lifeMs, draft, plan: wantedPlan() ?? null };
+    if (carried.draft || carried.plan) localStorage.setItem(carryKey, JSON.stringify(carried));
+  });
+}
+
+/** Takes what was kept over to this tab, where it is this account's and the tab has no text. It is deleted either way. */
+export function takeCarried(accountId: string): void {
+  attempt(() => {
+    const carried = JSON.parse(localStorage.getItem(carryKey) ?? "null") as Carried | null;
+    localStorage.removeItem(carryKey);
+    if (carried?.account !== accountId || !(carried.until > Date.now())) return;
+    if (carried.draft && !sessionStorage.getItem(draftKey)) sessionStorage.setItem(draftKey, carried.draft);
+    if (carried.plan) rememberWantedPlan(carried.plan);
+  });
+}
+
+/** Deletes what was kept when its time is over. */
+export function forgetOldCarried(): void {
+  const carried = attempt(() => JSON.parse(localStorage.getItem(carryKey) ?? "null") as Carried | null);
+  if (carried && !(carried.until > Date.now())) forgetCarried();
+}
+
+/** Deletes what was kept. */
+export function forgetCarried(): void {
+  attempt(() => localStorage.removeItem(carryKey));
+}
+
+/** True where a text was entered in this tab. */
+export function hasDraft(): boolean {
+  const draft = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as { text?: unknown } | null);
+  return typeof draft?.text === "string" && draft.text.trim() !== "";
+}

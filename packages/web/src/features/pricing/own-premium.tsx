@@ -1,0 +1,67 @@
+import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
+import type { User } from "@rewright/contract/user";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { textLink } from "../../ui/text-link.ts";
+import { periodNames, periodUnits, priceOf } from "./period-names.ts";
+import { pricingStrings } from "./strings.ts";
+
+interface OwnPremiumProps {
+  readonly user: User;
+  /** The period that the card shows. */
+  readonly period: BillingPeriod;
+}
+
+const managePage = "/dashboard?manage=subscription";
+
+/** The button on the card of Premium for people who have it: "Current Plan" where they pay by this period. */
+export function OwnPremiumButton({ user, period }: OwnPremiumProps) {
+  if (paysOtherwise(user, period)) {
+    return (
+      <LinkButton to={managePage} look="quiet" className="w-full">
+        {pricingStrings.manage}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button size="large" className="w-full" disabled>
+      {pricingStrings.currentPlan}
+    </Button>
+  );
+}
+
+/** How the Premium that an account has is paid. */
+export function OwnPremium({ user, period }: OwnPremiumProps) {
+  return (
+    <p className="text-sm text-pretty text-soft">
+      {paysOtherwise(user, period) ? (
+        pricingStrings.otherPeriod(inSentence(otherThan(period)), inSentence(period))
+      ) : (
+        <>
+          {howItIsPaid(user)}{" "}
+          {user.premium_by === "subscription" && (
+            <Link to={managePage} className={textLink}>
+              {pricingStrings.manage}
+            </Link>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** True where a subscription is paid by another period than this one. */
+const paysOtherwise = ({ premium_by, billing_period }: User, period: BillingPeriod): boolean =>
+  premium_by === "subscription" && billing_period !== null && billing_period !== period;
+
+const otherThan = (period: BillingPeriod) => billingPeriods.find((other) => other !== period)!;
+
+const inSentence = (period: BillingPeriod) => periodNames[period].toLowerCase();
+
+function howItIsPaid({ premium_by, billing_period, cancel_at_period_end }: User): string {
+  if (premium_by === "grant") return pricingStrings.given;
+  if (cancel_at_period_end) return pricingStrings.ending;
+  if (billing_period) return pricingStrings.paying(priceOf(billing_period), periodUnits[billing_period]);
+  return "";
+}
