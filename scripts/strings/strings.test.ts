@@ -129,7 +129,7 @@ test("strings of pages, answers, the API, the command line, reasons and the chan
   expect(placeOf("Rewrite a text")).toBe("packages/contract/src/rewriting.ts");
   expect(placeOf("Simpler word.")).toBe("packages/engine/src/strings.ts");
   expect(placeOf("“Utilize” means use.")).toBe("packages/engine/lexicon/verbs.lex");
-  expect(placeOf("Ultra run keeps the style you choose.")).toBe("CHANGELOG.md");
+  expect(placeOf("Free is a light edit: Standard at half the strength.")).toBe("CHANGELOG.md");
 });
 
 describe("the strings of a source", () => {

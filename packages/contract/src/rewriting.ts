@@ -145,7 +145,7 @@ export const humanizeOutput = z.object({
   lite_text: z
     .string()
     .optional()
-    .describe("What Humanize Lite makes of the same text, with an account's last complimentary generation."),
+    .describe("What Lite makes of the same text, with an account's last free Pro rewrite."),
   engine: z.enum(engines).describe("The engine used. See sentences for those written by the other one."),
   version: z.string(),
   seed: z.int(),
@@ -178,8 +178,8 @@ export const humanize = endpoint({
       .max(maxVersions, unlikeError)
       .default([])
       .describe(
-        "Seeds of versions that are known: Humanize Lite tries the next seeds too, until it gives another text. Where none " +
-          `of a few does, the finding ${noOtherVersion.code} says so, and nothing is counted.`,
+        "Seeds of versions you have: Lite tries the next seeds too, until it gives another text. If none " +
+          `of a few does, the finding ${noOtherVersion.code} says so, and we don't count the rewrite.`,
       ),
   }),
   output: humanizeOutput,
