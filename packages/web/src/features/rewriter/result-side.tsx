@@ -31,7 +31,7 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices,
       {notices}
       {stoppedEmpty && (
         <Notice kind="info">
-          You stopped this run before a paragraph of it was ready. Nothing was changed, and no use was counted.
+          You stopped before any paragraph was ready. Nothing changed, and we didn't count this rewrite.
         </Notice>
       )}
     </>
