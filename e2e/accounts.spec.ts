@@ -42,7 +42,7 @@ test("the mailed link logs in the browser that signed up, with the text typed be
   await expect(page).toHaveURL("/login");
 
   const tab = await page.context().newPage();
-  await tab.goto(await mailedLink(page, person.email, /^Verify your e-mail/));
+  await tab.goto(await mailedLink(page, person.email, /^Verify your email/));
   await expect(tab).toHaveURL("/dashboard");
   await expect(tab.getByText("Your email is verified. You have 10 free Pro rewrites.")).toBeVisible();
   await expect(originalText(tab)).toHaveValue(passage);
@@ -66,7 +66,7 @@ test("Google is the first way in, and the text typed before is there afterwards"
   await openForm(page, "/signup");
   await expect(page.getByText("Your text is kept.")).toBeVisible();
   await page.getByRole("button", { name: /with Google$/ }).click();
-  await page.getByLabel("E-mail").fill(newPerson().email);
+  await page.getByLabel("Email").fill(newPerson().email);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(originalText(page)).toHaveValue(passage);

@@ -144,11 +144,11 @@ test.describe("Clear and Paste", () => {
     await page.getByRole("button", { name: "Clear" }).click();
     await expect(originalText(page)).toHaveValue("");
     await expectNoViolations(page);
-    await page.getByRole("status").filter({ hasText: "Text cleared." }).getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("status").filter({ hasText: "Cleared." }).getByRole("button", { name: "Undo" }).click();
     await expect(originalText(page)).toHaveValue("We utilize oak.");
     await page.getByRole("button", { name: "Clear" }).click();
     await originalText(page).fill("New.");
-    await expect(page.getByText("Text cleared.")).toHaveCount(0);
+    await expect(page.getByText("Cleared.")).toHaveCount(0);
   });
 });
 

@@ -1,3 +1,5 @@
+import { noOtherVersionCode } from "./finding-codes.ts";
+
 /** The engines that can write a sentence: the free one, Pro with a language model, Pro by the local engine alone. */
 export const engines = ["lite", "pro", "pro_local"] as const;
 export type EngineName = (typeof engines)[number];
@@ -57,6 +59,6 @@ export const stoppedEarly = {
 
 /** Said where another version was asked for, and Lite finds none. */
 export const noOtherVersion = {
-  code: "no_other_version",
+  code: noOtherVersionCode,
   message: "We found no other version of this text with these settings, and didn't count this rewrite.",
 } as const;

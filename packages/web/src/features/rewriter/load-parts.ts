@@ -21,6 +21,11 @@ export const loadCut = once(
   async () => (await importPart(() => import("@rewright/engine/cut-after-words"))).cutAfterWords,
 );
 
+/** What says that a text is too long. */
+export const loadOverLimitNotice = once(
+  async () => (await importPart(() => import("./over-limit/over-limit-notice.tsx"))).OverLimitNotice,
+);
+
 /** What finds marks and invisible characters in a text, and takes them out. */
 export const loadCleaners = once(async () => (await importPart(() => import("./cleaners.ts"))).cleaners);
 

@@ -1,6 +1,5 @@
 import { levels } from "@rewright/contract/plans";
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
-import { lightLevel } from "@rewright/engine/modes";
 import type { Draft, Settings } from "./draft.ts";
 import { keptWords } from "./kept-words.ts";
 import type { ResultState } from "./result-state.ts";
@@ -47,14 +46,7 @@ export function fitsDraft(
 export function sameRewriting(a: Settings, b: Settings, hasTone: boolean): boolean {
   const [first, second] = [a, b].map((settings) => {
     const { mode, ultra, tone, spelling, keep } = settings;
-    const level = levelInForce(settings);
-    return JSON.stringify([
-      ...(mode === "free" ? ["standard", lightLevel(level)] : [mode, level]),
-      ultra,
-      hasTone && tone,
-      spelling,
-      keptWords(keep),
-    ]);
+    return JSON.stringify([mode, ultra, levelInForce(settings), hasTone && tone, spelling, keptWords(keep)]);
   });
   return first === second;
 }

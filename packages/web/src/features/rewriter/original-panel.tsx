@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useClearAndPaste } from "./entry/use-clear-and-paste.tsx";
 import { exampleLabels } from "./example-labels.ts";
 import { loadExampleTexts } from "./load-parts.ts";
-import { OverLimitNotice } from "./over-limit/over-limit-notice.tsx";
+import { useOverLimitNotice } from "./over-limit/use-over-limit-notice.ts";
 import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
 import { useFiles } from "./use-files.tsx";
@@ -34,6 +34,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
   const files = useFiles(text, onChange);
   const tools = useClearAndPaste(text, onChange, fieldRef);
 
+  const OverLimitNotice = useOverLimitNotice(limitAt < text.length);
   return (
     <section className="sheet original-sheet" {...files.target}>
       <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
@@ -72,7 +73,7 @@ export function OriginalPanel(props: OriginalPanelProps) {
       <div className="sheet-scroll">
         <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} describedBy="original-counts" />
       </div>
-      {limitAt < text.length && (
+      {OverLimitNotice && (
         <OverLimitNotice words={words} limit={limit} canUpgrade={canUpgrade} onRewriteFirst={onRewriteFirst} />
       )}
       {text === "" && (

@@ -1,4 +1,4 @@
-import { noOtherVersion } from "@rewright/contract/engines";
+import { noOtherVersionCode } from "@rewright/contract/finding-codes";
 import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
 import { useEffect, useRef, useState } from "react";
 import { attempt } from "../../api/attempt.ts";
@@ -203,7 +203,7 @@ export function useRewrite({
       const why = before && whyNotAnother(before, next);
       setNoOther(why);
       if (!why) setVersions(before ? withAnother(before, next) : oneVersion(next));
-      const isCounted = !result.findings.some(({ code }) => code === noOtherVersion.code);
+      const isCounted = !result.findings.some(({ code }) => code === noOtherVersionCode);
       if (isCounted)
         onRun({ id, originalText: text, humanizedText: result.transformed_text, mode: modeInForce(settings) });
     } catch (cause) {

@@ -2,8 +2,8 @@
 export const entryStrings = {
   paste: "Paste",
   clear: "Clear",
-  cleared: "Text cleared.",
+  cleared: "Cleared.",
   undo: "Undo",
-  nothingToPaste: "There is no text on the clipboard.",
+  nothingToPaste: "The clipboard has no text.",
   pasteRefused: "Your browser blocked the clipboard. Paste into the box instead, with Ctrl+V or ⌘V.",
 } as const;

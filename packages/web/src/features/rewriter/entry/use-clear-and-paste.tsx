@@ -1,4 +1,3 @@
-import { ClipboardPaste, Eraser } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../ui/button.tsx";
@@ -47,18 +46,12 @@ export function useClearAndPaste(
     put("");
   }
 
-  const button =
-    text === "" ? (
-      <Button size="small" onClick={paste}>
-        <ClipboardPaste size={14} aria-hidden />
-        {strings.paste}
-      </Button>
-    ) : (
-      <Button size="small" onClick={clear}>
-        <Eraser size={14} aria-hidden />
-        {strings.clear}
-      </Button>
-    );
+  const [act, label] = text === "" ? [paste, strings.paste] : [clear, strings.clear];
+  const button = (
+    <Button size="small" onClick={act}>
+      {label}
+    </Button>
+  );
   const line = text === "" && (
     <>
       {problem !== undefined && <Notice kind="warning">{problem}</Notice>}

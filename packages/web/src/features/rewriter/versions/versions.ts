@@ -1,4 +1,4 @@
-import { noOtherVersion } from "@rewright/contract/engines";
+import { noOtherVersionCode } from "@rewright/contract/finding-codes";
 import { maxVersions } from "@rewright/contract/plans";
 import type { ResultState } from "../result-state.ts";
 import { versionStrings } from "./strings.ts";
@@ -26,7 +26,7 @@ export function withAnother({ all }: Versions, state: ResultState): Versions {
 
 /** Why a rewrite is no other version; undefined where it is one. */
 export function whyNotAnother({ all }: Versions, { result }: ResultState): string | undefined {
-  const finding = result.findings.find(({ code }) => code === noOtherVersion.code);
+  const finding = result.findings.find(({ code }) => code === noOtherVersionCode);
   if (finding) return finding.message;
   const isSame = all.some((version) => version.result.transformed_text === result.transformed_text);
   return isSame ? versionStrings.same : undefined;
