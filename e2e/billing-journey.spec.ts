@@ -54,11 +54,11 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     const offer = page.getByRole("region", { name: "Limit Reached" });
     await offer.getByRole("link", { name: /^Yearly/ }).click();
     await expect(page).toHaveURL("/pricing?plan=yearly");
-    await expect(page.getByText("You pay $449 now, and $449 again each year until you cancel.")).toBeVisible();
+    await expect(page.getByText("You pay $449 now and $449 every year until you cancel.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Free" })).toBeHidden();
     await page.getByRole("radio", { name: "Monthly" }).check();
     await expect(page).toHaveURL("/pricing?plan=monthly");
-    await expect(page.getByText("You pay $49.99 now, and $49.99 again each month until you cancel.")).toBeVisible();
+    await expect(page.getByText("You pay $49.99 now and $49.99 every month until you cancel.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Free" })).toContainText("Current Plan");
     await expectNoViolations(page);
   });
@@ -195,7 +195,7 @@ test("a checkout that is left comes back to the plans", async ({ page }) => {
   await page.goto("/pricing?plan=yearly");
   await beginCheckout(page);
   await page.getByRole("link", { name: /^← Back to/ }).click();
-  await expect(page.getByText("The checkout was canceled. Nothing was charged")).toBeVisible();
+  await expect(page.getByText("You canceled the checkout. You weren't charged")).toBeVisible();
   await expect(page).toHaveURL("/pricing?plan=yearly");
   await expect(page.getByRole("radio", { name: /^Yearly/ })).toBeChecked();
 });
@@ -224,7 +224,7 @@ test("Premium is not sold once more by a page that is behind", async ({ page }) 
   expect((await refused).status()).toBe(409);
   await welcome(page).getByRole("button", { name: "Start writing" }).click();
   await expect(page.getByRole("region", { name: "Premium" }).getByRole("button")).toHaveText("Current Plan");
-  await expect(page.getByText("You pay $449 each year.")).toBeVisible();
+  await expect(page.getByText("You pay $449 every year.")).toBeVisible();
   expect((await atProvider(page)).charges.map(({ amount }) => amount)).toEqual([44_900]);
 });
 
