@@ -124,7 +124,7 @@ test.describe("the return from the payment page", () => {
         await expect(page.getByText("This checkout expired before you paid. You weren't charged.")).toBeVisible();
         await page.getByRole("button", { name: "Dismiss" }).click();
         await expect(page).toHaveURL("/dashboard");
-        await expect(page.getByText("Nothing was charged")).toBeHidden();
+        await expect(page.getByText("You weren't charged")).toBeHidden();
       });
     });
   });
