@@ -82,7 +82,7 @@ export async function startServer(
   const hasher = parts.createHasher(deriveKey(secret, "passwords"), { rounds: config.passwordCost });
   const { stripe: settings } = config;
   const provider = settings && { settings, stripe: createStripe(settings) };
-  const billing = { db, now, logger, origin, provider };
+  const billing = { db, now, logger, origin, mailer, provider };
   const files = opened.adopt(parts.startFileDesk({ logger }), (desk) => desk.close());
   const chosen = createSettings({ db, logger, defaults: defaultSettings(config) });
   const isPaused = async () => (await chosen.read()).maintenance;
@@ -108,7 +108,6 @@ export async function startServer(
     config,
     secret,
     hasher,
-    mailer,
     engine,
     pro,
     web,

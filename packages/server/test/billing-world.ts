@@ -4,6 +4,7 @@ import { createStripe } from "../src/billing/stripe-client.ts";
 import { createLogger } from "../src/create-logger.ts";
 import type { Database } from "../src/db/database.ts";
 import { paymentLogs, users } from "../src/db/schema.ts";
+import type { Mail } from "../src/mail/mail.ts";
 import { startSandbox } from "./sandbox.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 import { testOrigin } from "./test-origin.ts";
@@ -13,17 +14,22 @@ export async function openBillingWorld(kind: DatabaseKind) {
   const [sandbox, database] = await Promise.all([startSandbox(), openTestDatabase(kind)]);
   const { db } = database;
   const stripe = createStripe(sandbox.stripe);
+  const mails: Mail[] = [];
+  const send = (mail: Mail) => void mails.push(mail);
   const deps = {
     db,
     now: () => new Date(),
     logger: createLogger("silent"),
     origin: testOrigin,
+    mailer: { isConfigured: true, send, deliver: async (mail) => send(mail), close: async () => {} },
     provider: { settings: sandbox.stripe, stripe },
   } satisfies BillingDeps;
   return {
     database,
     db,
     deps,
+    /** Every mail that was sent. */
+    mails,
     stripe,
     settings: sandbox.stripe,
     payments: sandbox.payments,

@@ -63,6 +63,12 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     now,
     logger: createLogger("debug", stream),
     origin,
+    mailer: {
+      isConfigured: hasMail,
+      send: (mail: Mail) => void mails.push(mail),
+      deliver: async (mail: Mail) => void mails.push(mail),
+      close: async () => {},
+    },
     provider: stripe && { settings: stripe, stripe: createStripe(stripe) },
   };
   const waiting: Parameters<EnqueueEvent>[0][] = [];
@@ -76,12 +82,6 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     config,
     secret,
     hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),
-    mailer: {
-      isConfigured: hasMail,
-      send: (mail) => void mails.push(mail),
-      deliver: async (mail) => void mails.push(mail),
-      close: async () => {},
-    },
     engine,
     pro,
     web,

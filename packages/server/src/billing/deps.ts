@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { Stripe } from "stripe";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { StripeSettings } from "./stripe-client.ts";
 
 interface Provider {
@@ -16,6 +17,7 @@ export interface BillingDeps {
   readonly logger: Logger;
   /** The product's own address. */
   readonly origin: string;
+  readonly mailer: Mailer;
   /** Absent: nothing can be bought. */
   readonly provider: Provider | undefined;
 }

@@ -7,6 +7,7 @@ import { deleteUnmatched } from "./ledger-store.ts";
 import { busySentence, transactionUnder } from "./lock.ts";
 import type { Lease } from "./lock-store.ts";
 import { logPayments, logUnmatched } from "./log-payments.ts";
+import { mailNews, type News, newsOf } from "./mail-news.ts";
 import { findOfferedPrices, findOwner, lockStored, type Owner, updateStored } from "./owner-store.ts";
 import type { Subscription, Truth } from "./truth.ts";
 
@@ -35,28 +36,36 @@ export async function saveTruth(
   const now = deps.now();
   const payments = decidePayments(truth, settings.prices);
   const about = { customerId, cause, isMock: settings.isMock, now };
-  return transactionUnder(deps.db, lease, async (tx) => {
-    const former = await findOfferedPrices(tx, customerId);
-    const { columns, live, foreign } = decideSubscription(truth, { current: settings.prices, former });
-    warn(deps, customerId, { live, foreign });
-    if (owner.kind !== "account") {
-      // An account takes its customer under its own lock, and is deleted under none of ours.
-      if ((await findOwner(tx, customerId)).kind !== owner.kind) throw new OwnerChanged();
-      if (owner.kind === "nobody") await logUnmatched(tx, payments, { ...about, subscriptionUpdated: false });
-      else await logPayments(tx, owner.pseudonym, payments, { ...about, subscriptionUpdated: false });
-      return { changed: false, plan: "normal", live };
-    }
-    const stored = await lockStored(tx, owner.accountId, customerId);
-    if (!stored) throw new OwnerChanged();
-    const subscriptionUpdated = !isSame(stored, columns);
-    if (subscriptionUpdated) await updateStored(tx, owner.accountId, columns, now);
-    await logPayments(tx, owner.accountId, payments, { ...about, subscriptionUpdated });
-    await deleteUnmatched(tx, customerId);
-    for (const { id, status } of truth.sessions) {
-      if (status === "complete" || status === "expired") await endCheckout(tx, id, status);
-    }
-    return { changed: stored.plan !== columns.plan, plan: columns.plan, live };
-  });
+  const { news, ...saved } = await transactionUnder(
+    deps.db,
+    lease,
+    async (tx): Promise<Saved & { news?: News | undefined }> => {
+      const former = await findOfferedPrices(tx, customerId);
+      const { columns, live, foreign } = decideSubscription(truth, { current: settings.prices, former });
+      warn(deps, customerId, { live, foreign });
+      if (owner.kind !== "account") {
+        // An account takes its customer under its own lock, and is deleted under none of ours.
+        if ((await findOwner(tx, customerId)).kind !== owner.kind) throw new OwnerChanged();
+        if (owner.kind === "nobody") await logUnmatched(tx, payments, { ...about, subscriptionUpdated: false });
+        else await logPayments(tx, owner.pseudonym, payments, { ...about, subscriptionUpdated: false });
+        return { changed: false, plan: "normal", live };
+      }
+      const stored = await lockStored(tx, owner.accountId, customerId);
+      if (!stored) throw new OwnerChanged();
+      const subscriptionUpdated = !isSame(stored, columns);
+      if (subscriptionUpdated) await updateStored(tx, owner.accountId, columns, now);
+      await logPayments(tx, owner.accountId, payments, { ...about, subscriptionUpdated });
+      await deleteUnmatched(tx, customerId);
+      for (const { id, status } of truth.sessions) {
+        if (status === "complete" || status === "expired") await endCheckout(tx, id, status);
+      }
+      const changed = stored.plan !== columns.plan;
+      return { changed, plan: columns.plan, live, news: newsOf(stored, columns) };
+    },
+  );
+  // An account that is being deleted gets the mail about that.
+  if (news && owner.kind === "account" && cause.from !== "closing") await mailNews(deps, owner.accountId, news);
+  return saved;
 }
 
 /** True where what is stored is what the provider says. */

@@ -49,13 +49,11 @@ async function mail({ db, now, logger, mailer, origin }: MailingDeps, message: M
   return true;
 }
 
-/** In plain text: what people wrote must stay what it is. */
 function mailOf({ name, email, subject, message, inquiryType }: Message, to: string, origin: string): Mail {
   return {
     to,
     replyTo: email,
     subject: `Contact (${inquiryType}): ${subject}`,
-    textOnly: true,
     paragraphs: [
       `${name} <${email}> wrote with the contact form of ${productName}:`,
       subject,

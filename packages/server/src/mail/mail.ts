@@ -10,6 +10,4 @@ export interface Mail {
   readonly footnote?: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;
-  /** It is sent as plain text alone. */
-  readonly textOnly?: true;
 }

@@ -50,12 +50,14 @@ test("a mail goes out as text and as HTML, and an answer to it to its sender", a
   expect(headerOf(source)).not.toMatch(/^reply-to:/im);
 });
 
-test("a mail of plain text alone has no other part, and leads to whom it names", async () => {
-  await mailer.deliver({ ...mail, textOnly: true, replyTo: "ada@example.org" });
+test("both parts show what people wrote as it is, and an answer goes where the mail says", async () => {
+  await mailer.deliver({ ...mail, replyTo: "ada@example.org" });
   const { source } = received[0]!;
-  expect(source).not.toContain("text/html");
+  expect(source).toContain("multipart/alternative");
   expect(headerOf(source)).toMatch(/^Reply-To: ada@example\.org$/m);
-  expect(source).toContain("<b>Not bold</b>");
+  const [text = "", html = ""] = source.split("Content-Type: text/html");
+  expect(text).toContain("<b>Not bold</b>");
+  expect(html).toContain("&#60;b&#62;Not bold");
 });
 
 test("nothing that people write becomes a header or another recipient", async () => {

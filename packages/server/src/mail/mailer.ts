@@ -42,7 +42,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
       ...(replyTo === undefined ? {} : { replyTo: plainAddress(replyTo) }),
       subject,
       text,
-      ...(mail.textOnly ? {} : { html }),
+      html,
     });
   }
 
