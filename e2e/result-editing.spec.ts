@@ -139,7 +139,7 @@ test("a text that was edited by hand is in the history as it was edited", async 
   await page.reload();
   await page.locator("#tool[data-ready]").waitFor();
   await page.getByRole("button", { name: "View Generation History" }).click();
-  const sheet = page.getByRole("dialog", { name: "Generation history" });
+  const sheet = page.getByRole("dialog", { name: "History" });
   await sheet.getByRole("button", { name: /In order to repair/ }).click();
   await expect(sheet).toContainText("A word typed by hand.");
 });

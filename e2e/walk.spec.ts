@@ -3,7 +3,18 @@ import type { Page } from "@playwright/test";
 import { beginCheckout, historyButton, openManagement, turnUltraOn, useUp, welcome } from "./billing-steps.ts";
 import { giveCard } from "./payments.ts";
 import { enterNewAccount, newEmail, verify } from "./people.ts";
-import { changeList, expect, humanize, longPassage, openTool, originalText, resultText, sizes, test } from "./test.ts";
+import {
+  changeList,
+  expect,
+  humanize,
+  humanizeButton,
+  longPassage,
+  openTool,
+  originalText,
+  resultText,
+  sizes,
+  test,
+} from "./test.ts";
 
 /** The whole way of a guest, of a free account and of a paying one, on a desk and on a phone. `npm run screens` keeps pictures of it. */
 
@@ -98,7 +109,10 @@ for (const size of sizes) {
       await expect(page.getByRole("dialog")).toBeHidden();
       await useUp(page, 9);
       await page.reload();
-      await expect(page.getByText("Limit Reached")).toBeVisible();
+      await page.locator("#tool[data-ready]").waitFor();
+      await originalText(page).fill("In order to rest, they sleep prior to noon.");
+      await humanizeButton(page).click();
+      await expect(page.getByRole("region", { name: "Limit Reached" })).toBeVisible();
       await picture(page, "free-5-limit", both);
     });
 
@@ -120,7 +134,7 @@ for (const size of sizes) {
       await expect(changeList(page)).toBeVisible();
       await picture(page, "premium-4-result", both);
       await historyButton(page).click();
-      await expect(page.getByRole("dialog", { name: "Generation history" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "History" })).toBeVisible();
       await picture(page, "premium-5-history");
       await page.keyboard.press("Escape");
       await openManagement(page);

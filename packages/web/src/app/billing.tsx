@@ -4,6 +4,7 @@ import { endWelcome } from "../api/welcome-once.ts";
 import { showBillingDialog, useBillingDialog } from "./billing-dialog-state.ts";
 import { PartProblem } from "./part-problem.tsx";
 import { usePart } from "./use-part.ts";
+import { usePremiumBegun } from "./use-premium-begun.ts";
 import { welcome } from "./welcome.ts";
 
 const loadWatcher = () => import("../features/billing/plan-watcher.tsx");
@@ -13,6 +14,7 @@ const loadDialogs = () => import("../features/billing/billing-dialogs.tsx");
 export function Billing() {
   const { user } = useSession();
   const { Component: PlanWatcher, fetch: fetchWatcher } = usePart(loadWatcher, false);
+  usePremiumBegun(welcome);
   const shown = useBillingDialog();
   const { Component: Dialogs, failed, fetch } = usePart(loadDialogs, user?.plan === "premium");
   const isMissing = shown !== undefined && user !== undefined && !Dialogs;
@@ -38,7 +40,7 @@ export function Billing() {
 
   return (
     <>
-      {PlanWatcher && <PlanWatcher user={user} onPremium={welcome} />}
+      {PlanWatcher && <PlanWatcher user={user} />}
       {shown && user && Dialogs && (
         <Dialogs
           user={user}

@@ -4,12 +4,10 @@ import { usePlanWatch } from "./use-plan-watch.ts";
 
 interface PlanWatcherProps {
   readonly user: User | undefined;
-  /** The account's plan has become premium. */
-  readonly onPremium: (user: User) => void;
 }
 
 /** Keeps the account's plan up to date in this tab, and tells of trouble with the payment. */
-export default function PlanWatcher({ user, onPremium }: PlanWatcherProps) {
-  usePlanWatch(onPremium);
+export default function PlanWatcher({ user }: PlanWatcherProps) {
+  usePlanWatch();
   return user && <PaymentNotice user={user} />;
 }
