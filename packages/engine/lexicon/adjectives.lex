@@ -308,7 +308,7 @@ comprehensive
   = He has comprehensive insurance for the van.
   + We need a more comprehensive review. => We need a more thorough review.
   = It is the most comprehensive dataset.
-  collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care)
+  collocations 6 comprehensive => thorough ; when: attributive and nextLemma(analysis study review understanding examination investigation evaluation assessment) or object(list guide range system solution research picture assessment examination course) and not aboutFormulasStatisticsOrLaw or object(analysis approach evaluation knowledge overview plan report review strategy study support training understanding view) and not aboutFormulasStatisticsOrLaw ; not: afterDegreeWord or next(sex sexual health care) or object(understanding view)
   shorten-words 5 [ complete|comprehensive|detailed|general|thorough/ADJ ] %overview => - ; not: modifierIsNeeded
   + It gives a detailed overview of the town. => It gives an overview of the town.
   = It gives a detailed map of the town.
@@ -583,7 +583,7 @@ enduring
   rare-modifiers 5 the|a|an|this|its|their|his|her|our|my|'s|most [ enduring/ADJ|VERB ] @NOUN => lasting ; not: aboutFormulasStatisticsOrLaw or next(conception domain oil operations operation) or sentenceHas(pathogen injury mary)
 engaging
   rare-modifiers 6 engaging/ADJ|VERB => interesting ; when: object(article book character content lecture lesson movie novel plot story teacher topic video writing) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
-  rare-modifiers 6 engaging/ADJ|VERB => lively ; when: object(atmosphere discussion environment manner performance presentation show way) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw
+  rare-modifiers 6 engaging/ADJ|VERB => lively ; when: object(atmosphere discussion environment manner performance presentation show way) ; not: afterDegreeWord or aboutFormulasStatisticsOrLaw or object(performance)
   + It is an engaging book. => It is an interesting book.
   = It was an engaging experience.
 enhanced
