@@ -66,6 +66,7 @@ test("Google is the first way in, and the text typed before is there afterwards"
   await openForm(page, "/signup");
   await expect(page.getByText("Your text is kept.")).toBeVisible();
   await page.getByRole("button", { name: /with Google$/ }).click();
+  await page.getByRole("heading", { name: "Choose an account" }).waitFor();
   await page.getByLabel("Email").fill(newPerson().email);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/dashboard");

@@ -54,7 +54,7 @@ for (const size of sizes) {
   const isPhone = size.width < 768;
 
   test.describe(`at ${size.width} pixels`, () => {
-    test.use({ viewport: size });
+    test.use({ viewport: size, expectedErrors: [/429 \(Too Many Requests\)/] });
     test.beforeEach(({ page }) => asInProduction(page));
 
     test("a guest sees what the tool does, enters a text, and is led to an account", async ({ page }) => {
