@@ -412,7 +412,7 @@ a significant amount of
 a significant amount of time
   degree-phrases 8 a significant amount of time|money|work|effort|energy|research => a good deal of $5
 a significant number of
-  degree-phrases 4, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be)
+  degree-phrases 4, simple-words 4, shorten-words 3 a significant number of => many ; not: aboutFormulasOrStatistics or afterDegreeWord or previous(as such) or behind(4: there) or beforeLemma(2: form) or previous(is was 's be) or next(them us you it these those)
 a significant portion of
   recast-more 5 a significant portion|proportion|fraction|part of => a large part of ; not: aboutStatistics
 a significant variety of different
@@ -2493,8 +2493,6 @@ for instance
   lighter-openers 5 , for instance , => , for example,
   set-phrases 7, simple-words 4, informal-words 3 for instance => for example
   synonyms 6 for instance => for example ; not: reportsTests or warnsOrBinds or nextPos(PUNCT) or previous(just only even not)
-for many years to come
-  casual-talk 5 for many years to come => for many years ; not: aboutTechnicalFormalTextOrNearNegation
 for more information
   synonyms 6 for more information => for further details ; not: isNegatedAskedOrInWarning or reportsTests or nextPos(PUNCT)
 for more information on
@@ -2556,7 +2554,6 @@ for what seemed like hours
   story-moments 6 for what seemed like hours|ages|forever => for a long time ; not: aboutFormulasStatisticsOrLaw or previous(never n't)
 for years to come
   shorten-frames 5 [ for years to come ] . => - ; not: warnsOrBinds or reportsFigures or previous(as and is are)
-  recast-phrases 5 for years to come => for years ; not: aboutTechnicalFormalTextOrNearNegation
 for your convenience
   shorten-frames 5 [ for your convenience ] . => -
 for your information
