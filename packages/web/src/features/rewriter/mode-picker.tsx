@@ -1,9 +1,10 @@
 import type { FreeMode } from "@rewright/contract/rewriting";
 import { useEffect, useRef, useState } from "react";
+import { loadStyleExample } from "./load-parts.ts";
 import { modeInfo, modeList, premium } from "./modes.ts";
 import { strings } from "./settings/strings.ts";
-import { useStyleExample } from "./settings/use-style-example.ts";
 import { UltraSwitch } from "./ultra-switch.tsx";
+import { useLoaded } from "./use-loaded.ts";
 
 interface ModePickerProps {
   readonly mode: FreeMode;
@@ -24,7 +25,7 @@ const openDelayMs = 250;
 export function ModePicker({ mode, ultra, hasCredits = false, onMode, onUltra }: ModePickerProps) {
   const { help, note } = modeInfo(mode);
   const choose = (value: string) => onMode(value as FreeMode);
-  const { StyleExample, ask } = useStyleExample();
+  const [StyleExample, ask] = useLoaded(loadStyleExample);
   const [pointed, setPointed] = useState<FreeMode>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

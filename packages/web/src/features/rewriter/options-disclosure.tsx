@@ -1,21 +1,12 @@
 import { ChevronRight } from "lucide-react";
-import { useState } from "react";
 import { describeOptions } from "./describe-options.ts";
 import { loadMoreOptions } from "./load-parts.ts";
 import type { MoreOptionsProps } from "./more-options.tsx";
+import { useLoaded } from "./use-loaded.ts";
 
 /** The options that few people need, whose code comes when it is opened. Closed it says how they are set, so that nothing works out of sight. */
 export function OptionsDisclosure(props: MoreOptionsProps) {
-  const [MoreOptions, setMoreOptions] = useState<Awaited<ReturnType<typeof loadMoreOptions>>>();
-
-  function ask(): void {
-    loadMoreOptions().then(
-      (part) => setMoreOptions(() => part),
-      // Opened again, it asks again.
-      () => {},
-    );
-  }
-
+  const [MoreOptions, ask] = useLoaded(loadMoreOptions);
   return (
     <details className="group md:mb-5" onToggle={ask}>
       <summary className="inline-flex min-h-9 cursor-pointer flex-wrap items-center gap-x-2 rounded-control text-sm">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadCleaners } from "./load-parts.ts";
+import { useLoaded } from "./use-loaded.ts";
 
 type Cleaners = Awaited<ReturnType<typeof loadCleaners>>;
 
@@ -15,14 +16,14 @@ interface Cleaning {
  * code comes with the first text; it is not offered while that cannot be fetched.
  */
 export function useCleaning(text: string, onChange: (text: string) => void, kind: keyof Cleaners): Cleaning {
-  const [cleaners, setCleaners] = useState<Cleaners>();
+  const [cleaners, ask] = useLoaded(loadCleaners);
   const [done, setDone] = useState<{ before: string; after: string }>();
   const checked = done !== undefined && done.after === text;
   const cleaner = cleaners?.[kind];
 
   useEffect(() => {
-    if (text && !cleaners) loadCleaners().then(setCleaners, () => {});
-  }, [text, cleaners]);
+    if (text && !cleaners) ask();
+  }, [text, cleaners, ask]);
 
   function toggle(): void {
     if (checked) {
