@@ -1,3 +1,5 @@
+import { commonSubsequence } from "./common-subsequence.ts";
+
 /** A stretch of text before and after; the two are the same where nothing changed. */
 export interface DiffPart {
   readonly before: string;
@@ -13,17 +15,6 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   const b = after.match(/\s+|[^\s]+/g) ?? [];
   if (a.length * b.length > maxCells) return [{ before, after }];
 
-  const width = b.length + 1;
-  const common = new Uint32Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      common[i * width + j] =
-        a[i] === b[j]
-          ? common[(i + 1) * width + j + 1]! + 1
-          : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!);
-    }
-  }
-
   const parts: { before: string; after: string; same: boolean }[] = [];
   function add(removed: string, added: string, same: boolean): void {
     const last = parts.at(-1);
@@ -32,13 +23,11 @@ export function wordDiff(before: string, after: string): DiffPart[] {
       last.after += added;
     } else parts.push({ before: removed, after: added, same });
   }
-  let i = 0;
-  let j = 0;
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) add(a[i++]!, b[j++]!, true);
-    else if (i < a.length && (j >= b.length || common[(i + 1) * width + j]! >= common[i * width + j + 1]!))
-      add(a[i++]!, "", false);
-    else add("", b[j++]!, false);
+  let [i, j] = [0, 0];
+  for (const [sameInA, sameInB] of [...commonSubsequence(a, b), [a.length, b.length] as const]) {
+    if (i < sameInA || j < sameInB) add(a.slice(i, sameInA).join(""), b.slice(j, sameInB).join(""), false);
+    if (sameInA < a.length) add(a[sameInA]!, b[sameInB]!, true);
+    [i, j] = [sameInA + 1, sameInB + 1];
   }
   return withoutSmallIslands(parts);
 }

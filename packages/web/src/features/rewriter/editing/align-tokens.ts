@@ -1,3 +1,5 @@
+import { commonSubsequence } from "../common-subsequence.ts";
+
 /** A word, a run of spaces or a mark, and where it is in its text. */
 export interface Token {
   readonly text: string;
@@ -31,30 +33,9 @@ export function alignTokens(first: readonly Token[], second: readonly Token[]): 
     matches[first.length - 1 - end] = second.length - 1 - end;
     end++;
   }
-  const [a, b] = [first.slice(start, first.length - end), second.slice(start, second.length - end)];
+  const textsOf = (tokens: readonly Token[]) => tokens.slice(start, tokens.length - end).map(({ text }) => text);
+  const [a, b] = [textsOf(first), textsOf(second)];
   if (a.length * b.length > maxCells) return matches;
   for (const [i, j] of commonSubsequence(a, b)) matches[start + i] = start + j;
   return matches;
-}
-
-/** The longest common subsequence, as pairs of indexes. */
-function commonSubsequence(a: readonly Token[], b: readonly Token[]): [number, number][] {
-  const width = b.length + 1;
-  const lengths = new Uint32Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      lengths[i * width + j] =
-        a[i]!.text === b[j]!.text
-          ? lengths[(i + 1) * width + j + 1]! + 1
-          : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
-    }
-  }
-  const pairs: [number, number][] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length && j < b.length) {
-    if (a[i]!.text === b[j]!.text) pairs.push([i++, j++]);
-    else if (lengths[(i + 1) * width + j]! >= lengths[i * width + j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
 }
