@@ -1,7 +1,9 @@
 import { suggestFixes } from "@rewright/contract/fixes";
 import {
+  type FreeMode,
   humanize,
   humanizeSentence,
+  type Mode,
   measureText as measureEndpoint,
   sentenceAlternatives,
 } from "@rewright/contract/rewriting";
@@ -46,9 +48,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         await limitAsking(call, "alternatives");
         const { input, signal } = call;
-        // Premium says by whom a text is written, and other wordings are by the local engine alone.
-        const mode = input.mode === "premium" ? "standard" : input.mode;
-        return suggestAlternatives(deps, call, { ...input, mode, signal });
+        return suggestAlternatives(deps, call, { ...input, mode: localMode(input.mode), signal });
       },
       refuseUltraRun,
     ),
@@ -63,10 +63,14 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
         refuseInMaintenance(call);
         await limitAsking(call, "alternatives");
         const { input, signal } = call;
-        const mode = input.mode === "premium" ? "standard" : input.mode;
-        return { sentences: await findFixes(deps, call, { ...input, mode, signal }) };
+        return { sentences: await findFixes(deps, call, { ...input, mode: localMode(input.mode), signal }) };
       },
       refuseUltraRun,
     ),
   ];
+}
+
+/** Returns the mode in which the local engine works: premium says by whom a text is written, not how. */
+function localMode(mode: Mode): FreeMode {
+  return mode === "premium" ? "standard" : mode;
 }
