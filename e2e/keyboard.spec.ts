@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoViolations } from "./axe.ts";
-import { enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { enterPremium, newEmail } from "./people.ts";
 import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
 
 test("the tool and its list of keys are used by keyboard alone", async ({ page }) => {
@@ -62,14 +62,7 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
 });
 
 test("a deletion begins at Cancel, is told in a toast, and can be undone with the keyboard", async ({ page }) => {
-  const email = newEmail("ada");
-  await enterNewAccount(page, email);
-  await makePremium(page, email);
-  await page.goto("/dashboard");
-  await page.locator("#tool[data-ready]").waitFor();
-  const welcome = page.getByRole("dialog", { name: /Welcome/ });
-  await welcome.or(page.getByText("Unlimited").first()).first().waitFor();
-  if (await welcome.isVisible()) await page.keyboard.press("Escape");
+  await enterPremium(page, newEmail("ada"));
   await humanize(page);
   await page.getByRole("button", { name: "View Generation History" }).click();
   const sheet = page.getByRole("dialog", { name: "History" });

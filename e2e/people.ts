@@ -105,3 +105,14 @@ export async function makePremium(page: Page, email: string): Promise<void> {
   expect(grant.status()).toBe(200);
   await request.dispose();
 }
+
+/** Enters as a new account with Premium, at the dashboard, with the welcome out of the way. */
+export async function enterPremium(page: Page, email: string): Promise<void> {
+  await enterNewAccount(page, email);
+  await makePremium(page, email);
+  await page.goto("/dashboard");
+  await page.locator("#tool[data-ready]").waitFor();
+  const welcome = page.getByRole("dialog", { name: /Welcome/ });
+  await welcome.or(page.getByText("Unlimited").first()).first().waitFor();
+  if (await welcome.isVisible()) await page.keyboard.press("Escape");
+}

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { enterNewAccount, makePremium, newEmail } from "./people.ts";
+import { enterPremium, newEmail } from "./people.ts";
 import { changeList, expect, humanize, longPassage, openTool, resultText, sizes, test } from "./test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -119,14 +119,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
 const gauge = /^AI-likeness after: \d+%$/;
 
 test("a text that was edited by hand is in the history as it was edited", async ({ page }) => {
-  const email = newEmail("editor");
-  await enterNewAccount(page, email);
-  await makePremium(page, email);
-  await page.goto("/dashboard");
-  await page.locator("#tool[data-ready]").waitFor();
-  const welcome = page.getByRole("dialog", { name: /Welcome/ });
-  await welcome.or(page.getByText("Unlimited").first()).first().waitFor();
-  if (await welcome.isVisible()) await page.keyboard.press("Escape");
+  await enterPremium(page, newEmail("editor"));
   await humanize(page);
   await button(page, "Edit").click();
   const stored = page.waitForResponse(
