@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "../packages/server/src/app-error.ts";
-import { createLogger } from "../packages/server/src/create-logger.ts";
 import { handicapsMs } from "../packages/server/src/priority/classes.ts";
+import { createLogger } from "../packages/server/src/process/create-logger.ts";
 import { startEnginePool } from "../packages/server/src/rewriting/engine-pool.ts";
 import { textOf } from "./text-of.ts";
 

@@ -5,7 +5,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../packages/server/src/http/free-port.ts";
 import { hostName, originName } from "../packages/server/src/http/host-name.ts";
-import { supervise } from "../packages/server/src/supervise.ts";
+import { supervise } from "../packages/server/src/process/supervise.ts";
 
 const server = new URL("../packages/server/src/main.ts", import.meta.url);
 

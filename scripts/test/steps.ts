@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
-import { settingNames } from "../../packages/server/src/config.ts";
+import { settingNames } from "../../packages/server/src/config/config.ts";
 import { root } from "../set-up/run.mjs";
 import type { Outcome } from "./outcome.ts";
 import { readPlaywright } from "./read-playwright.ts";

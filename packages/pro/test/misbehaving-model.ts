@@ -6,7 +6,7 @@ import { createEngine, type Report } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { type Behaviour, createLanguageModel, type Reading } from "@rewright/sandbox/language-model";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { createDesk } from "../src/create-desk.ts";
+import { createDesk } from "../src/create-engine-client.ts";
 import { createLedger, createPro, createSlots, type Desk, type Part, type ProOutcome } from "../src/index.ts";
 import { damage } from "./independent-checks.ts";
 

@@ -4,7 +4,7 @@ import type { Part, ProOutcome, ProRun } from "../src/index.ts";
 import { type FaultKind, ModelFault } from "../src/model/fault.ts";
 import type { Question } from "../src/model/question.ts";
 import { rewriteWithModel } from "../src/pipeline/rewrite-with-model.ts";
-import { type Made, scriptDesk } from "./scripted-desk.ts";
+import { type Made, scriptDesk } from "./scripted-engine-client.ts";
 
 export const paragraphs = (count: number) => Array.from({ length: count }, (_, i) => `Passage number ${i} as it was.`);
 export const passageIn = ({ messages }: Question) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openBilledWorld, openProvider } from "../test/billed-world.ts";
-import { newPerson, openKillable } from "../test/killable-world.ts";
+import { openBilledWorld, openProvider } from "../test/billed-fixture.ts";
+import { newPerson, openKillable } from "../test/killable.ts";
 import { addFile, beginBatch, newYearlyPerson, statesOf, untilDone } from "../test/killed-batches.ts";
 import { goAndDie } from "../test/killed-journey.ts";
 import { endOf } from "../test/killed-runs.ts";

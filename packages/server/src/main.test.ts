@@ -8,10 +8,10 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { compileCache } from "../test/compile-cache.ts";
-import { lightParts } from "../test/light-parts.ts";
 import { createServerDatabase } from "../test/test-database.ts";
-import { readConfig } from "./config.ts";
-import { createLogger } from "./create-logger.ts";
+import { lightParts } from "../test/test-server-parts.ts";
+import { readConfig } from "./config/config.ts";
+import { createLogger } from "./process/create-logger.ts";
 import { startServer } from "./server.ts";
 
 // Each start of the program costs a few seconds, and many more where the machine is busy. So it is started only for what a

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { productName } from "@rewright/contract/product";
-import { readConfig } from "./config.ts";
-import { createLogger } from "./create-logger.ts";
-import { endAtCrash } from "./end-at-crash.ts";
+import { readConfig } from "./config/config.ts";
+import { createLogger } from "./process/create-logger.ts";
+import { endAtCrash } from "./process/end-at-crash.ts";
 
 /** A terminal, npm and a supervisor may each deliver the same request to stop. */
 const sameRequestWithinMs = 1000;

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { Stripe } from "stripe";
 import { expect } from "vitest";
 import { billingQueues } from "../src/billing/billing-jobs.ts";
-import { createCheckout } from "../src/billing/create-checkout.ts";
-import { receiveEvent } from "../src/billing/receive-event.ts";
-import { syncSubscription } from "../src/billing/sync-subscription.ts";
-import type { BillingWorld } from "./billing-world.ts";
+import { createCheckout } from "../src/billing/checkout/create-checkout.ts";
+import { receiveEvent } from "../src/billing/events/receive-event.ts";
+import { syncSubscription } from "../src/billing/sync/sync-subscription.ts";
+import type { BillingWorld } from "./billing-fixture.ts";
 import { cards } from "./payment-control.ts";
-import { providersTruth } from "./providers-truth.ts";
+import { providersTruth } from "./provider-states.ts";
 
 interface Subscribed {
   readonly world: BillingWorld;

@@ -1,12 +1,12 @@
 import { flushCompileCache } from "node:module";
-import { createPasswordHasher } from "../src/accounts/password-hash.ts";
-import { readConfig } from "../src/config.ts";
-import { createLogger } from "../src/create-logger.ts";
+import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
+import { readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open.ts";
+import { createLogger } from "../src/process/create-logger.ts";
 import { startEnginePool } from "../src/rewriting/engine-pool.ts";
 import { startServer } from "../src/server.ts";
-import { watchFor } from "./moments.ts";
+import { watchFor } from "./fault-points.ts";
 import type { Said, Told } from "./run-killable.ts";
 import { watchedDatabase } from "./watched-database.ts";
 

@@ -1,7 +1,7 @@
 import type { Batch } from "@rewright/contract/batches";
 import { expect, vi } from "vitest";
-import { type DyingServer, newPerson, type Person } from "./killable-world.ts";
-import type { Moment } from "./moments.ts";
+import type { Moment } from "./fault-points.ts";
+import { type DyingServer, newPerson, type Person } from "./killable.ts";
 
 /** Files that a server works on at once; one more waits. */
 const atOnce = 3;

@@ -1,8 +1,8 @@
 import * as contract from "@rewright/contract/billing";
 import { expect } from "vitest";
-import type { BilledWorld } from "./billed-world.ts";
-import type { Person } from "./killable-world.ts";
-import type { Moment } from "./moments.ts";
+import type { BilledWorld } from "./billed-fixture.ts";
+import type { Moment } from "./fault-points.ts";
+import type { Person } from "./killable.ts";
 import type { Side } from "./provider-proxy.ts";
 
 type Step = () => Promise<void>;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type DyingServer, newPerson, type Person } from "./killable-world.ts";
+import { type DyingServer, newPerson, type Person } from "./killable.ts";
 import { allEvents } from "./read-events.ts";
 
 type End = "finished" | "failed" | "not there";

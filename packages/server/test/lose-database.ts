@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import type { LostDatabaseWorld } from "./lost-database-world.ts";
+import type { LostDatabaseWorld } from "./lost-database-fixture.ts";
 
 /** What happens to the database, and how it comes back. */
 interface Fault {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
+import type { Moment } from "./fault-points.ts";
 import { forkServer, hasEnded } from "./fork-server.ts";
-import type { Moment } from "./moments.ts";
 
 type Row = Record<string, unknown>;
 

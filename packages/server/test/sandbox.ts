@@ -1,7 +1,7 @@
 import { startSandbox as startStandIns } from "@rewright/sandbox";
-import type { GoogleSettings } from "../src/accounts/google.ts";
-import type { StripeSettings } from "../src/billing/stripe-client.ts";
-import { readConfig } from "../src/config.ts";
+import type { GoogleSettings } from "../src/accounts/sign-in/google.ts";
+import type { StripeSettings } from "../src/billing/provider/stripe-client.ts";
+import { readConfig } from "../src/config/config.ts";
 import { paymentControl } from "./payment-control.ts";
 import { testOrigin } from "./test-origin.ts";
 

@@ -2,12 +2,12 @@ import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { readAccount } from "../src/accounts/read-account.ts";
-import { cancelSubscription } from "../src/billing/cancel-subscription.ts";
-import { confirmCheckout } from "../src/billing/confirm-checkout.ts";
-import { createCheckout } from "../src/billing/create-checkout.ts";
-import { resumeSubscription } from "../src/billing/resume-subscription.ts";
-import { syncSubscription } from "../src/billing/sync-subscription.ts";
-import type { BillingWorld } from "./billing-world.ts";
+import { confirmCheckout } from "../src/billing/checkout/confirm-checkout.ts";
+import { createCheckout } from "../src/billing/checkout/create-checkout.ts";
+import { cancelSubscription } from "../src/billing/subscription/cancel-subscription.ts";
+import { resumeSubscription } from "../src/billing/subscription/resume-subscription.ts";
+import { syncSubscription } from "../src/billing/sync/sync-subscription.ts";
+import type { BillingWorld } from "./billing-fixture.ts";
 import { cards } from "./payment-control.ts";
 
 const hour = 3600;

@@ -1,20 +1,20 @@
 import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
-import { createPasswordHasher } from "../src/accounts/password-hash.ts";
+import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
 import { createApp } from "../src/app.ts";
-import { startFileDesk } from "../src/batches/file-desk.ts";
+import { startFileDesk } from "../src/batches/document-pool.ts";
 import { billingQueues, type EnqueueEvent } from "../src/billing/billing-jobs.ts";
-import { createStripe } from "../src/billing/stripe-client.ts";
-import { type Config, readConfig } from "../src/config.ts";
-import { createLogger } from "../src/create-logger.ts";
+import { createStripe } from "../src/billing/provider/stripe-client.ts";
+import { type Config, readConfig } from "../src/config/config.ts";
 import type { Database } from "../src/db/database.ts";
 import type { Mail } from "../src/mail/mail.ts";
 import { createMetrics } from "../src/operations/metrics/create-metrics.ts";
 import type { WebBuild } from "../src/pages/web-build.ts";
+import { createLogger } from "../src/process/create-logger.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
 import type { Rewritten } from "../src/rewriting/engine-task.ts";
-import { deriveKey } from "../src/secret.ts";
+import { deriveKey } from "../src/secrets/secret.ts";
 import { scriptedPro } from "./scripted-pro.ts";
 import { testOrigin } from "./test-origin.ts";
 

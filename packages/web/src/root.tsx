@@ -3,8 +3,8 @@ import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-lati
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { settingsMarker } from "./api/public-settings.ts";
-import { bootScript } from "./app/boot-script.ts";
-import { Crash } from "./app/crash.tsx";
+import { bootScript } from "./app/shell/boot-script.ts";
+import { Crash } from "./app/shell/crash.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import "./styles/app.css";
 

@@ -1,7 +1,7 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import { emptyDraft } from "../src/features/rewriter/draft.ts";
-import type { ResultState } from "../src/features/rewriter/result-state.ts";
-import { startResult } from "../src/features/rewriter/start-result.ts";
+import type { ResultState } from "../src/features/rewriter/state/result-state.ts";
+import { startResult } from "../src/features/rewriter/state/start-result.ts";
+import { emptyDraft } from "../src/features/rewriter/text/draft.ts";
 
 interface TestEdit {
   readonly before: string;

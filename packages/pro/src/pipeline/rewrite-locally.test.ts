@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptDesk } from "../../test/scripted-desk.ts";
+import { scriptDesk } from "../../test/scripted-engine-client.ts";
 import { createPro } from "../index.ts";
 import type { Part } from "../pro.ts";
 

@@ -2,7 +2,7 @@ import { createEngine, modes } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { never, pairsOf, readBy, run } from "../../test/run-text.ts";
-import { createDesk } from "../create-desk.ts";
+import { createDesk } from "../create-engine-client.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import { readingForm } from "../prompts/reading.ts";
 import { createSecondReader } from "./second-reading.ts";

@@ -1,4 +1,4 @@
-import { noteActivity } from "../analytics/note-activity.ts";
+import { noteActivity } from "../analytics/record-activity.ts";
 import type { Db } from "../db/database.ts";
 import { addGeneration } from "./store.ts";
 

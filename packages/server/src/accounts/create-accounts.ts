@@ -1,16 +1,16 @@
 import type { Logger } from "pino";
 import { createAttemptLimiter } from "../attempts/limit-attempts.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Db } from "../db/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { deriveKey } from "../secret.ts";
-import { type Auth, createAuth } from "./auth.ts";
-import { createMailedLinks } from "./mailed-link.ts";
-import { noteSignIn } from "./note-sign-in.ts";
-import { noteVerified } from "./note-verified.ts";
-import type { PasswordHasher } from "./password-hash.ts";
+import { deriveKey } from "../secrets/secret.ts";
+import { createMailedLinks } from "./links/mailed-link.ts";
+import type { PasswordHasher } from "./password/password-hash.ts";
 import type { AccountDeps } from "./routes.ts";
-import { createSignUpBrowsers } from "./sign-up-browser.ts";
+import { type Auth, createAuth } from "./sign-in/auth.ts";
+import { noteSignIn } from "./sign-in/record-sign-in.ts";
+import { noteVerified } from "./sign-up/record-verification.ts";
+import { createSignUpBrowsers } from "./sign-up/sign-up-browser.ts";
 
 interface Deps {
   readonly config: Pick<Config, "google" | "adminEmails">;

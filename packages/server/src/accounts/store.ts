@@ -18,7 +18,7 @@ import {
 import type { Db } from "../db/database.ts";
 import { identities, knownDevices, premiumGrants, sessions, users, verifications } from "../db/schema.ts";
 import type { Account } from "./account.ts";
-import { isAdmin } from "./in-force.ts";
+import { isAdmin } from "./premium/premium-conditions.ts";
 
 /** What is written in the same transaction, such as the entry of the audit log. */
 export type Alongside = (tx: Db) => Promise<void>;

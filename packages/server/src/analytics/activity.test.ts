@@ -2,7 +2,7 @@ import type { ActivityPoint } from "@rewright/contract/admin-analytics";
 import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { insertPeople } from "../../test/people.ts";
+import { insertPeople } from "../../test/insert-users.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";

@@ -2,7 +2,7 @@ import type { ActivityPoint } from "@rewright/contract/admin-analytics";
 import type { Db } from "../db/database.ts";
 import { activityIn, firstDay, signUpsIn } from "./activity-store.ts";
 import { chartPeriods, type Range } from "./chart-periods.ts";
-import { guestsId } from "./note-activity.ts";
+import { guestsId } from "./record-activity.ts";
 
 /** Sign-ups, generations and active users of each period, also of those in which there was nothing. */
 export async function readActivity(

@@ -1,6 +1,6 @@
 import { graceDays } from "@rewright/contract/plans";
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { isPaid } from "../accounts/in-force.ts";
+import { isPaid } from "../accounts/premium/premium-conditions.ts";
 import type { Db } from "../db/database.ts";
 import { currentPayments } from "../db/payments-schema.ts";
 import { users } from "../db/schema.ts";

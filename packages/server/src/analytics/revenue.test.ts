@@ -4,7 +4,7 @@ import { graceDays } from "@rewright/contract/plans";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBrowser, verified } from "../../test/browser.ts";
-import { insertPeople } from "../../test/people.ts";
+import { insertPeople } from "../../test/insert-users.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";

@@ -3,9 +3,9 @@ import type { BatchFile } from "@rewright/contract/batches";
 import { batchLimits } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import { sealsOf } from "./batch-cipher.ts";
 import { cleanName } from "./clean-name.ts";
 import type { BatchDeps, EnqueueFile } from "./deps.ts";
-import { sealsOf } from "./seals.ts";
 import { insertFile } from "./store.ts";
 import { toBatchFile } from "./to-batch.ts";
 

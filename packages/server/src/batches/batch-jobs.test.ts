@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 import { patience, until } from "../../test/until.ts";

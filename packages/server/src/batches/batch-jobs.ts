@@ -1,8 +1,8 @@
 import { runLimits } from "@rewright/contract/plans";
 import type { Jobs, Queue } from "../jobs/start-jobs.ts";
+import { forgetOldBatches } from "./delete-old-batches.ts";
 import type { EnqueueFile, WorkDeps } from "./deps.ts";
-import { forgetOldBatches } from "./forget-old-batches.ts";
-import { workOnFile } from "./work-on-file.ts";
+import { workOnFile } from "./process-file.ts";
 import { endAllLeases, findOpenFiles } from "./work-store.ts";
 
 const fileQueue = "batch-files";

@@ -3,10 +3,10 @@ import { batchLimits } from "@rewright/contract/plans";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 import { batches, batchFiles } from "../db/batches-schema.ts";
-import { sealsOf, unreadable } from "./seals.ts";
+import { sealsOf, unreadable } from "./batch-cipher.ts";
 
 const hourMs = 3_600_000;
 const nobodys = "00000000-0000-4000-8000-000000000000";

@@ -4,8 +4,8 @@ import { batchLimits } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import type { toAsked } from "../rewriting/engine-options.ts";
+import { sealsOf } from "./batch-cipher.ts";
 import type { BatchDeps } from "./deps.ts";
-import { sealsOf } from "./seals.ts";
 import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 

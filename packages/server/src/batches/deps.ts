@@ -2,7 +2,7 @@ import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import type { Rewritten } from "../rewriting/engine-task.ts";
-import type { FileDesk } from "./file-desk.ts";
+import type { FileDesk } from "./document-pool.ts";
 
 /** What everything about batches takes. */
 export interface BatchDeps {

@@ -1,8 +1,8 @@
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import { sealsOf, unreadable } from "./batch-cipher.ts";
 import type { BatchDeps } from "./deps.ts";
 import { resultNames } from "./result-names.ts";
-import { sealsOf, unreadable } from "./seals.ts";
 import { findResults } from "./store.ts";
 
 interface NamedFile {

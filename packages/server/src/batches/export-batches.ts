@@ -1,6 +1,6 @@
+import { sealsOf } from "./batch-cipher.ts";
 import type { BatchOptions } from "./create-batch.ts";
 import type { BatchDeps } from "./deps.ts";
-import { sealsOf } from "./seals.ts";
 import { findBatches } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 

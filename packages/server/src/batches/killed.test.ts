@@ -1,6 +1,6 @@
 import { test, vi } from "vitest";
+import { openMortal } from "../../test/killable-in-process.ts";
 import { killBatches } from "../../test/killed-batches.ts";
-import { openMortal } from "../../test/mortal-world.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,17 +2,17 @@ import { createBatch } from "@rewright/contract/batches";
 import type { EngineName } from "@rewright/contract/engines";
 import { messages } from "@rewright/contract/errors";
 import { countWords, plans } from "@rewright/contract/plans";
-import { isAnnual } from "../accounts/is-annual.ts";
+import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import { handicapsMs } from "../priority/classes.ts";
+import { whoAnswered } from "../rewriting/answering-engine.ts";
 import { checkText } from "../rewriting/check-text.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
 import { toneFindings } from "../rewriting/tone-findings.ts";
-import { whoAnswered } from "../rewriting/who-answered.ts";
+import { sealsOf } from "./batch-cipher.ts";
 import type { WorkDeps } from "./deps.ts";
-import { FileProblem } from "./file-desk.ts";
-import { sealsOf } from "./seals.ts";
+import { FileProblem } from "./document-pool.ts";
 import type { ClaimedFile } from "./work-store.ts";
 
 interface Watching {

@@ -1,12 +1,12 @@
 import type { ProOptions } from "@rewright/pro";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 import { batches } from "../db/batches-schema.ts";
-import { sealsOf } from "./seals.ts";
-import { workOnFile } from "./work-on-file.ts";
+import { sealsOf } from "./batch-cipher.ts";
+import { workOnFile } from "./process-file.ts";
 
 describe("a batch's style", () => {
   let world: BatchWorld;

@@ -1,5 +1,5 @@
 import type { Batch, BatchFile } from "@rewright/contract/batches";
-import { sealsOf, unreadable } from "./seals.ts";
+import { sealsOf, unreadable } from "./batch-cipher.ts";
 import type { StoredBatch } from "./store.ts";
 
 /** A batch as it goes over the wire. */

@@ -3,13 +3,13 @@ import { proNotUsed, proUnavailable, toneNotApplied } from "@rewright/contract/e
 import { messages } from "@rewright/contract/errors";
 import { plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-world.ts";
+import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 import { patience } from "../../test/until.ts";
 import { AppError } from "../app-error.ts";
 import { forgetWork, takeUpFiles } from "./batch-jobs.ts";
-import { workOnFile } from "./work-on-file.ts";
+import { workOnFile } from "./process-file.ts";
 
 const secretText = "The heron of Quarrymere utilizes nothing; we utilize it.";
 

@@ -1,9 +1,9 @@
 import type { Jobs, Queue } from "../jobs/start-jobs.ts";
-import type { BillingDeps } from "./deps.ts";
-import { reconcile } from "./reconcile.ts";
-import { sweepEvents } from "./sweep-events.ts";
-import { tellOfChange } from "./tell-customer.ts";
-import { workOnEvent, workOnEventsOf } from "./work-on-event.ts";
+import { tellOfChange } from "./customers/update-customer.ts";
+import { workOnEvent, workOnEventsOf } from "./events/process-event.ts";
+import { sweepEvents } from "./events/sweep-events.ts";
+import type { BillingDeps } from "./provider/deps.ts";
+import { reconcile } from "./sync/reconcile.ts";
 
 /** Hands an event that was noted over to be worked on. */
 export type EnqueueEvent = (event: {

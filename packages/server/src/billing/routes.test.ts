@@ -7,7 +7,7 @@ import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
-import { tellOfChange } from "./tell-customer.ts";
+import { tellOfChange } from "./customers/update-customer.ts";
 
 // The provider's client waits between its tries, and each step is a request to another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -10,7 +10,7 @@ import { auditLog } from "../db/audit-schema.ts";
 import type { Database } from "../db/database.ts";
 import { contactMessages } from "../db/site-schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
-import { forgetOldMessages } from "./forget-old-messages.ts";
+import { forgetOldMessages } from "./delete-old-messages.ts";
 
 const boss = "boss@example.org";
 const inbox = "/api/admin/contact-messages";

@@ -1,4 +1,4 @@
-import { lockAdmins } from "../accounts/lock-admins.ts";
+import { lockAdmins } from "../accounts/administrators/lock-admins.ts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../audit/write-audit.ts";
 import type { Db } from "../db/database.ts";

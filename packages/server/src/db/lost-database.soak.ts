@@ -2,7 +2,7 @@
 // `lost-database.test.ts` has each fault once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSurvival } from "../../test/lose-database.ts";
-import { type LostDatabaseWorld, openLostDatabaseWorld } from "../../test/lost-database-world.ts";
+import { type LostDatabaseWorld, openLostDatabaseWorld } from "../../test/lost-database-fixture.ts";
 
 /** What is promised. */
 const againWithinMs = 2000;

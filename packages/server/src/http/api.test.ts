@@ -6,7 +6,7 @@ import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { AppError } from "../app-error.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { parseTrustedProxy } from "./client-address.ts";

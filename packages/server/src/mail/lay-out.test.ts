@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mails } from "../accounts/mails.ts";
-import { billingMails } from "../billing/mails.ts";
+import { billingMails } from "../billing/mails/mails.ts";
 import { layOut } from "./lay-out.ts";
 import type { Mail } from "./mail.ts";
 

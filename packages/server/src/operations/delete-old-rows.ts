@@ -1,12 +1,12 @@
 import { deleteExpiredAccess } from "../accounts/delete-expired-access.ts";
-import { forgetOldActivity } from "../analytics/forget-old-activity.ts";
+import { forgetOldActivity } from "../analytics/delete-old-activity.ts";
 import { forgetOldAttempts } from "../attempts/limit-attempts.ts";
-import { forgetOldEntries } from "../audit/forget-old-entries.ts";
-import { forgetOldBatches } from "../batches/forget-old-batches.ts";
-import { forgetOldEvents } from "../billing/forget-old-events.ts";
-import { forgetOldMessages } from "../contact/forget-old-messages.ts";
+import { forgetOldEntries } from "../audit/delete-old-entries.ts";
+import { forgetOldBatches } from "../batches/delete-old-batches.ts";
+import { forgetOldEvents } from "../billing/events/delete-old-events.ts";
+import { forgetOldMessages } from "../contact/delete-old-messages.ts";
 import type { Db } from "../db/database.ts";
-import { forgetOldDeletions } from "../history/forget-old-deletions.ts";
+import { forgetOldDeletions } from "../history/delete-old-deletions.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { publicSettingsFor } from "./public-settings.ts";
 
 const system = { freeDailyGenerations: 10, freeWordsPerRequest: 200, apiRateLimit: 60, maintenance: false };

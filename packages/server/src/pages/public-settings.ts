@@ -1,5 +1,5 @@
 import type { PublicSettings } from "@rewright/contract/settings";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { SystemSettings } from "../settings/system-settings.ts";
 
 /** What pages are told about the server. The same system settings give the same object. */

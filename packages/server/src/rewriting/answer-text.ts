@@ -3,13 +3,13 @@ import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
 import { AppError } from "../app-error.ts";
+import { whoAnswered } from "./answering-engine.ts";
 import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
 import { toResult } from "./to-result.ts";
 import { toneFindings } from "./tone-findings.ts";
-import { whoAnswered } from "./who-answered.ts";
 
 interface Deps {
   readonly engine: EnginePool;

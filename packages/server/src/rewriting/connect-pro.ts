@@ -2,7 +2,7 @@ import { createPro, type ModelObserver, type ModelSettings, type Pro } from "@re
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import { createLedger } from "../language-model/create-ledger.ts";
-import { createPlaces } from "../priority/create-places.ts";
+import { createPlaces } from "../priority/create-priority-semaphore.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 

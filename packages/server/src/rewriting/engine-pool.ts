@@ -6,7 +6,7 @@ import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineTaskEnd, Metrics } from "../operations/metrics/create-metrics.ts";
-import { createPlaces } from "../priority/create-places.ts";
+import { createPlaces } from "../priority/create-priority-semaphore.ts";
 import type {
   EngineRequest,
   EngineResult,

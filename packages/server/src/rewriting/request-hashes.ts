@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { engineVersion } from "@rewright/engine/version";
 import type { Pro } from "@rewright/pro";
-import { deriveKey } from "../secret.ts";
-import type { RequestHashes } from "../usage/reserve-use.ts";
+import { deriveKey } from "../secrets/secret.ts";
+import type { RequestHashes } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
 interface Deps {

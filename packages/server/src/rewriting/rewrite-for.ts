@@ -2,7 +2,7 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import { type Caller, planOf } from "../usage/caller.ts";
-import { reserveUseOf } from "../usage/reserve-use.ts";
+import { reserveUseOf } from "../usage/reserve-rewrite.ts";
 import { answerText } from "./answer-text.ts";
 import { checkText } from "./check-text.ts";
 import type { Asked } from "./engine-options.ts";

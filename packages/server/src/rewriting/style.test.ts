@@ -1,6 +1,6 @@
 import { modes } from "@rewright/contract/rewriting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRunWorld } from "../../test/run-world.ts";
+import { openRunWorld } from "../../test/run-fixture.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 
 const text = "We utilize oak.";

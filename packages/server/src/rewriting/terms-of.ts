@@ -2,7 +2,7 @@ import type { Turn } from "@rewright/pro";
 import { classOf, handicapsMs } from "../priority/classes.ts";
 import type { Caller } from "../usage/caller.ts";
 import { requestLeaseMs, runLeaseMs } from "../usage/lease.ts";
-import type { Paid } from "../usage/reserve-use.ts";
+import type { Paid } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
 /** What a use pays for. */

@@ -1,5 +1,5 @@
 import { AppError } from "../app-error.ts";
-import type { RunWorld } from "./run-world.ts";
+import type { RunWorld } from "./run-context.ts";
 
 /** Runs get this long to finish when the server stops. */
 const finishWithinMs = 10_000;

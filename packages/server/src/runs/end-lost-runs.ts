@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../app-error.ts";
-import { giveBackUse } from "../usage/reserve-use.ts";
+import { giveBackUse } from "../usage/reserve-rewrite.ts";
 import { RunLost } from "./event-writer.ts";
-import { nameOf, type RunWorld } from "./run-world.ts";
+import { failedEvent } from "./process-run.ts";
+import { nameOf, type RunWorld } from "./run-context.ts";
 import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
-import { failedEvent } from "./work-on-run.ts";
 
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please humanize again.";
 

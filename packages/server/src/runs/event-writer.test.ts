@@ -1,11 +1,11 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertPeople } from "../../test/people.ts";
+import { insertPeople } from "../../test/insert-users.ts";
 import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { patience } from "../../test/until.ts";
 import type { Database, Db } from "../db/database.ts";
 import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
-import { runSeals } from "./run-seals.ts";
+import { runSeals } from "./run-cipher.ts";
 import { eventsAfter, findRun, insertRun, type RunKey } from "./store.ts";
 
 const seals = runSeals("a secret of this test, long enough for all");

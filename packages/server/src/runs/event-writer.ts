@@ -1,7 +1,7 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import type { Db } from "../db/database.ts";
 import { isOutOfReach } from "../db/is-out-of-reach.ts";
-import type { RunSeals } from "./run-seals.ts";
+import type { RunSeals } from "./run-cipher.ts";
 import { appendEvents, findRun, type RunEnd, type RunKey } from "./store.ts";
 
 /** The run is not there any more, or somebody else has ended it. */

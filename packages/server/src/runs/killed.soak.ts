@@ -1,7 +1,7 @@
 // The moments of `killed.test.ts` with servers in processes of their own, which kill -9 ends. It is here because every kill
 // costs a start of the server, which takes seconds.
 import { test } from "vitest";
-import { openKillable } from "../../test/killable-world.ts";
+import { openKillable } from "../../test/killable.ts";
 import { killRuns } from "../../test/killed-runs.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 

@@ -1,6 +1,6 @@
 import { test, vi } from "vitest";
+import { openMortal } from "../../test/killable-in-process.ts";
 import { killRuns } from "../../test/killed-runs.ts";
-import { openMortal } from "../../test/mortal-world.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,5 +1,5 @@
 import { endLostRun } from "./end-lost-runs.ts";
-import { keptSince, type RunWorld } from "./run-world.ts";
+import { keptSince, type RunWorld } from "./run-context.ts";
 import { findRun, type RunKey, type StoredRun } from "./store.ts";
 
 /** The account's run as it is now; undefined where there is none, or it has ended too long ago. */

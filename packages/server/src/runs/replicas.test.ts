@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunWorld } from "../../test/run-world.ts";
+import { openRunWorld } from "../../test/run-fixture.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { patience, until } from "../../test/until.ts";
 import type { Database } from "../db/database.ts";

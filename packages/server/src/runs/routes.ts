@@ -6,7 +6,7 @@ import { toAsked } from "../rewriting/engine-options.ts";
 import { refuseInMaintenance } from "../rewriting/refuse-in-maintenance.ts";
 import { refuseUltraRun } from "../rewriting/refuse-ultra-run.ts";
 import { readRun } from "./read-run.ts";
-import type { RunWorld } from "./run-world.ts";
+import type { RunWorld } from "./run-context.ts";
 import { startRun } from "./start-run.ts";
 import { stopRun } from "./stop-run.ts";
 import type { RunKey } from "./store.ts";

@@ -7,13 +7,13 @@ import { requestHashes } from "../rewriting/request-hashes.ts";
 import { termsOf } from "../rewriting/terms-of.ts";
 import { type Caller, planOf } from "../usage/caller.ts";
 import { runLeaseMs } from "../usage/lease.ts";
-import { type ReservedUse, reserveUseOf } from "../usage/reserve-use.ts";
+import { type ReservedUse, reserveUseOf } from "../usage/reserve-rewrite.ts";
 import { stopped } from "./close-runs.ts";
 import { endLostRuns } from "./end-lost-runs.ts";
+import { leaseMs, type StartedRun, workOnRun } from "./process-run.ts";
 import { readRun } from "./read-run.ts";
-import { nameOf, type RunWorld } from "./run-world.ts";
+import { nameOf, type RunWorld } from "./run-context.ts";
 import { appendEvents, countRunning, deleteRun, insertRun, lockAccount, type RunKey } from "./store.ts";
-import { leaseMs, type StartedRun, workOnRun } from "./work-on-run.ts";
 
 const tooMany =
   `You already have ${runLimits.atOnce} rewrites running. ` +

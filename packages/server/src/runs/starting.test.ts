@@ -1,7 +1,7 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEvents, type ReceivedEvent } from "../../test/read-events.ts";
-import { openRunWorld, text } from "../../test/run-world.ts";
+import { openRunWorld, text } from "../../test/run-fixture.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;

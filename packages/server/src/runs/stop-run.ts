@@ -1,4 +1,4 @@
-import { nameOf, type RunWorld } from "./run-world.ts";
+import { nameOf, type RunWorld } from "./run-context.ts";
 import { type RunKey, requestStop } from "./store.ts";
 
 /** Stops a run, whichever process works on it. One that is over already stays as it is. */

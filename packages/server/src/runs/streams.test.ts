@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../../test/browser.ts";
 import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunWorld } from "../../test/run-world.ts";
+import { openRunWorld } from "../../test/run-fixture.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 import { testOrigin } from "../../test/test-origin.ts";
 import { listen } from "../http/listen.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RunEvent } from "@rewright/contract/runs";
 import { AppError } from "../app-error.ts";
+import { failedEvent } from "./process-run.ts";
 import { readRun } from "./read-run.ts";
-import { nameOf, type RunWorld } from "./run-world.ts";
+import { nameOf, type RunWorld } from "./run-context.ts";
 import { eventsAfter, type RunKey } from "./store.ts";
-import { failedEvent } from "./work-on-run.ts";
 
 /** How long to wait before asking again for what other processes write; this one rings a bell. */
 const pollMs = 300;

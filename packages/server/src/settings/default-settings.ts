@@ -1,5 +1,5 @@
 import { plans } from "@rewright/contract/plans";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { SystemSettings } from "./system-settings.ts";
 
 /** What is in force where administrators have chosen nothing. */

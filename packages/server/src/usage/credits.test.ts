@@ -3,7 +3,7 @@ import type { UsageReport } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertPeople } from "../../test/people.ts";
+import { insertPeople } from "../../test/insert-users.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import { deleteAccountRow, findAccount, insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
@@ -12,7 +12,7 @@ import { users } from "../db/schema.ts";
 import { deleteOldUsage } from "./delete-old-usage.ts";
 import { requestLeaseMs, runLeaseMs } from "./lease.ts";
 import { reportUsage } from "./report-usage.ts";
-import { giveBackUse, reserveUseOf } from "./reserve-use.ts";
+import { giveBackUse, reserveUseOf } from "./reserve-rewrite.ts";
 
 const settings = { freeDailyGenerations: 2, freeWordsPerRequest: 200, apiRateLimit: 100, maintenance: false };
 const guest = { cookieId: "cookie", addressHash: "address" };

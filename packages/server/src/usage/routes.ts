@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/write-audit.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 import { reportUsage } from "./report-usage.ts";
-import { usedUp } from "./reserve-use.ts";
+import { usedUp } from "./reserve-rewrite.ts";
 import { resetUsageOf } from "./reset-usage.ts";
 
 type Deps = Parameters<typeof reportUsage>[0];

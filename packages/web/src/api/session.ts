@@ -5,7 +5,7 @@ import { attempt } from "./attempt.ts";
 import { CallError, call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";
 import { isAnnual } from "./is-annual.ts";
-import { forgetCarried, forgetOldCarried } from "./sign-up-carry.ts";
+import { forgetCarried, forgetOldCarried } from "./sign-up-draft.ts";
 import { forgetTexts } from "./tool-storage.ts";
 import { forgetWelcome } from "./welcome-once.ts";
 

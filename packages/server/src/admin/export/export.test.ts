@@ -2,7 +2,7 @@ import type { AuditEntry } from "@rewright/contract/admin-audit";
 import { exportedTables } from "@rewright/contract/exported-tables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verified } from "../../../test/browser.ts";
-import { insertPeople } from "../../../test/people.ts";
+import { insertPeople } from "../../../test/insert-users.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";

@@ -1,6 +1,6 @@
 import type { AuditAction } from "@rewright/contract/audit-actions";
 import type { Account } from "../../accounts/account.ts";
-import { lockAdmins } from "../../accounts/lock-admins.ts";
+import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
 import { readAccount } from "../../accounts/read-account.ts";
 import { AppError } from "../../app-error.ts";
 import { writeAudit } from "../../audit/write-audit.ts";

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../../test/browser.ts";
-import { insertPeople } from "../../../test/people.ts";
+import { insertPeople } from "../../../test/insert-users.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";

@@ -1,5 +1,5 @@
+import { removeAccount } from "../../accounts/own-account/remove-account.ts";
 import { readAccount } from "../../accounts/read-account.ts";
-import { removeAccount } from "../../accounts/remove-account.ts";
 import { AppError } from "../../app-error.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import type { Db } from "../../db/database.ts";

@@ -2,7 +2,7 @@
 import { userSorts } from "@rewright/contract/admin-users";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { verified } from "../../../test/browser.ts";
-import { everyoneOnce } from "../../../test/everyone-once.ts";
+import { everyoneOnce } from "../../../test/every-user-once.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";

@@ -1,7 +1,7 @@
 import type { getUser } from "@rewright/contract/admin-users";
 import type { z } from "zod";
-import { openSessionsOf } from "../../accounts/list-sessions.ts";
 import { readAccount } from "../../accounts/read-account.ts";
+import { openSessionsOf } from "../../accounts/sessions/list-sessions.ts";
 import type { Call } from "../../http/route.ts";
 import { reportUsage } from "../../usage/report-usage.ts";
 import type { ChangeDeps } from "./change-user.ts";

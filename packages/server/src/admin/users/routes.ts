@@ -1,8 +1,8 @@
 import * as contract from "@rewright/contract/admin-users";
-import { grantPremiumTo } from "../../accounts/grant-premium.ts";
+import { grantPremiumTo } from "../../accounts/premium/grant-premium.ts";
 import { readAccountOf } from "../../accounts/read-account.ts";
-import type { BillingDeps } from "../../billing/deps.ts";
-import { withdrawCheckout } from "../../billing/withdraw-checkout.ts";
+import { withdrawCheckout } from "../../billing/checkout/withdraw-checkout.ts";
+import type { BillingDeps } from "../../billing/provider/deps.ts";
 import { pageAnswer } from "../../http/page-answer.ts";
 import { type ApiRoute, type Call, route, sessionOf } from "../../http/route.ts";
 import { banUser, unbanUser } from "./ban-user.ts";

@@ -1,6 +1,6 @@
 import type { userSorts, userStates } from "@rewright/contract/admin-users";
 import { aliasedTable, and, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
-import { hasGrant, hasPremium, isAdmin, isPaid } from "../../accounts/in-force.ts";
+import { hasGrant, hasPremium, isAdmin, isPaid } from "../../accounts/premium/premium-conditions.ts";
 import { daysBefore } from "../../days-before.ts";
 import { containing } from "../../db/containing.ts";
 import type { Db } from "../../db/database.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
-import { carryOverSignUp } from "../../api/sign-up-carry.ts";
+import { carryOverSignUp } from "../../api/sign-up-draft.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Done } from "../../ui/done.tsx";
 import { emailRules } from "../../ui/email-rules.ts";

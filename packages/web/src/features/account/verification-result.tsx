@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { refreshSession, useSession } from "../../api/session.ts";
-import { takeCarried } from "../../api/sign-up-carry.ts";
+import { takeCarried } from "../../api/sign-up-draft.ts";
 import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { textLink } from "../../ui/text-link.ts";

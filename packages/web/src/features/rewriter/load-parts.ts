@@ -1,5 +1,5 @@
 import { CallError } from "../../api/call.ts";
-import { importPart } from "../../api/import-part.ts";
+import { importPart } from "../../api/import-with-retry.ts";
 
 /** Code that the first screen does without, fetched once; a failure is not remembered. */
 function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
@@ -14,7 +14,7 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 }
 
 /** The result's view. */
-export const loadResultView = once(async () => (await importPart(() => import("./result-view.tsx"))).default);
+export const loadResultView = once(async () => (await importPart(() => import("./result/result-view.tsx"))).default);
 
 /** What finds the beginning of a text that fits. */
 export const loadCut = once(
@@ -27,13 +27,17 @@ export const loadOverLimitNotice = once(
 );
 
 /** What finds marks and invisible characters in a text, and takes them out. */
-export const loadCleaners = once(async () => (await importPart(() => import("./cleaners.ts"))).cleaners);
+export const loadCleaners = once(async () => (await importPart(() => import("./text/cleaners.ts"))).cleaners);
 
 /** Tone, spelling and words to keep. */
-export const loadMoreOptions = once(async () => (await importPart(() => import("./more-options.tsx"))).MoreOptions);
+export const loadMoreOptions = once(
+  async () => (await importPart(() => import("./settings/more-options.tsx"))).MoreOptions,
+);
 
 /** The texts of the examples. */
-export const loadExampleTexts = once(async () => (await importPart(() => import("./example-texts.ts"))).exampleTexts);
+export const loadExampleTexts = once(
+  async () => (await importPart(() => import("./text/example-texts.ts"))).exampleTexts,
+);
 
 /** The examples of the styles. */
 export const loadStyleExample = once(

@@ -5,16 +5,16 @@ import { attempt } from "../../api/attempt.ts";
 import { CallError, call } from "../../api/call.ts";
 import { newId } from "../../api/new-id.ts";
 import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
-import { type Draft, loadVersions, saveVersions } from "./draft.ts";
 import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
-import { modeInForce } from "./modes.ts";
-import type { ResultState } from "./result-state.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
 import type { RunView } from "./runs/run-view.ts";
-import { startResult } from "./start-result.ts";
-import { toRequest } from "./to-request.ts";
+import { modeInForce } from "./settings/modes.ts";
+import { toRequest } from "./settings/to-request.ts";
+import type { ResultState } from "./state/result-state.ts";
+import { startResult } from "./state/start-result.ts";
+import type { Writer } from "./state/writer.ts";
+import { type Draft, loadVersions, saveVersions } from "./text/draft.ts";
 import { nextSeed, oneVersion, type Versions, whyNotAnother, withAnother, withShown } from "./versions/versions.ts";
-import type { Writer } from "./writer.ts";
 
 /** How long a refusal stands that does not say when the next use opens. */
 const unknownResetMs = 60_000;

@@ -1,4 +1,4 @@
-import { RawValue } from "../parts/raw-value.tsx";
+import { RawValue } from "../fields/raw-value.tsx";
 
 interface BeforeAfterProps {
   readonly before: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "@rewright/contract/admin-contact";
-import { Badge } from "../parts/badge.tsx";
+import { Badge } from "../fields/badge.tsx";
 import { contactStrings } from "./strings.ts";
 
 /** Whether a message still waits for somebody. */

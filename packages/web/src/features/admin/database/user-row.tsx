@@ -2,10 +2,10 @@ import type { getUser } from "@rewright/contract/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { read } from "../../../api/call.ts";
-import { Drawer } from "../parts/drawer.tsx";
-import { DrawerQuery } from "../parts/drawer-query.tsx";
-import { DrawerSection } from "../parts/drawer-section.tsx";
-import { RawFacts } from "../parts/raw-facts.tsx";
+import { Drawer } from "../drawer/drawer.tsx";
+import { DrawerQuery } from "../drawer/drawer-query.tsx";
+import { DrawerSection } from "../drawer/drawer-section.tsx";
+import { RawFacts } from "../fields/raw-description-list.tsx";
 import { databaseStrings } from "./strings.ts";
 
 /** One row of the table users, with what hangs on it. */

@@ -1,13 +1,13 @@
 import type { AdminUser, listUsers } from "@rewright/contract/admin-users";
-import { ExportLink } from "../parts/export-link.tsx";
-import { FilterChips } from "../parts/filter-chips.tsx";
-import { ListView } from "../parts/list-view.tsx";
-import { rawColumns } from "../parts/raw-columns.tsx";
-import { count } from "../parts/total.ts";
-import { useAdminList } from "../parts/use-admin-list.ts";
-import { useDrawer } from "../parts/use-drawer.ts";
-import { type Sort, useListAddress } from "../parts/use-list-address.ts";
-import { ViewHeading } from "../parts/view-heading.tsx";
+import { useDrawer } from "../drawer/use-drawer.ts";
+import { rawColumns } from "../fields/raw-columns.tsx";
+import { count } from "../fields/total.ts";
+import { ExportLink } from "../lists/export-link.tsx";
+import { FilterChips } from "../lists/filter-chips.tsx";
+import { ListView } from "../lists/list-view.tsx";
+import { useAdminList } from "../lists/use-admin-list.ts";
+import { type Sort, useListAddress } from "../lists/use-list-address.ts";
+import { ViewHeading } from "../lists/view-heading.tsx";
 import { databaseStrings } from "./strings.ts";
 import { UserRow } from "./user-row.tsx";
 

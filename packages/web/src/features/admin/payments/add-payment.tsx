@@ -10,9 +10,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
-import type { Deed } from "../parts/use-deeds.ts";
-import { useNotedAction } from "../parts/use-noted-action.ts";
+import type { Deed } from "../lists/use-admin-actions.ts";
+import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
+import { useNotedAction } from "../reasons/use-audited-action.ts";
 import { statusNames } from "./status-names.ts";
 import { paymentsStrings } from "./strings.ts";
 

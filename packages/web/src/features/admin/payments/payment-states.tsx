@@ -1,8 +1,8 @@
 import type { WholePayment } from "@rewright/contract/admin-payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { Link, type To, useLocation } from "react-router";
-import { Moment } from "../parts/moment.tsx";
-import { PaymentBadge } from "../parts/payment-badge.tsx";
+import { Moment } from "../fields/date-time.tsx";
+import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { paymentsStrings } from "./strings.ts";
 
 interface PaymentStatesProps {

@@ -1,18 +1,18 @@
 import type { listUnmatchedPayments, UnmatchedPayment } from "@rewright/contract/admin-payments";
 import { formatAmount } from "@rewright/contract/plans";
-import { Drawer } from "../parts/drawer.tsx";
-import { DrawerSection } from "../parts/drawer-section.tsx";
-import { ExportLink } from "../parts/export-link.tsx";
-import { ListView } from "../parts/list-view.tsx";
-import { MissingRow } from "../parts/missing-row.tsx";
-import { PaymentBadge } from "../parts/payment-badge.tsx";
-import { rawColumns } from "../parts/raw-columns.tsx";
-import { RawFacts } from "../parts/raw-facts.tsx";
-import { useAdminList } from "../parts/use-admin-list.ts";
-import { useDrawer } from "../parts/use-drawer.ts";
-import { useListAddress } from "../parts/use-list-address.ts";
-import { useOpenRow } from "../parts/use-open-row.ts";
-import { ViewHeading } from "../parts/view-heading.tsx";
+import { Drawer } from "../drawer/drawer.tsx";
+import { DrawerSection } from "../drawer/drawer-section.tsx";
+import { MissingRow } from "../drawer/missing-row.tsx";
+import { useDrawer } from "../drawer/use-drawer.ts";
+import { useOpenRow } from "../drawer/use-open-row.ts";
+import { PaymentBadge } from "../fields/payment-badge.tsx";
+import { rawColumns } from "../fields/raw-columns.tsx";
+import { RawFacts } from "../fields/raw-description-list.tsx";
+import { ExportLink } from "../lists/export-link.tsx";
+import { ListView } from "../lists/list-view.tsx";
+import { useAdminList } from "../lists/use-admin-list.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { ViewHeading } from "../lists/view-heading.tsx";
 import { paymentsStrings } from "./strings.ts";
 
 const columns = rawColumns<UnmatchedPayment>({

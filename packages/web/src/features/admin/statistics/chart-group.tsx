@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { problemOf } from "../../../api/problem.ts";
-import { FailedPart } from "../parts/failed-part.tsx";
+import { FailedPart } from "../load-failed.tsx";
 import type { Chart } from "./chart.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartSkeleton } from "./chart-skeleton.tsx";

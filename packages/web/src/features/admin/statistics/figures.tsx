@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { problemOf } from "../../../api/problem.ts";
-import { FailedPart } from "../parts/failed-part.tsx";
+import { FailedPart } from "../load-failed.tsx";
 import { statisticsStrings } from "./strings.ts";
 
 interface FiguresProps {

@@ -1,4 +1,4 @@
-import { ViewHeading } from "../parts/view-heading.tsx";
+import { ViewHeading } from "../lists/view-heading.tsx";
 import { Charts } from "./charts.tsx";
 import { PaymentFigures } from "./payment-figures.tsx";
 import { PeopleFigures } from "./people-figures.tsx";

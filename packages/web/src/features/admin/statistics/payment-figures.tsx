@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { read } from "../../../api/call.ts";
 import { type View, viewTo } from "../database/views.ts";
-import { StatCard } from "../parts/stat-card.tsx";
-import { count, total } from "../parts/total.ts";
+import { StatCard } from "../fields/stat-card.tsx";
+import { count, total } from "../fields/total.ts";
 import { Figures } from "./figures.tsx";
 import { statisticsStrings } from "./strings.ts";
 

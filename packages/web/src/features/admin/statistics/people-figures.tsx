@@ -1,8 +1,8 @@
 import type { userStats } from "@rewright/contract/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../../../api/call.ts";
-import { StatCard } from "../parts/stat-card.tsx";
-import { count, total } from "../parts/total.ts";
+import { StatCard } from "../fields/stat-card.tsx";
+import { count, total } from "../fields/total.ts";
 import { Figures } from "./figures.tsx";
 import { statisticsStrings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { importPart } from "../../../api/import-part.ts";
+import { importPart } from "../../../api/import-with-retry.ts";
 import type SeriesChart from "./series-chart.tsx";
 
 interface ChartCode {

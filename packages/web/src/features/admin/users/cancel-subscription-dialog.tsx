@@ -2,9 +2,9 @@ import type { cancelUserSubscription } from "@rewright/contract/admin-users";
 import type { resumeSubscription } from "@rewright/contract/billing";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
-import { momentName } from "../parts/moment.tsx";
-import { ReasonDialog } from "../parts/reason-dialog.tsx";
-import type { Deed } from "../parts/use-deeds.ts";
+import { momentName } from "../fields/date-time.tsx";
+import type { Deed } from "../lists/use-admin-actions.ts";
+import { ReasonDialog } from "../reasons/reason-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 

@@ -7,7 +7,7 @@ import { emailRules } from "../../../ui/email-rules.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NameFields, type Names } from "../../../ui/name-fields.tsx";
-import { useNotedAction } from "../parts/use-noted-action.ts";
+import { useNotedAction } from "../reasons/use-audited-action.ts";
 import { othersNameRules } from "./others-name-rules.ts";
 import { usersStrings } from "./strings.ts";
 

@@ -3,7 +3,7 @@ import { CallError, remove } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Outcome } from "../../../ui/outcome.tsx";
-import { useNotedAction } from "../parts/use-noted-action.ts";
+import { useNotedAction } from "../reasons/use-audited-action.ts";
 import { usersStrings } from "./strings.ts";
 import type { UserDetail } from "./use-user.ts";
 

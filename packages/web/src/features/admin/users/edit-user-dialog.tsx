@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NameFields, type Names } from "../../../ui/name-fields.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useNotedAction } from "../parts/use-noted-action.ts";
+import { useNotedAction } from "../reasons/use-audited-action.ts";
 import { othersNameRules } from "./others-name-rules.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";

@@ -6,9 +6,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { momentName } from "../parts/moment.tsx";
-import { ReasonField, reasonRules } from "../parts/reason-field.tsx";
-import { useNotedAction } from "../parts/use-noted-action.ts";
+import { momentName } from "../fields/date-time.tsx";
+import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
+import { useNotedAction } from "../reasons/use-audited-action.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 

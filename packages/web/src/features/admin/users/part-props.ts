@@ -1,4 +1,4 @@
-import type { Deeds } from "../parts/use-deeds.ts";
+import type { Deeds } from "../lists/use-admin-actions.ts";
 import type { UserDetail } from "./use-user.ts";
 
 /** For one part of a person's details. */

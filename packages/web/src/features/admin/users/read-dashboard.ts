@@ -3,7 +3,7 @@ import type { AdminUser, listUsers, userStats } from "@rewright/contract/admin-u
 import type { z } from "zod";
 import { read } from "../../../api/call.ts";
 import { problemOf } from "../../../api/problem.ts";
-import { noteLoss } from "../parts/query-client.ts";
+import { noteLoss } from "../query-client.ts";
 import { usersStrings } from "./strings.ts";
 
 export interface Dashboard {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
-import { FailedPart } from "../parts/failed-part.tsx";
-import { count, total } from "../parts/total.ts";
-import type { AdminList } from "../parts/use-admin-list.ts";
+import { count, total } from "../fields/total.ts";
+import type { AdminList } from "../lists/use-admin-list.ts";
+import { FailedPart } from "../load-failed.tsx";
 import { usersStrings } from "./strings.ts";
 
 interface SmallListProps<Row> {

@@ -1,6 +1,6 @@
 import { formatAmount } from "@rewright/contract/plans";
-import { StatCard } from "../parts/stat-card.tsx";
-import { count, total } from "../parts/total.ts";
+import { StatCard } from "../fields/stat-card.tsx";
+import { count, total } from "../fields/total.ts";
 import type { Dashboard } from "./read-dashboard.ts";
 import { usersStrings } from "./strings.ts";
 

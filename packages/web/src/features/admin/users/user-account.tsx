@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { DrawerSection } from "../parts/drawer-section.tsx";
-import { Facts } from "../parts/facts.tsx";
-import { Moment } from "../parts/moment.tsx";
-import { count } from "../parts/total.ts";
+import { DrawerSection } from "../drawer/drawer-section.tsx";
+import { Moment } from "../fields/date-time.tsx";
+import { Facts } from "../fields/description-list.tsx";
+import { count } from "../fields/total.ts";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";

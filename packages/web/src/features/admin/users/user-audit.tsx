@@ -1,9 +1,9 @@
 import type { listAuditLog } from "@rewright/contract/admin-audit";
 import { viewTo } from "../database/views.ts";
-import { deedNames } from "../parts/deed-names.ts";
-import { DrawerSection } from "../parts/drawer-section.tsx";
-import { Moment } from "../parts/moment.tsx";
-import { useAdminList } from "../parts/use-admin-list.ts";
+import { DrawerSection } from "../drawer/drawer-section.tsx";
+import { Moment } from "../fields/date-time.tsx";
+import { deedNames } from "../lists/action-names.ts";
+import { useAdminList } from "../lists/use-admin-list.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from "@rewright/contract/admin-users";
 import { plans } from "@rewright/contract/plans";
-import { Badge } from "../parts/badge.tsx";
+import { Badge } from "../fields/badge.tsx";
 import { usersStrings } from "./strings.ts";
 
 type Planned = Pick<AdminUser, "plan" | "premium_by">;

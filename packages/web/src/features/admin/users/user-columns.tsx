@@ -1,7 +1,7 @@
 import type { AdminUser } from "@rewright/contract/admin-users";
-import type { Column } from "../parts/data-table.tsx";
-import { Moment } from "../parts/moment.tsx";
-import { count } from "../parts/total.ts";
+import { Moment } from "../fields/date-time.tsx";
+import { count } from "../fields/total.ts";
+import type { Column } from "../lists/data-table.tsx";
 import { fullName } from "./full-name.ts";
 import { usersStrings } from "./strings.ts";
 import { PlanBadge, StateBadges } from "./user-badges.tsx";

@@ -1,7 +1,7 @@
-import { DeedLine } from "../parts/deed-line.tsx";
-import { Drawer } from "../parts/drawer.tsx";
-import { FailedPart } from "../parts/failed-part.tsx";
-import { useDeeds } from "../parts/use-deeds.ts";
+import { Drawer } from "../drawer/drawer.tsx";
+import { DeedLine } from "../lists/action-line.tsx";
+import { useDeeds } from "../lists/use-admin-actions.ts";
+import { FailedPart } from "../load-failed.tsx";
 import { fullName } from "./full-name.ts";
 import { usersStrings } from "./strings.ts";
 import { useUser } from "./use-user.ts";

@@ -1,10 +1,10 @@
 import type { listUserPayments } from "@rewright/contract/admin-payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { viewTo } from "../database/views.ts";
-import { DrawerSection } from "../parts/drawer-section.tsx";
-import { Moment } from "../parts/moment.tsx";
-import { PaymentBadge } from "../parts/payment-badge.tsx";
-import { useAdminList } from "../parts/use-admin-list.ts";
+import { DrawerSection } from "../drawer/drawer-section.tsx";
+import { Moment } from "../fields/date-time.tsx";
+import { PaymentBadge } from "../fields/payment-badge.tsx";
+import { useAdminList } from "../lists/use-admin-list.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
 

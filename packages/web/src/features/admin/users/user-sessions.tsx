@@ -1,8 +1,8 @@
 import type { endUserSessions } from "@rewright/contract/admin-users";
 import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DrawerSection } from "../parts/drawer-section.tsx";
-import { Moment } from "../parts/moment.tsx";
+import { DrawerSection } from "../drawer/drawer-section.tsx";
+import { Moment } from "../fields/date-time.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 

@@ -1,9 +1,9 @@
 import type { resetUsage } from "@rewright/contract/usage";
 import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DrawerSection } from "../parts/drawer-section.tsx";
-import { Moment } from "../parts/moment.tsx";
-import { count } from "../parts/total.ts";
+import { DrawerSection } from "../drawer/drawer-section.tsx";
+import { Moment } from "../fields/date-time.tsx";
+import { count } from "../fields/total.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-import { commonSubsequence } from "../common-subsequence.ts";
+import { commonSubsequence } from "../state/common-subsequence.ts";
 
 /** A word, a run of spaces or a mark, and where it is in its text. */
 export interface Token {

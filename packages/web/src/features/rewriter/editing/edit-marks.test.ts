@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
-import { resultUnits, shownText } from "../result-pieces.ts";
+import { resultUnits, shownText } from "../state/result-pieces.ts";
 import { editMarks } from "./edit-marks.ts";
 import { editShown } from "./edit-shown.ts";
 

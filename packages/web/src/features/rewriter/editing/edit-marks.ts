@@ -1,6 +1,6 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import type { Unit } from "../result-pieces.ts";
-import { splitSpaces } from "../split-spaces.ts";
+import type { Unit } from "../state/result-pieces.ts";
+import { splitSpaces } from "../state/split-spaces.ts";
 
 /** A part of the shown text, and what it is marked as. */
 export interface Mark {

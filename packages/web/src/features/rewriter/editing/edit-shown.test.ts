@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
 import { shownEdits } from "../files/shown-edits.ts";
-import { diffParts, resultUnits, shownSentence, shownText } from "../result-pieces.ts";
-import { chooseSentence, listChanges, type ResultState, redo, redoAll, undo, undoAll } from "../result-state.ts";
+import { diffParts, resultUnits, shownSentence, shownText } from "../state/result-pieces.ts";
+import { chooseSentence, listChanges, type ResultState, redo, redoAll, undo, undoAll } from "../state/result-state.ts";
 import { editShown } from "./edit-shown.ts";
 
 const text = "We utilize ladders.\n\n  Prior to noon, they commence painting. Nobody falls.";

@@ -1,5 +1,5 @@
-import type { ResultState, TypedEdit } from "../result-state.ts";
-import { type Segment, type Stretch, stretchAt, stretchesOf, stretchesUntyped } from "../segments.ts";
+import type { ResultState, TypedEdit } from "../state/result-state.ts";
+import { type Segment, type Stretch, stretchAt, stretchesOf, stretchesUntyped } from "../state/segments.ts";
 import { commonEnds } from "./common-ends.ts";
 import { findHunks, type Hunk, type PlacedSegment } from "./find-hunks.ts";
 

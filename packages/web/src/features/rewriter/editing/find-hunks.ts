@@ -1,4 +1,4 @@
-import type { Segment } from "../segments.ts";
+import type { Segment } from "../state/segments.ts";
 import { alignTokens, type Token, tokensOf } from "./align-tokens.ts";
 
 /** A segment and where it is in the text that is shown. */

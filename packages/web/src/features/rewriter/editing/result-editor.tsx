@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
-import type { Unit } from "../result-pieces.ts";
-import type { ResultState } from "../result-state.ts";
+import type { Unit } from "../state/result-pieces.ts";
+import type { ResultState } from "../state/result-state.ts";
 import { commonEnds } from "./common-ends.ts";
 import { editMarks } from "./edit-marks.ts";
 import { editShown } from "./edit-shown.ts";

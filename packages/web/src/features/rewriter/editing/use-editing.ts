@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
 
 export interface Editing {
   readonly on: boolean;

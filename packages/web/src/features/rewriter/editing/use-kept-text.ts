@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { ResultState } from "../result-state.ts";
-import type { Writer } from "../writer.ts";
+import type { ResultState } from "../state/result-state.ts";
+import type { Writer } from "../state/writer.ts";
 
 /** Changes that follow one another faster are kept once. */
 const delayMs = 1500;

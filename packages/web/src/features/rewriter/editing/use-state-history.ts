@@ -1,6 +1,6 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { useEffect, useRef } from "react";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
 
 /** Keys that come faster than this after one another are undone together. */
 const burstMs = 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
-import { resultUnits, shownText } from "../result-pieces.ts";
-import { chooseSentence, listChanges, type ResultState, undo, undoAll } from "../result-state.ts";
+import { resultUnits, shownText } from "../state/result-pieces.ts";
+import { chooseSentence, listChanges, type ResultState, undo, undoAll } from "../state/result-state.ts";
 import { downloadName } from "./download-name.ts";
 import { shownEdits } from "./shown-edits.ts";
 

@@ -1,5 +1,5 @@
 import type { TextEdit } from "@rewright/documents";
-import type { Unit } from "../result-pieces.ts";
+import type { Unit } from "../state/result-pieces.ts";
 
 /** What turns the original into the text that is shown, with everything that the reader took back or chose. */
 export function shownEdits(units: readonly Unit[]): TextEdit[] {

@@ -1,7 +1,7 @@
 import type { Formatting } from "@rewright/documents/formatting";
 import { useEffect, useMemo, useState } from "react";
-import { importPart } from "../../../api/import-part.ts";
-import { hasMarkdown } from "../markdown.ts";
+import { importPart } from "../../../api/import-with-retry.ts";
+import { hasMarkdown } from "../state/markdown.ts";
 
 interface Reader {
   readonly readFormatting: (text: string) => Formatting;

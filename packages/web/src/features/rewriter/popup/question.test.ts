@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
 import { replaceSentence } from "../editing/edit-shown.ts";
-import { listChanges, undo } from "../result-state.ts";
+import { listChanges, undo } from "../state/result-state.ts";
 import { questionAbout } from "./question.ts";
 
 const text = "We utilize oak. Oak is hard.";

@@ -1,7 +1,7 @@
 import { commonEnds } from "../editing/common-ends.ts";
-import { shownSentence } from "../result-pieces.ts";
-import { type Change, originalSentence, type ResultState, redo, undo } from "../result-state.ts";
-import { stretchesOf } from "../segments.ts";
+import { shownSentence } from "../state/result-pieces.ts";
+import { type Change, originalSentence, type ResultState, redo, undo } from "../state/result-state.ts";
+import { stretchesOf } from "../state/segments.ts";
 import type { Place, Worded } from "./synonyms-at.ts";
 
 /** What is asked about a sentence. */

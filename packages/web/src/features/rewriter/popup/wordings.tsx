@@ -1,7 +1,7 @@
-import { shownSentence } from "../result-pieces.ts";
-import type { ResultState } from "../result-state.ts";
-import { wordDiff } from "../word-diff.ts";
-import { wordings } from "../wordings.ts";
+import { shownSentence } from "../state/result-pieces.ts";
+import type { ResultState } from "../state/result-state.ts";
+import { wordDiff } from "../state/word-diff.ts";
+import { wordings } from "../state/wordings.ts";
 import { popupStrings } from "./strings.ts";
 
 interface WordingsProps {

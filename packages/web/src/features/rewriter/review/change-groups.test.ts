@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
-import { chooseSentence, listChanges } from "../result-state.ts";
+import { chooseSentence, listChanges } from "../state/result-state.ts";
 import { groupChanges } from "./change-groups.ts";
 
 const sentences = ["Moreover, we utilize oak.", "It is hard – and heavy.", "We like it."];

@@ -1,5 +1,5 @@
 import { type ChangeKind, changeKindOf, changeKinds } from "@rewright/engine/change-kinds";
-import type { Change, ResultState } from "../result-state.ts";
+import type { Change, ResultState } from "../state/result-state.ts";
 
 type GroupKind = ChangeKind | "own";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
-import { resultUnits } from "../result-pieces.ts";
-import { chooseSentence, listChanges, undo } from "../result-state.ts";
+import { resultUnits } from "../state/result-pieces.ts";
+import { chooseSentence, listChanges, undo } from "../state/result-state.ts";
 import { leftPhrases } from "./left-phrases.ts";
 
 const sentences = ["Furthermore, we utilize oak.", "It is robust."];

@@ -1,5 +1,5 @@
 import { stockPhrases } from "@rewright/engine/stock-phrases";
-import { shownText, type Unit } from "../result-pieces.ts";
+import { shownText, type Unit } from "../state/result-pieces.ts";
 
 /** A stock phrase in a sentence as it is shown. */
 export interface LeftPhrase {

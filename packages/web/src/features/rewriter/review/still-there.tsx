@@ -1,9 +1,9 @@
 import { maxFixedSentences } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import type { Unit } from "../result-pieces.ts";
-import { chooseSentence, type ResultState } from "../result-state.ts";
-import { wordDiff } from "../word-diff.ts";
+import type { Unit } from "../state/result-pieces.ts";
+import { chooseSentence, type ResultState } from "../state/result-state.ts";
+import { wordDiff } from "../state/word-diff.ts";
 import type { Place } from "./go-to-place.ts";
 import { type LeftPhrase, leftPhrases } from "./left-phrases.ts";
 import { reviewStrings as strings } from "./strings.ts";

@@ -2,8 +2,8 @@ import type { PhraseFix, suggestFixes } from "@rewright/contract/fixes";
 import { maxFixedSentences } from "@rewright/contract/plans";
 import { useCallback, useEffect, useState } from "react";
 import { CallError, call } from "../../../api/call.ts";
-import { keptWords } from "../kept-words.ts";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
+import { keptWords } from "../text/kept-words.ts";
 import { reviewStrings as strings } from "./strings.ts";
 
 type Status = "idle" | "loading" | "ready" | { readonly problem: string };

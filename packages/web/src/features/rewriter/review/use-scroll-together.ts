@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
 import { followScroll, type Scroller } from "./follow-scroll.ts";
 
 /** One column has nothing to hold together, and people who want less motion get none that they did not make. */

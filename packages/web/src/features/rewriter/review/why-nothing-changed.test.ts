@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
 import { reviewStrings as strings } from "./strings.ts";
 import { whyNothingChanged } from "./why-nothing-changed.ts";
 

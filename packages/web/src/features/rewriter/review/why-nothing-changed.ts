@@ -1,6 +1,6 @@
 import { levels } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
 import { bandOf } from "./score-band.ts";
 import { reviewStrings as strings } from "./strings.ts";
 

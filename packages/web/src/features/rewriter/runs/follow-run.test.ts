@@ -2,7 +2,7 @@ import type { RunEvent } from "@rewright/contract/runs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
 import { CallError } from "../../../api/call.ts";
-import { emptyDraft } from "../draft.ts";
+import { emptyDraft } from "../text/draft.ts";
 import { followRun } from "./follow-run.ts";
 import type { RunView } from "./run-view.ts";
 

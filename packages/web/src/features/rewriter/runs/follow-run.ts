@@ -3,10 +3,10 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { RunEvent, startRun, stopRun } from "@rewright/contract/runs";
 import { CallError, call } from "../../../api/call.ts";
 import { quantity } from "../../../ui/quantity.ts";
-import { toRequest } from "../to-request.ts";
+import { toRequest } from "../settings/to-request.ts";
 import { type KeptRun, keepRun } from "./kept-run.ts";
-import { type Codes, createPatience } from "./patience.ts";
 import { readEvents } from "./read-events.ts";
+import { type Codes, createPatience } from "./retry.ts";
 import { type RunView, waitingRun } from "./run-view.ts";
 
 /** Nobody can say whether the run was started: the same id is sent again, and is the same run. */

@@ -1,7 +1,7 @@
 import { runLimits } from "@rewright/contract/plans";
 import { attempt } from "../../../api/attempt.ts";
 import { runKey } from "../../../api/tool-storage.ts";
-import type { Settings } from "../draft.ts";
+import type { Settings } from "../text/draft.ts";
 
 /** A text that Humanize Pro is to rewrite. */
 export interface RunOrder {

@@ -1,6 +1,6 @@
 import { usePhone } from "../../../ui/use-phone.ts";
-import { ResultShell } from "../result-shell.tsx";
-import { Waiting } from "../waiting.tsx";
+import { ResultShell } from "../result/result-shell.tsx";
+import { Waiting } from "../result/waiting.tsx";
 import { RunBar } from "./run-bar.tsx";
 import type { RunView } from "./run-view.ts";
 

@@ -1,7 +1,7 @@
 import type { Measured, measureText } from "@rewright/contract/rewriting";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { CallError, call } from "../../../api/call.ts";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
 
 /** How a text reads. */
 export interface MeasuredText extends Measured {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyDraft } from "../draft.ts";
+import { emptyDraft } from "../text/draft.ts";
 import { strengthName } from "./strength.ts";
 import { summarizeSettings } from "./summarize-settings.ts";
 

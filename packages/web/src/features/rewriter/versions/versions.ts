@@ -1,6 +1,6 @@
 import { noOtherVersionCode } from "@rewright/contract/finding-codes";
 import { maxVersions } from "@rewright/contract/plans";
-import type { ResultState } from "../result-state.ts";
+import type { ResultState } from "../state/result-state.ts";
 import { versionStrings } from "./strings.ts";
 
 /** Rewrites of one text with the same settings, and which of them is shown. */

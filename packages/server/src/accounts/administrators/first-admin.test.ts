@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertPeople } from "../../../test/insert-users.ts";
+import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
+import type { Database } from "../../db/database.ts";
+import { firstAdminNote } from "./first-admin.ts";
+import { seedAdmins } from "./seed-admins.ts";
+
+const origin = "http://localhost:3000";
+const known = { adminEmails: ["a@example.org", "b@example.org"], origin, canMail: true, sandboxUrl: undefined };
+
+test("whoever starts the product is told what to do to become the first administrator", () => {
+  const asNamed = "There is no administrator yet. Sign up as a@example.org or b@example.org at";
+  expect(firstAdminNote(known)).toBe(`${asNamed} ${origin}/signup, and follow the link in the mail.`);
+  const inSandbox = firstAdminNote({ ...known, sandboxUrl: "http://localhost:3001" });
+  expect(inSandbox).toBe(
+    `${asNamed} ${origin}/signup, and follow the link in the mail. The sandbox's mailbox is at http://localhost:3001/mail`,
+  );
+  expect(firstAdminNote({ ...known, adminEmails: [], canMail: false })).toBe(
+    "There is no administrator yet. Set ADMIN_EMAILS to your email address and start again; sign up with it, and " +
+      "follow the link in the mail. Mail is not set up: set SMTP_URL, or no address can be verified.",
+  );
+});
+
+describe("the first administrator", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(usualDatabase);
+  });
+  afterAll(() => database.close());
+
+  test("is somebody who was verified before the operator named the address", async () => {
+    const { db } = database;
+    const decided = { role: "user", roleDecidedAt: new Date(), emailVerified: true } as const;
+    await insertPeople(db, [
+      { email: "verified@example.org", emailVerified: true },
+      { email: "unverified@example.org" },
+      { email: "decided@example.org", ...decided },
+      { email: "banned@example.org", role: "admin", emailVerified: true, isActive: false },
+    ]);
+    expect(await seedAdmins({ db }, [])).toBe(false);
+    expect(await seedAdmins({ db }, ["unverified@example.org", "decided@example.org"])).toBe(false);
+    expect(await seedAdmins({ db }, ["verified@example.org"])).toBe(true);
+    expect(await seedAdmins({ db }, [])).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { periods } from "@rewright/contract/plans";
+import type { Mailer } from "../../mail/mailer.ts";
+import { deriveKey } from "../../secrets/secret.ts";
+import type { Account } from "../account.ts";
+import { mails } from "../mails.ts";
+import { resetLink } from "../password/reset-link.ts";
+import type { Auth } from "../sign-in/auth.ts";
+import { toAuth } from "../sign-in/auth-clock.ts";
+
+interface Deps {
+  readonly now: () => Date;
+  readonly auth: Auth;
+  readonly mailer: Mailer;
+  readonly secret: string;
+  readonly origin: string;
+}
+
+/** Mails a link by which the owner of an account that somebody else opened chooses a password, and verifies the address. */
+export async function invite({ now, auth, mailer, secret, origin }: Deps, { id, email }: Account): Promise<void> {
+  const token = randomBytes(24).toString("base64url");
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.createVerificationValue({
+    value: id,
+    identifier: `reset-password:${token}`,
+    expiresAt: toAuth(new Date(now().getTime() + periods.mailedLinkMinutes * 60_000), now),
+  });
+  mailer.send(mails.accountOpened(email, resetLink(origin, deriveKey(secret, "password reset"), token)));
+}

@@ -1,0 +1,59 @@
+import { AppError } from "../../app-error.ts";
+import type { AttemptLimiter } from "../../attempts/limit-attempts.ts";
+import type { Db } from "../../db/database.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { mails } from "../mails.ts";
+import { changeAddress, findAccountByEmail, markVerified } from "../store.ts";
+import type { MailedLinks } from "./mailed-link.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly links: MailedLinks;
+  readonly mailer: Mailer;
+  readonly limitAttempts: AttemptLimiter;
+  readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
+  readonly onPersonChanged: (accountId: string) => Promise<void>;
+}
+
+interface Followed {
+  readonly step: "verified" | "confirmed" | "changed";
+  /** The account whose first address this very call has verified. */
+  readonly verifiedId?: string;
+}
+
+/**
+ * Does what a mailed link stands for. What was done already is answered as done, for whoever clicks twice.
+ * @throws AppError `link_expired`, `USER_EXISTS`
+ */
+export async function followLink(
+  { db, now, links, mailer, limitAttempts, onVerified, onPersonChanged }: Deps,
+  token: string,
+  addressHash: string,
+): Promise<Followed> {
+  const { account, link, isCurrent } = await links.read(token);
+  const { id, emailVerified } = account;
+  const { step, email, to = email } = link;
+  if (step === "verify") {
+    if (account.email === email && emailVerified) return { step: "verified" };
+    if (!isCurrent || !(await markVerified(db, id, email, now()))) throw new AppError("link_expired");
+    await onVerified({ id, email });
+    return { step: "verified", verifiedId: id };
+  }
+  if (step === "change" && account.email === to && emailVerified) return { step: "changed" };
+  if (!isCurrent) throw new AppError("link_expired");
+  if (step === "confirm") {
+    await limitAttempts("confirmed-change", { subject: id, addressHash });
+    if (!(await links.noteUse(link))) return { step: "confirmed" };
+    mailer.send(mails.verifyNewAddress(to, await links.make(account, { step: "change", to })));
+    return { step: "confirmed" };
+  }
+  const isChanged = await changeAddress(db, id, { from: email, to, now: now() }).catch(async (error) => {
+    throw (await findAccountByEmail(db, to, now())) ? new AppError("USER_EXISTS") : error;
+  });
+  if (!isChanged) throw new AppError("link_expired");
+  await onVerified({ id, email: to });
+  await onPersonChanged(id);
+  if (emailVerified) mailer.send(mails.addressChanged(email, to));
+  return { step: "changed" };
+}

@@ -1,0 +1,28 @@
+import { AppError } from "../../app-error.ts";
+import type { SignedIn } from "../../http/route.ts";
+import { checkPassword } from "../password/check-password.ts";
+import { removeAccount } from "./remove-account.ts";
+
+type Deps = Parameters<typeof checkPassword>[0] & Parameters<typeof removeAccount>[0] & { readonly now: () => Date };
+
+/** An account without a password is deleted by somebody who has just signed in. */
+const freshMs = 15 * 60_000;
+
+/**
+ * Deletes an account on its owner's word: the address typed once more, and the password, or a fresh sign-in where there
+ * is none.
+ */
+export async function deleteOwnAccount(
+  deps: Deps,
+  { account, startedAt }: Pick<SignedIn, "account" | "startedAt">,
+  given: { confirmation: string; password: string | undefined; addressHash: string },
+): Promise<void> {
+  if (given.confirmation.trim().toLowerCase() !== account.email) {
+    throw new AppError("invalid_input", "Type the account's email address to confirm.");
+  }
+  if (!account.hasPassword && deps.now().getTime() - startedAt.getTime() > freshMs) {
+    throw new AppError("forbidden", "Please log in again to delete your account.");
+  }
+  await checkPassword(deps, account, given);
+  if ((await removeAccount(deps, account)) === "gone") throw new AppError("signed_out");
+}

@@ -1,0 +1,28 @@
+import { AppError } from "../../app-error.ts";
+import type { Db } from "../../db/database.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import type { Account } from "../account.ts";
+import { mails } from "../mails.ts";
+import { replacePassword } from "../store.ts";
+import { checkPassword } from "./check-password.ts";
+
+type Deps = Parameters<typeof checkPassword>[0] & {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly mailer: Mailer;
+};
+
+/** Changes the password, ends every session but this one, and says so by mail. */
+export async function changePasswordOf(
+  deps: Deps,
+  { account, sessionId, addressHash }: { account: Account; sessionId: string; addressHash: string },
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  if (!account.hasPassword) {
+    throw new AppError("forbidden", "This account has no password yet. Use “Forgot password?” to set one.");
+  }
+  await checkPassword(deps, account, { password: currentPassword, addressHash });
+  const passwordHash = await deps.hasher.hash(newPassword);
+  await replacePassword(deps.db, account.id, { passwordHash, keepSession: sessionId, now: deps.now() });
+  deps.mailer.send(mails.passwordChanged(account.email));
+}

@@ -1,0 +1,29 @@
+import { AppError } from "../../app-error.ts";
+import type { AttemptLimiter } from "../../attempts/limit-attempts.ts";
+import type { Db } from "../../db/database.ts";
+import type { Account } from "../account.ts";
+import { findPasswordHash } from "../store.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly hasher: PasswordHasher;
+  readonly limitAttempts: AttemptLimiter;
+}
+
+/**
+ * Asks for the account's password before something that a borrowed session must not do. An account without a password
+ * has nothing to ask for.
+ * @throws AppError `wrong_password`, `too_many_requests`
+ */
+export async function checkPassword(
+  { db, hasher, limitAttempts }: Deps,
+  { id }: Account,
+  { password, addressHash }: { password: string | undefined; addressHash: string },
+): Promise<void> {
+  const hash = await findPasswordHash(db, id);
+  if (!hash) return;
+  const attempt = await limitAttempts("password-check", { subject: id, addressHash });
+  if (password === undefined || !(await hasher.verify(password, hash))) throw new AppError("wrong_password");
+  await attempt.succeeded();
+}

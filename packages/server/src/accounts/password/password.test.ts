@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { passwordProblem } from "@rewright/contract/password";
+import { periods } from "@rewright/contract/plans";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../../../test/browser.ts";
+import { startScriptedEngine } from "../../../test/scripted-engine.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
+import type { Database } from "../../db/database.ts";
+import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import { createPasswordHasher } from "./password-hash.ts";
+
+test("each rule has its sentence, and the first one that is broken is told", () => {
+  const told = [
+    ["Ab1!", "Password must be at least 8 characters long"],
+    ["abcdefg1!", "Password must contain at least one uppercase letter"],
+    ["ABCDEFG1!", "Password must contain at least one lowercase letter"],
+    ["Abcdefgh!", "Password must contain at least one number"],
+    ["Abcdefgh1", "Password must contain at least one special character"],
+    ["", "Password must be at least 8 characters long"],
+    [`Aa1!${"x".repeat(125)}`, "Password must be at most 128 characters long"],
+    [`Aa1!${"x".repeat(124)}`, undefined],
+    ["Ünïcöde-7", undefined],
+  ] as const;
+  for (const [password, sentence] of told) expect([password, passwordProblem(password)]).toEqual([password, sentence]);
+});
+
+test("a hash has the cost 12, and what is past 72 bytes of a password counts", async () => {
+  const key = randomBytes(32);
+  const hasher = createPasswordHasher(key);
+  expect(await hasher.hash("Correct-Horse-7")).toMatch(/^\$2[aby]\$12\$/);
+  const quick = createPasswordHasher(key, { rounds: 4 });
+  const long = `Aa1!${"x".repeat(80)}`;
+  const hash = await quick.hash(long);
+  expect(await quick.verify(long, hash)).toBe(true);
+  expect(await quick.verify(`${long.slice(0, -1)}y`, hash)).toBe(false);
+  expect(await createPasswordHasher(randomBytes(32), { rounds: 4 }).verify(long, hash)).toBe(false);
+});
+
+describe("with an app", () => {
+  let database: Database;
+  let engine: EnginePool;
+  beforeAll(async () => {
+    database = await openTestDatabase(usualDatabase);
+    engine = startScriptedEngine();
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.close();
+  });
+
+  test("without a mail server no link for a new password is promised", async () => {
+    const browser = openBrowser(createTestApp({ db: database.db, engine, hasMail: false }));
+    const answer = await browser.post("/api/auth/request-password-reset", { email: "ada@example.org" });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { error: "unavailable", message: "Password reset is not configured yet. Please contact support." },
+    ]);
+  });
+
+  test("a session that is not remembered lasts a day at most, a remembered one thirty", async () => {
+    const app = createTestApp({ db: database.db, engine });
+    const browser = openBrowser(app);
+    await browser.signUp({ email: "ada@example.org" });
+    for (const [isRemembered, hours] of [
+      [false, periods.browserSessionHours],
+      [true, 24 * periods.rememberedSessionDays],
+    ] as const) {
+      await browser.signIn({ email: "ada@example.org" }, isRemembered);
+      const [session] = await database.query("SELECT expires_at FROM sessions", []);
+      const leftHours = (new Date(String(session?.expires_at)).getTime() - app.clock.now.getTime()) / 3_600_000;
+      expect(leftHours).toBeCloseTo(hours, 2);
+      const isOpen = async () => (await browser.get("/api/account/sessions")).status === 200;
+      expect(await isOpen()).toBe(true);
+      app.clock.now = new Date(app.clock.now.getTime() + hours * 3_600_000 + 1000);
+      expect(await isOpen()).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { AppError } from "../../app-error.ts";
+import type { Db } from "../../db/database.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { mails } from "../mails.ts";
+import type { Auth } from "../sign-in/auth.ts";
+import { findAccount, setPasswordByMail } from "../store.ts";
+import type { PasswordHasher } from "./password-hash.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly auth: Auth;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
+}
+
+/**
+ * Sets a new password by the token of a mailed link, once, and ends every session. The link also proves the address:
+ * where that was not known before, nobody who came by another way stays in. The password is hashed before the token is
+ * used up, so that a full queue does not cost the link.
+ * @throws AppError `link_expired`, `busy`
+ */
+export async function resetPasswordBy(
+  { db, now, auth, hasher, mailer, onVerified }: Deps,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<void> {
+  const passwordHash = await hasher.hash(newPassword);
+  const { internalAdapter } = await auth.$context;
+  const used = await internalAdapter.consumeVerificationValue(`reset-password:${token}`);
+  const at = now();
+  const account = used && (await findAccount(db, used.value, at));
+  if (!account) throw new AppError("link_expired");
+  await setPasswordByMail(db, account, { passwordHash, now: at });
+  await onVerified(account);
+  mailer.send(mails.passwordChanged(account.email));
+}

@@ -1,0 +1,30 @@
+import type { Session } from "@rewright/contract/account";
+import type { Db } from "../../db/database.ts";
+import type { sessions } from "../../db/schema.ts";
+import { openSessions } from "../store.ts";
+import { deviceOf } from "./device.ts";
+import { placeOf } from "./display-address.ts";
+
+/** A session as its owner sees it: never its token. */
+export function toSession(
+  { id, userAgent, ipAddress, createdAt, updatedAt }: typeof sessions.$inferSelect,
+  currentId: string,
+): Session {
+  return {
+    id,
+    device: deviceOf(userAgent),
+    place: placeOf(ipAddress) ?? "unknown",
+    created_at: createdAt.toISOString(),
+    last_seen: updatedAt.toISOString(),
+    current: id === currentId,
+  };
+}
+
+/** An account's open sessions as administrators see them, newest first. */
+export async function openSessionsOf(db: Db, accountId: string, now: Date) {
+  const rows = await openSessions(db, accountId, now);
+  return rows.map((row) => {
+    const { current: _current, ...session } = toSession(row, "");
+    return { ...session, expires_at: row.expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { isEmail } from "@rewright/contract/email";
+import { periods } from "@rewright/contract/plans";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
+import type { Logger } from "pino";
+import type { Db } from "../../db/database.ts";
+import { isOutOfReach } from "../../db/is-out-of-reach.ts";
+import { identities, sessions, users, verifications } from "../../db/schema.ts";
+import type { Mailer } from "../../mail/mailer.ts";
+import { deriveKey } from "../../secrets/secret.ts";
+import { mails } from "../mails.ts";
+import type { PasswordHasher } from "../password/password-hash.ts";
+import { resetLink } from "../password/reset-link.ts";
+import { findAccount, updateAccount } from "../store.ts";
+import { storeByClock } from "./auth-clock.ts";
+import { type GoogleSettings, googlePlugins, namesOrDefault } from "./google.ts";
+import { enterPlugin } from "./session-plugin.ts";
+
+const daySeconds = 86_400;
+
+const linkSeconds = periods.mailedLinkMinutes * 60;
+
+interface SignIn {
+  readonly userId: string;
+  readonly userAgent?: string | null;
+  readonly ipAddress?: string | null;
+}
+
+export interface AuthDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secret: string;
+  /** The product's own address: links in mails and the way back from Google are made of it. */
+  readonly origin: string;
+  readonly google: GoogleSettings | undefined;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  /** Told when Google vouches for an address. */
+  readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
+  /** Told when a session has begun. */
+  readonly onSignIn: (session: SignIn) => Promise<void>;
+}
+
+/**
+ * Sessions, sign-in, Google, and the links in mails, by the library better-auth on our own tables. It is called by our
+ * endpoints only: what they do not offer, nobody can reach.
+ */
+export function createAuth({
+  db,
+  now,
+  secret,
+  origin,
+  google,
+  hasher,
+  mailer,
+  logger,
+  onVerified,
+  onSignIn,
+}: AuthDeps) {
+  const resetKey = deriveKey(secret, "password reset");
+  const noteVerified = async (user: { id: string; email: string; emailVerified: boolean }) => {
+    if (user.emailVerified) await onVerified(user);
+  };
+  return betterAuth({
+    baseURL: origin,
+    basePath: "/api/auth",
+    secret: deriveKey(secret, "sessions").toString("base64url"),
+    database: storeByClock(
+      drizzleAdapter(db, {
+        provider: "pg",
+        schema: { user: users, session: sessions, account: identities, verification: verifications },
+        // A transaction would stay open while a password is hashed, and the embedded database has one connection.
+        transaction: false,
+      }),
+      now,
+    ),
+    telemetry: { enabled: false },
+    // Our own limits count in the database, by account and by address.
+    rateLimit: { enabled: false },
+    logger: { level: "error", log: (level, message, ...details) => logLibrary(logger, level, message, details) },
+    onAPIError: { errorURL: `${origin}/auth/callback` },
+    advanced: {
+      cookiePrefix: "session",
+      // Its default is another one where NODE_ENV is test.
+      disableOriginCheck: false,
+      useSecureCookies: origin.startsWith("https:"),
+      database: { generateId: () => randomUUID() },
+      // Our request layer writes this header: it holds the socket's address, or what a trusted proxy says.
+      ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: 128 },
+    },
+    session: { expiresIn: periods.rememberedSessionDays * daySeconds, updateAge: daySeconds },
+    user: {
+      additionalFields: {
+        firstName: { type: "string", required: false },
+        lastName: { type: "string", required: false },
+        provider: { type: "string", required: false, input: false },
+      },
+    },
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, updateUserInfoOnLink: true } },
+    verification: { storeIdentifier: "hashed" },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 8,
+      maxPasswordLength: 1000,
+      password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
+      resetPasswordTokenExpiresIn: linkSeconds,
+      sendResetPassword: async ({ user, token }) =>
+        mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
+    },
+    plugins: [enterPlugin, ...(google ? googlePlugins(google) : [])],
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            // What other people could take for another address is refused, whoever vouches for it.
+            if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
+            return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
+          },
+          after: noteVerified,
+        },
+        // Google may have verified an address after the account was made.
+        update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: noteVerified },
+      },
+      // The product asks nothing of Google after the sign-in, so it keeps none of its tokens.
+      account: {
+        create: {
+          before: async (account) => ({ data: { ...account, ...withoutTokens } }),
+          after: async ({ providerId, userId }) => {
+            if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, now());
+          },
+        },
+        update: { before: async (account) => ({ data: { ...account, ...withoutTokens } }) },
+      },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const account = await findAccount(db, userId, now());
+            if (!account?.isActive) throw new APIError("FORBIDDEN", { code: "ACCOUNT_INACTIVE" });
+          },
+          after: onSignIn,
+        },
+      },
+    },
+  });
+}
+export type Auth = ReturnType<typeof createAuth>;
+
+/** What anybody can bring about by calling the address that Google sends people back to. */
+const refusedReturns = new Set([
+  "INVALID_CALLBACK_REQUEST",
+  "State not found",
+  "Failed to parse state",
+  "OAuth issuer mismatch",
+]);
+
+function logLibrary(
+  logger: Logger,
+  level: "debug" | "info" | "warn" | "error",
+  message: string,
+  details: readonly unknown[],
+): void {
+  // The request that it fails is in the log, with the reason.
+  if (message.startsWith("Failed to query fallback join") || details.some(isOutOfReach)) return;
+  if (refusedReturns.has(message)) logger.info("a return from Google was refused");
+  else logger[level]({ message }, "auth");
+}
+
+/** Nothing shows the picture that Google sends along, so it is not kept. */
+const withoutPicture = { image: null };
+
+const withoutTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -1,0 +1,203 @@
+import type { User } from "@rewright/contract/user";
+import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from "vitest";
+import { openBrowser, signedIn, verified } from "../../../test/browser.ts";
+import { startSandbox } from "../../../test/sandbox.ts";
+import { startScriptedEngine } from "../../../test/scripted-engine.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
+import type { Database } from "../../db/database.ts";
+import { identities } from "../../db/schema.ts";
+import type { EnginePool } from "../../rewriting/engine-pool.ts";
+
+type Browser = ReturnType<typeof openBrowser>;
+type Chosen = Parameters<Awaited<ReturnType<typeof startSandbox>>["choose"]>[1];
+
+describe("signing in with Google", () => {
+  let database: Database;
+  let engine: EnginePool;
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  let app: ReturnType<typeof createTestApp>;
+  let said: MockInstance[];
+  let count = 0;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(usualDatabase);
+    said = [vi.spyOn(console, "warn"), vi.spyOn(console, "error"), vi.spyOn(process, "emitWarning")];
+    sandbox = await startSandbox();
+    engine = startScriptedEngine();
+    app = createTestApp({ db: database.db, engine, settings: { google: sandbox.google } });
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await sandbox.stop();
+    await engine.close();
+    await database.close();
+  });
+
+  const newBrowser = () => openBrowser(app, { from: `198.51.100.${++count}` });
+  const begin = async (browser: Browser) => {
+    const begun = await browser.post("/api/auth/sign-in/social", { provider: "google" });
+    return ((await begun.json()) as { url: string }).url;
+  };
+  const comeBack = async (browser: Browser, path: string) => (await browser.get(path)).headers.get("location");
+  const enter = async (browser: Browser, chosen: Chosen) =>
+    comeBack(browser, await sandbox.choose(await begin(browser), chosen));
+  const userOf = async (browser: Browser) =>
+    ((await (await browser.get("/api/auth/get-session")).json()) as { user: User | null }).user;
+  const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
+  const failed = (code: string) => `/auth/callback?error=${code}`;
+
+  test("says nothing on the sandbox's own console", () => {
+    for (const say of said) expect(say).not.toHaveBeenCalled();
+  });
+
+  test("an unknown address gets an account, with names of its local part where Google has none", async () => {
+    const browser = newBrowser();
+    const url = new URL(await begin(browser));
+    for (const name of ["state", "nonce", "code_challenge"]) expect(url.searchParams.get(name)).toBeTruthy();
+    expect(url.searchParams.get("code_challenge_method")).toBe("S256");
+    const back = await sandbox.choose(url.href, { email: "mary.anne_w@gmail.example", email_verified: "1" });
+    expect(await comeBack(browser, back)).toBe("/auth/callback");
+    expect(await userOf(browser)).toMatchObject({
+      email: "mary.anne_w@gmail.example",
+      first_name: "Mary",
+      last_name: "Anne W",
+      provider: "google",
+      plan: "normal",
+      has_password: false,
+      email_verified: true,
+      credits: 10,
+    });
+    const [identity] = await database.db.select().from(identities);
+    expect(identity).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, password: null });
+    const again = newBrowser();
+    await enter(again, { email: "mary.anne_w@gmail.example", name: "Mary Anne", email_verified: "1" });
+    expect((await userOf(again))?.id).toBe((await userOf(browser))?.id);
+    expect(await comeBack(browser, back)).toMatch(/\?error=/);
+  });
+
+  test("a verified local address is linked; names that Google has are taken over", async () => {
+    const email = "local@gmail.example";
+    const local = await verified(app, email, { from: "192.0.2.1" });
+    const browser = newBrowser();
+    expect(await enter(browser, { email, name: "Grace Hopper", email_verified: "1" })).toBe("/auth/callback");
+    const user = await userOf(browser);
+    expect(user).toMatchObject({ first_name: "Grace", last_name: "Hopper", provider: "google", has_password: true });
+    expect(user?.id).toBe((await userOf(local))?.id);
+    expect((await newBrowser().signIn({ email })).status).toBe(200);
+  });
+
+  test("an address that either side has not verified is not linked", async () => {
+    await signedIn(app, "unverified@gmail.example", { from: "192.0.2.2" });
+    await verified(app, "verified@gmail.example", { from: "192.0.2.3" });
+    const chosen = [
+      { email: "unverified@gmail.example", email_verified: "1" as const },
+      { email: "verified@gmail.example" },
+    ];
+    for (const one of chosen) {
+      const browser = newBrowser();
+      expect(await enter(browser, one)).toBe(failed("account_not_linked"));
+      expect(await userOf(browser)).toBeNull();
+    }
+  });
+
+  test("an address that Google has not verified brings no credits, until Google has", async () => {
+    const browser = newBrowser();
+    expect(await enter(browser, { email: "later@gmail.example" })).toBe("/auth/callback");
+    expect(await userOf(browser)).toMatchObject({ email_verified: false, credits: 0 });
+    await enter(browser, { email: "later@gmail.example", email_verified: "1" });
+    expect(await userOf(browser)).toMatchObject({ email_verified: true, credits: 10 });
+  });
+
+  test("the subject counts, not the address: who changes one enters the same account", async () => {
+    const browser = newBrowser();
+    await enter(browser, { email: "moving@gmail.example", email_verified: "1" });
+    const id = (await userOf(browser))?.id;
+    await run(`UPDATE users SET email = 'moved@example.org' WHERE id = '${id}'`);
+    await signedIn(app, "moving@gmail.example", { from: "192.0.2.4" });
+    const again = newBrowser();
+    expect(await enter(again, { email: "moving@gmail.example", email_verified: "1" })).toBe("/auth/callback");
+    expect(await userOf(again)).toMatchObject({ id, email: "moved@example.org" });
+  });
+
+  test("an address that looks like another is refused", async () => {
+    const browser = newBrowser();
+    expect(await enter(browser, { email: "аda@gmail.example", email_verified: "1" })).toBe(failed("email_refused"));
+    expect(await userOf(browser)).toBeNull();
+  });
+
+  test("another browser's state, another sign-in's code, and a second return are refused", async () => {
+    const chosen = { email: "stolen@gmail.example", email_verified: "1" } as const;
+    const attacker = newBrowser();
+    const back = await sandbox.choose(await begin(attacker), chosen);
+    const victim = newBrowser();
+    await begin(victim);
+    expect(await comeBack(victim, back)).toBe(failed("state_mismatch"));
+    expect(await userOf(victim)).toBeNull();
+
+    const browser = newBrowser();
+    const first = new URLSearchParams((await sandbox.choose(await begin(browser), chosen)).split("?")[1]);
+    const second = new URLSearchParams((await sandbox.choose(await begin(browser), chosen)).split("?")[1]);
+    second.set("code", first.get("code") ?? "");
+    expect(await comeBack(browser, `/api/auth/callback/google?${second}`)).toBe(failed("invalid_code"));
+    expect(await userOf(browser)).toBeNull();
+
+    const wrongIssuer = newBrowser();
+    const other = new URLSearchParams((await sandbox.choose(await begin(wrongIssuer), chosen)).split("?")[1]);
+    other.set("iss", "https://evil.example");
+    expect(await comeBack(wrongIssuer, `/api/auth/callback/google?${other}`)).toBe(failed("issuer_mismatch"));
+  });
+
+  test("who cancels is nobody, and so is somebody whom the database cannot store", async () => {
+    const browser = newBrowser();
+    expect(await enter(browser, { cancel: "1" })).toBe(failed("access_denied"));
+    const email = "unlucky@gmail.example";
+    const unlucky = { email, email_verified: "1" } as const;
+    await run(`ALTER TABLE users ADD CONSTRAINT unlucky CHECK (email <> '${email}')`);
+    expect(await enter(browser, unlucky)).toBe(failed("unable_to_create_user"));
+    await run("ALTER TABLE users DROP CONSTRAINT unlucky");
+    await run("ALTER TABLE identities ADD CONSTRAINT unlucky CHECK (created_at < '2000-01-01') NOT VALID");
+    expect(await enter(browser, unlucky)).toBe(failed("unable_to_create_user"));
+    expect(await userOf(browser)).toBeNull();
+    await run("ALTER TABLE identities DROP CONSTRAINT unlucky");
+    expect(await enter(browser, unlucky)).toBe("/auth/callback");
+    expect(await userOf(browser)).toMatchObject({ email });
+  });
+
+  test("a return that nobody began is refused, and is no error of the server's", async () => {
+    const log = app.log.length;
+    for (const query of ["state=x", "code=a&state=x", ""]) {
+      const location = await comeBack(newBrowser(), `/api/auth/callback/google?${query}`);
+      expect(location).toMatch(/^\/auth\/callback\?error=\w+$/);
+    }
+    const lines = app.log.slice(log) as { level: number; msg: string }[];
+    expect(Math.max(...lines.map(({ level }) => level))).toBeLessThanOrEqual(30);
+    expect(lines.map(({ msg }) => msg)).toContain("a return from Google was refused");
+  });
+
+  test("a new sign-in ends the session that it takes the place of", async () => {
+    const chosen = { email: "twice@gmail.example", email_verified: "1" } as const;
+    const browser = newBrowser();
+    await enter(browser, chosen);
+    const old = newBrowser();
+    for (const [name, value] of browser.jar) old.jar.set(name, value);
+    expect(await enter(browser, { cancel: "1" })).toBe(failed("access_denied"));
+    expect(await userOf(old)).toMatchObject({ email: chosen.email });
+    await enter(browser, chosen);
+    expect(await userOf(browser)).toMatchObject({ email: chosen.email });
+    expect(await userOf(old)).toBeNull();
+  });
+
+  test("who is banned is told so, and not let in", async () => {
+    const chosen = { email: "banned@gmail.example", email_verified: "1" } as const;
+    await enter(newBrowser(), chosen);
+    await run("UPDATE users SET is_active = false WHERE email = 'banned@gmail.example'");
+    const browser = newBrowser();
+    expect(await enter(browser, chosen)).toBe(failed("ACCOUNT_INACTIVE"));
+    expect(await userOf(browser)).toBeNull();
+  });
+
+  test("no address, code or token of Google's side reaches the log", () => {
+    expect(JSON.stringify(app.log)).not.toMatch(/gmail\.example|code=|state=|eyJ/);
+  });
+});

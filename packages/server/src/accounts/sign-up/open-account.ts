@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "../../app-error.ts";
+import type { Db } from "../../db/database.ts";
+import type { Account } from "../account.ts";
+import { type Alongside, findAccount, findAccountByEmail, insertAccount } from "../store.ts";
+
+interface Opened {
+  /** In lower case. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Absent: its owner chooses one by a mailed link. */
+  readonly passwordHash: string | undefined;
+  readonly now: Date;
+  /** What is written with the account, or not at all. */
+  readonly alongside?: (tx: Parameters<Alongside>[0], id: string) => Promise<void>;
+}
+
+/**
+ * Stores a new account.
+ * @throws AppError `USER_EXISTS`, `REGISTRATION_FAILED`
+ */
+export async function openAccount(
+  { db }: { readonly db: Db },
+  { email, firstName, lastName, passwordHash, now, alongside }: Opened,
+): Promise<Account> {
+  const id = randomUUID();
+  const row = { id, email, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
+  try {
+    await insertAccount(db, row, { passwordHash, now, alongside: alongside && ((tx) => alongside(tx, id)) });
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    if (await findAccountByEmail(db, email, now)) throw new AppError("USER_EXISTS");
+    throw new AppError("REGISTRATION_FAILED", undefined, { cause });
+  }
+  const account = await findAccount(db, id, now);
+  if (!account) throw new AppError("REGISTRATION_FAILED");
+  return account;
+}

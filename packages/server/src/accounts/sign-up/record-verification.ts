@@ -1,0 +1,16 @@
+import { complimentaryCredits } from "@rewright/contract/plans";
+import type { Db } from "../../db/database.ts";
+import { grantCredits, makeAdmin } from "../store.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** In lower case. */
+  readonly adminEmails: readonly string[];
+}
+
+/** A verified address brings the one-time credits, and the admin role where the operator has named the address. */
+export async function noteVerified({ db, now, adminEmails }: Deps, { id, email }: { id: string; email: string }) {
+  await grantCredits(db, id, complimentaryCredits, now());
+  if (adminEmails.includes(email.toLowerCase())) await makeAdmin(db, id);
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { periods } from "@rewright/contract/plans";
+import { parse, serialize } from "hono/utils/cookie";
+import type { Db } from "../../db/database.ts";
+import { addSignUpMark, takeSignUpMark } from "../store.ts";
+
+const lifeSeconds = periods.mailedLinkMinutes * 60;
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly key: Buffer;
+  readonly origin: string;
+}
+
+/**
+ * Knows the browser in which an account was opened by a cookie, so that the link that verifies the account's address can
+ * log that browser in. The cookie is sent to that call alone; the database keeps its keyed hash with the account's id, as
+ * long as the link works and until it is used.
+ */
+export function createSignUpBrowsers({ db, now, key, origin }: Deps) {
+  const isSecure = origin.startsWith("https:");
+  const name = isSecure ? "__Secure-sign_up" : "sign_up";
+  const hashOf = (token: string) => createHmac("sha256", key).update(token).digest("base64url");
+  const cookie = (token: string, maxAge: number) =>
+    serialize(name, token, {
+      httpOnly: true,
+      sameSite: "Strict",
+      secure: isSecure,
+      path: "/api/auth/verify-email",
+      maxAge,
+    });
+  return {
+    /** Makes a mark: `store` binds it to an account, and the browser gets the cookie. */
+    newMark() {
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = new Date(now().getTime() + lifeSeconds * 1000);
+      return {
+        cookie: cookie(token, lifeSeconds),
+        store: (tx: Db, accountId: string) =>
+          addSignUpMark(tx, { hash: hashOf(token), accountId, now: now(), expiresAt }),
+      };
+    },
+
+    /** Uses the browser's mark up. @returns whether the account was opened in this browser, once */
+    async takeMark(accountId: string, headers: Headers, cookies: string[]): Promise<boolean> {
+      const token = parse(headers.get("cookie") ?? "", name)[name];
+      if (!token) return false;
+      cookies.push(cookie("", 0));
+      return takeSignUpMark(db, { hash: hashOf(token), accountId, now: now() });
+    },
+  };
+}
+export type SignUpBrowsers = ReturnType<typeof createSignUpBrowsers>;

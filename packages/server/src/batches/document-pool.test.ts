@@ -1,0 +1,61 @@
+import { documentLimits } from "@rewright/contract/plans";
+import { createDocument } from "@rewright/documents";
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FileDesk, FileProblem, startFileDesk } from "./document-pool.ts";
+
+const logger = pino({ level: "silent" });
+let desk: FileDesk;
+beforeAll(() => {
+  desk = startFileDesk({ logger });
+});
+afterAll(() => desk.close());
+
+const docx = createDocument("docx", "# Cranes\n\nWe **utilize** 14 of them.");
+
+test("a file is read, and made again with edits", async () => {
+  expect(await desk.read("a.txt", strToU8("We utilize it.\r\n"))).toBe("We utilize it.\n");
+  const text = await desk.read("a.docx", docx);
+  const start = text.indexOf("utilize");
+  const saved = await desk.save("a.docx", docx, [{ start, end: start + "utilize".length, after: "use" }]);
+  expect(await desk.read("a.docx", saved)).toBe(text.replace("utilize", "use"));
+});
+
+test("files are packed under their names", async () => {
+  const files = [
+    { name: "a.txt", content: strToU8("one") },
+    { name: "Übersicht.docx", content: docx },
+  ];
+  const unpacked = unzipSync(await desk.zip(files));
+  expect(Object.entries(unpacked)).toEqual(files.map(({ name, content }) => [name, new Uint8Array(content)]));
+});
+
+const whole = unzipSync(docx);
+const withPart = (part: Record<string, Uint8Array>) => zipSync({ ...whole, ...part });
+const bomb = () => withPart({ "word/document.xml": new Uint8Array(documentLimits.unfoldedBytes + 1) });
+
+test.each<[string, () => Uint8Array]>([
+  ["what is no archive", () => strToU8("no zip")],
+  ["a part of one", () => docx.slice(0, docx.length / 2)],
+  ["an archive of something else", () => zipSync({ "a.txt": strToU8("a") })],
+  ["one that unfolds to too much", bomb],
+  ["one with too many entries", () => withPart(manyEntries())],
+  ["one whose text is no XML", () => withPart({ "word/document.xml": strToU8("<w:document><w:body>") })],
+])("%s is refused with a sentence", async (_what, make) => {
+  const refusal = await desk.read("a.docx", make()).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(FileProblem);
+  expect((refusal as Error).message).toMatch(/^[A-Z].+\.$/);
+});
+
+function manyEntries(): Record<string, Uint8Array> {
+  const names = Array.from({ length: documentLimits.entries + 1 }, (_, index) => `word/media/${index}`);
+  return Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
+}
+
+test("what takes too long is ended, and the next file is read", async () => {
+  const hasty = startFileDesk({ logger, timeoutMs: 1 });
+  await expect(hasty.read("a.docx", docx)).rejects.toThrow(FileProblem);
+  await hasty.close();
+  expect(await desk.read("b.txt", strToU8("Still here."))).toBe("Still here.");
+});

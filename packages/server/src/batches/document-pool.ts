@@ -1,0 +1,68 @@
+import type { TextEdit } from "@rewright/documents";
+import type { Logger } from "pino";
+import { Piscina } from "piscina";
+import { createPlaces } from "../priority/create-priority-semaphore.ts";
+import type { FileAnswer, FileTask } from "./document-task.ts";
+
+/** Files are opened and made here, on worker threads that are there while they are needed. */
+export interface FileDesk {
+  /** The text of a file. @throws FileProblem */
+  read(name: string, bytes: Uint8Array): Promise<string>;
+  /** The file again with the edits made. @throws FileProblem */
+  save(name: string, bytes: Uint8Array, edits: readonly TextEdit[]): Promise<Uint8Array>;
+  zip(files: readonly { readonly name: string; readonly content: Uint8Array }[]): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+}
+
+/** Why nothing can be made of a file, in a sentence for people. */
+export class FileProblem extends Error {
+  override readonly name = "FileProblem";
+}
+
+const timeoutMs = 30_000;
+const idleMs = 10_000;
+const threads = 2;
+const tooMuch = "This file is too complex to read.";
+
+/** @param options.timeoutMs what one file may take */
+export function startFileDesk(options: { readonly logger: Logger; readonly timeoutMs?: number }): FileDesk {
+  const limitMs = options.timeoutMs ?? timeoutMs;
+  const pool = new Piscina<FileTask, FileAnswer<string | Uint8Array>>({
+    filename: new URL("./document-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  pool.on("error", (error) => options.logger.error({ err: error }, "a worker for files failed"));
+
+  // What a file waits for others is not its own time.
+  const places = createPlaces({ places: threads });
+  const turn = { signal: new AbortController().signal, priority: 0 };
+
+  async function run(task: FileTask): Promise<string | Uint8Array> {
+    const answer = await places.run(turn, () => answerOf(task));
+    if ("problem" in answer) throw new FileProblem(answer.problem);
+    return answer.value;
+  }
+
+  async function answerOf(task: FileTask): Promise<FileAnswer<string | Uint8Array>> {
+    const ending = new AbortController();
+    // A file that takes too long is ended together with its worker.
+    const timer = setTimeout(() => ending.abort(), limitMs);
+    return pool
+      .run(task, { signal: ending.signal })
+      .catch((error: NodeJS.ErrnoException) => {
+        if (ending.signal.aborted || error.code === "ERR_WORKER_OUT_OF_MEMORY") return { problem: tooMuch };
+        throw error;
+      })
+      .finally(() => clearTimeout(timer));
+  }
+
+  return {
+    read: (name, bytes) => run({ kind: "read", name, bytes }) as Promise<string>,
+    save: (name, bytes, edits) => run({ kind: "save", name, bytes, edits }) as Promise<Uint8Array>,
+    zip: (files) => run({ kind: "zip", files }) as Promise<Uint8Array<ArrayBuffer>>,
+    close: () => pool.destroy(),
+  };
+}

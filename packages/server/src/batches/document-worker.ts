@@ -1,0 +1,25 @@
+import { documentLimits } from "@rewright/contract/plans";
+import { DocumentError, openDocument } from "@rewright/documents";
+import { zipSync } from "fflate";
+import type { FileAnswer, FileTask } from "./document-task.ts";
+
+/** Opens, writes and packs files, which takes a processor long enough to be kept off the event loop. */
+export default function runTask(task: FileTask): FileAnswer<string | Uint8Array> {
+  try {
+    return { value: work(task) };
+  } catch (error) {
+    if (error instanceof DocumentError) return { problem: error.message };
+    throw error;
+  }
+}
+
+function work(task: FileTask): string | Uint8Array {
+  switch (task.kind) {
+    case "read":
+      return openDocument(task.name, task.bytes, documentLimits).text;
+    case "save":
+      return openDocument(task.name, task.bytes, documentLimits).save(task.edits);
+    case "zip":
+      return zipSync(Object.fromEntries(task.files.map(({ name, content }) => [name, content])));
+  }
+}

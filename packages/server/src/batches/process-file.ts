@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { messages } from "@rewright/contract/errors";
+import { runLimits } from "@rewright/contract/plans";
+import { countGeneration } from "../accounts/count-generation.ts";
+import { AppError } from "../app-error.ts";
+import { sealsOf } from "./batch-cipher.ts";
+import type { WorkDeps } from "./deps.ts";
+import { FileProblem } from "./document-pool.ts";
+import { holdLease, leaseMs } from "./hold-lease.ts";
+import { rewriteFile } from "./rewrite-file.ts";
+import { type ClaimedFile, claimFile, type Lease, markDone, markFailed, putBack } from "./work-store.ts";
+
+/** A file over which so many tries have failed, or processes have died, is not tried again by itself. */
+const maxTries = 3;
+const runMs = runLimits.minutes * 60_000;
+
+const couldNot = "We couldn't rewrite this file. Please try again.";
+
+/** Refusals that pass: the file waits for a better moment. */
+const passing: ReadonlySet<AppError["code"]> = new Set(["busy", "unavailable"]);
+
+/**
+ * Rewrites a file of a batch, unless it is done, deleted or being worked on. What is wrong with the file is written down with
+ * it and touches no other.
+ * @throws what made it fail where another try may succeed; the file waits again then
+ */
+export async function workOnFile(deps: WorkDeps, fileId: string): Promise<void> {
+  if (deps.stopping.aborted || (await deps.isPaused())) return;
+  const lease: Lease = { fileId, holder: randomUUID() };
+  const claimed = await claimFile(deps.db, lease, { forMs: leaseMs, now: deps.now() });
+  if (!claimed) return;
+  const { content } = claimed;
+  if (content === null || claimed.tries > maxTries) {
+    await markFailed(deps.db, lease, { problem: couldNot });
+    return;
+  }
+  await finish(deps, lease, { ...claimed, content });
+}
+
+async function finish(deps: WorkDeps, lease: Lease, file: ClaimedFile & { readonly content: Uint8Array }) {
+  const { db, now, stopping } = deps;
+  using held = holdLease(deps, lease);
+  const outOfTime = AbortSignal.timeout(runMs);
+  let words: number | null = null;
+  const note = (known: { readonly progress?: number; readonly words?: number }) => {
+    words = known.words ?? words;
+    held.note(known);
+  };
+  try {
+    const signal = AbortSignal.any([held.lost, stopping, outOfTime]);
+    const { content, engine, problem, isCounted } = await rewriteFile(deps, file, { signal, note });
+    const result = sealsOf(deps).seal("result", file.id, content);
+    await db.transaction(async (tx) => {
+      const isOurs = await markDone(tx, lease, { result, engine, problem, words });
+      if (isOurs && isCounted) await countGeneration(tx, file.userId, now());
+    });
+  } catch (error) {
+    if (held.lost.aborted) return;
+    if (stopping.aborted) return putBack(db, lease, { counted: false });
+    const problem = outOfTime.aborted ? messages.timed_out : problemOf(error);
+    if (problem !== undefined) return markFailed(db, lease, { problem, words });
+    if (error instanceof AppError && passing.has(error.code)) await putBack(db, lease, { counted: false });
+    else if (file.tries < maxTries) await putBack(db, lease, { counted: true });
+    else await markFailed(db, lease, { problem: couldNot, words });
+    throw error;
+  }
+}
+
+/** What people are told where trying again by itself would be in vain. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof FileProblem) return error.message;
+  return error instanceof AppError && error.code === "timed_out" ? error.message : undefined;
+}

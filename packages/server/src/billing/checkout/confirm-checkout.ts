@@ -1,0 +1,35 @@
+import type { Account } from "../../accounts/account.ts";
+import { AppError } from "../../app-error.ts";
+import { underAccountLock } from "../locks/account-lock.ts";
+import { type BillingDeps, requireProvider } from "../provider/deps.ts";
+import type { Session, Truth } from "../sync/provider-state.ts";
+import type { Saved } from "../sync/save-provider-state.ts";
+import { takeOver } from "../sync/sync-subscription.ts";
+
+/**
+ * Says how a checkout of the account ended, after what is true was taken over.
+ * @throws AppError `not_found` where the account has no such checkout
+ */
+export async function confirmCheckout(
+  deps: BillingDeps,
+  account: Pick<Account, "id">,
+  sessionId: string,
+): Promise<{ status: "complete" | "processing" | "open" | "expired"; changed: boolean }> {
+  requireProvider(deps);
+  const unknown = new AppError("not_found", "We couldn't find this checkout.");
+  return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
+    if (customerId === null) throw unknown;
+    const saved = await takeOver(deps, { ...locked, customerId, cause: { from: "return" } });
+    const session = saved.truth.sessions.find(({ id }) => id === sessionId);
+    if (!session) throw unknown;
+    return { status: statusOf(session, saved), changed: saved.changed };
+  });
+}
+
+function statusOf({ status, isPaid, subscriptionId }: Session, { plan, truth }: Saved & { truth: Truth }) {
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "open";
+  const bought = truth.subscriptions.find(({ id }) => id === subscriptionId);
+  const isThere = plan === "premium" || (bought !== undefined && bought.status !== "incomplete");
+  return isPaid && isThere ? "complete" : "processing";
+}

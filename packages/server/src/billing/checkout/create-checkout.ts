@@ -1,0 +1,103 @@
+import type { BillingPeriod } from "@rewright/contract/plans";
+import type { Account } from "../../accounts/account.ts";
+import { readAccount } from "../../accounts/read-account.ts";
+import { AppError } from "../../app-error.ts";
+import { takeCustomer } from "../customers/ensure-customer.ts";
+import { underAccountLock } from "../locks/account-lock.ts";
+import { billingIsBusy, transactionUnder } from "../locks/lock.ts";
+import { type BillingDeps, requireProvider } from "../provider/deps.ts";
+import type { Subscription, Truth } from "../sync/provider-state.ts";
+import { saveTruth } from "../sync/save-provider-state.ts";
+import { takeOver } from "../sync/sync-subscription.ts";
+import { expireSessions } from "./expire-sessions.ts";
+import { openSession } from "./open-session.ts";
+import { ownAddress } from "./return-url.ts";
+import { findOpenCheckout, replaceCheckout, setSession } from "./store.ts";
+
+const sentence = "Failed to create subscription checkout";
+const cause = { from: "checkout" } as const;
+
+interface Wanted {
+  readonly period: BillingPeriod;
+  /** Where the provider sends people afterwards; ours where absent. */
+  readonly successUrl?: string | null | undefined;
+  readonly cancelUrl?: string | null | undefined;
+}
+
+/**
+ * Begins to subscribe. Asking again gives the same checkout while it is open.
+ * @throws AppError `already_premium` while there is a plan or a subscription, `forbidden` for addresses elsewhere
+ */
+export async function createCheckout(
+  deps: BillingDeps,
+  account: Pick<Account, "id" | "email" | "name">,
+  { period, ...given }: Wanted,
+): Promise<{ sessionId: string; url: string }> {
+  const { settings } = requireProvider(deps);
+  const success = `/dashboard?upgrade=success&session_id={CHECKOUT_SESSION_ID}&plan=${period}`;
+  const wanted = {
+    billingPeriod: period,
+    priceId: settings.prices[period],
+    successUrl: ownAddress(deps.origin, given.successUrl, success),
+    cancelUrl: ownAddress(deps.origin, given.cancelUrl, `/pricing?upgrade=canceled&plan=${period}`),
+  };
+  return underAccountLock(deps, account, async ({ lease, owner, customerId: known }) => {
+    await refuseWhoeverNeedsNone(deps, account);
+    const customerId = await takeCustomer(deps, account, { lease, customerId: known, sentence });
+    const locked = { lease, owner, customerId, cause };
+    const { truth, live } = await takeOver(deps, locked);
+    refuseSecond(live, truth);
+    const stored = await findOpenCheckout(deps.db, account.id);
+    const ours = stored && isFor(stored, wanted) ? stored : undefined;
+    const session = ours && truth.sessions.find(({ checkoutId }) => checkoutId === ours.id);
+    const others = truth.sessions.filter((one) => one.status === "open" && one !== session);
+    // Two that are open could both be paid.
+    if (!(await expireSessions(deps, others))) {
+      const now = await takeOver(deps, locked);
+      refuseSecond(now.live, now.truth);
+      throw billingIsBusy();
+    }
+    if (ours && session?.status === "open" && session.url !== null) {
+      const begun = { sessionId: session.id, url: session.url };
+      if (ours.sessionId === null) await transactionUnder(deps.db, lease, (tx) => setSession(tx, ours, begun));
+      return begun;
+    }
+    // One that the provider has not answered for is asked for once more, under the same key.
+    const unanswered = session === undefined && ours?.sessionId === null ? ours : undefined;
+    const row = { id: crypto.randomUUID(), userId: account.id, createdAt: deps.now(), ...wanted };
+    const checkout = unanswered ?? (await transactionUnder(deps.db, lease, (tx) => replaceCheckout(tx, row)));
+    const opened = await openSession(deps, { checkout, customerId, sentence });
+    const begun = { sessionId: opened.id, url: opened.url };
+    await transactionUnder(deps.db, lease, (tx) => setSession(tx, checkout, begun));
+    await saveTruth(deps, { lease, owner, cause, truth: { ...truth, sessions: [...truth.sessions, opened] } });
+    return begun;
+  });
+}
+
+/** As the account is now: since the request came, an administrator may have given it Premium, or banned it. */
+async function refuseWhoeverNeedsNone(deps: BillingDeps, { id }: Pick<Account, "id">): Promise<void> {
+  const { isActive, premiumBy } = await readAccount(deps, { id });
+  if (!isActive) throw new AppError("signed_out");
+  if (premiumBy === "grant") {
+    throw new AppError("already_premium", "You already have Premium, free of charge.");
+  }
+}
+
+function isFor(stored: object, wanted: object): boolean {
+  const fields: Record<string, unknown> = { ...stored };
+  return Object.entries(wanted).every(([name, value]) => fields[name] === value);
+}
+
+/** Whoever has a subscription that is not over, or has paid for one that has not begun yet, would pay twice. */
+function refuseSecond(live: readonly Subscription[], { sessions, subscriptions }: Truth): void {
+  const statuses = live.map(({ status }) => status);
+  if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");
+  if (statuses.length > 0) {
+    const sentence = "Your last payment failed. Update your card to get Premium back.";
+    throw new AppError("already_premium", sentence);
+  }
+  const waiting = subscriptions.filter(({ status }) => status === "incomplete").map(({ id }) => id);
+  if (sessions.some(({ status, subscriptionId }) => status === "complete" && waiting.includes(subscriptionId ?? ""))) {
+    throw new AppError("already_premium", "Your last payment is still being processed. Please try again later.");
+  }
+}

@@ -1,0 +1,20 @@
+import type { Account } from "../../accounts/account.ts";
+import { AppError } from "../../app-error.ts";
+import { ownAddress } from "../checkout/return-url.ts";
+import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
+
+/** Opens the provider's pages about the account. @returns where they are */
+export async function openPortal(
+  deps: Pick<BillingDeps, "provider" | "origin">,
+  { stripeCustomerId: customer }: Pick<Account, "stripeCustomerId">,
+  returnUrl: string | null | undefined,
+): Promise<string> {
+  const { stripe } = requireProvider(deps);
+  const back = ownAddress(deps.origin, returnUrl, "/dashboard");
+  if (customer === null) throw new AppError("no_customer", "You don't have a subscription yet.");
+  const session = await callProvider(
+    () => stripe.billingPortal.sessions.create({ customer, return_url: back }),
+    "Failed to open the billing portal",
+  );
+  return session.url;
+}

@@ -1,0 +1,28 @@
+import type { Account } from "../../accounts/account.ts";
+import { readAccount } from "../../accounts/read-account.ts";
+import { AppError } from "../../app-error.ts";
+import { type Call, sessionOf } from "../../http/route.ts";
+import type { BillingDeps } from "../provider/deps.ts";
+
+/** Whom the fields of a request name. */
+interface Named {
+  readonly userId?: string | null | undefined;
+  readonly customerId?: string | null | undefined;
+}
+
+/**
+ * The account that a request is about: the caller's own, or the one that an administrator names. Anybody else who names
+ * another was refused before.
+ * @throws AppError `USER_NOT_FOUND`, and `forbidden` where the names are of two accounts
+ */
+export async function accountMeant(
+  deps: Pick<BillingDeps, "db" | "now">,
+  call: Call,
+  { userId, customerId }: Named,
+): Promise<Account> {
+  const { account } = sessionOf(call);
+  if (account.role !== "admin" || !(userId || customerId)) return account;
+  const meant = await readAccount(deps, userId ? { id: userId } : { customerId: customerId ?? "" });
+  if (customerId && meant.stripeCustomerId !== customerId) throw new AppError("forbidden");
+  return meant;
+}

@@ -1,0 +1,39 @@
+import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
+import { syncSubscription } from "../sync/sync-subscription.ts";
+import { idOf } from "../sync/to-provider-state.ts";
+import { countTries, findOpenEvent, findOpenEventsOf, markProcessed, setEventCustomer } from "./store.ts";
+
+/** Works on the events of a customer that wait: the provider is asked once for all of them. */
+export async function workOnEventsOf(deps: BillingDeps, customerId: string): Promise<void> {
+  const events = await findOpenEventsOf(deps.db, customerId);
+  const [first] = events;
+  if (!first) return;
+  const ids = events.map(({ id }) => id);
+  await countTries(deps.db, ids);
+  await syncSubscription(deps, customerId, { from: "webhook", eventType: first.type });
+  await markProcessed(deps.db, ids, deps.now());
+}
+
+/** Works on an event that names a charge and not whose it is. */
+export async function workOnEvent(deps: BillingDeps, eventId: string): Promise<void> {
+  const event = await findOpenEvent(deps.db, eventId);
+  if (!event) return;
+  const customerId = event.customerId ?? (await customerBehind(deps, eventId));
+  if (customerId === null) {
+    await markProcessed(deps.db, [eventId], deps.now());
+    return;
+  }
+  await setEventCustomer(deps.db, eventId, customerId);
+  await workOnEventsOf(deps, customerId);
+}
+
+async function customerBehind(deps: BillingDeps, eventId: string): Promise<string | null> {
+  const { stripe } = requireProvider(deps);
+  await countTries(deps.db, [eventId]);
+  return callProvider(async () => {
+    const event = await stripe.events.retrieve(eventId);
+    const { charge } = event.data.object as { charge?: Parameters<typeof idOf>[0] };
+    const chargeId = idOf(charge);
+    return chargeId === null ? null : idOf((await stripe.charges.retrieve(chargeId)).customer);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Account } from "../../accounts/account.ts";
+import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
+import { AppError } from "../../app-error.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import { type BillingDeps, requireProvider } from "../provider/deps.ts";
+import { workOnEvent } from "./process-event.ts";
+import { findEvent, markProcessed, reopenEvent } from "./store.ts";
+
+/**
+ * Works on an event once more, as its job would. Where that fails, one that was done stays done, so that nothing that is
+ * gone at the provider is asked for again and again.
+ * @throws AppError `forbidden`, `not_found`, and what asking the provider throws
+ */
+export async function replayEvent(
+  deps: BillingDeps,
+  actor: Pick<Account, "id">,
+  id: string,
+): Promise<NonNullable<Awaited<ReturnType<typeof findEvent>>>> {
+  const { db, now } = deps;
+  const known = await findEvent(db, id);
+  if (!known) throw new AppError("not_found");
+  requireProvider(deps);
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
+    if (!(await reopenEvent(tx, id))) throw new AppError("not_found");
+    const { type, customerId: customer_id } = known;
+    const target = { kind: "event", id } as const;
+    await writeAudit(tx, now(), { actorId: actor.id, action: "event.replay", target, details: { type, customer_id } });
+  });
+  try {
+    await workOnEvent(deps, id);
+  } catch (error) {
+    if (known.processedAt) await markProcessed(db, [id], known.processedAt);
+    throw error;
+  }
+  const event = await findEvent(db, id);
+  if (!event) throw new AppError("not_found");
+  return event;
+}

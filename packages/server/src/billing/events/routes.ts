@@ -1,0 +1,30 @@
+import { type BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin-payments";
+import type { billingEvents } from "../../db/schema.ts";
+import { pageAnswer } from "../../http/page-answer.ts";
+import { type ApiRoute, route, sessionOf } from "../../http/route.ts";
+import type { BillingDeps } from "../provider/deps.ts";
+import { findEvents } from "./list-store.ts";
+import { replayEvent } from "./replay-event.ts";
+
+/** Where administrators look into what the payment provider has told us. */
+export const eventRoutes = (deps: BillingDeps): ApiRoute[] => [
+  route(listBillingEvents, async ({ input }) =>
+    pageAnswer(await findEvents(deps.db, input, input), input, ({ event }) => toBillingEvent(event)),
+  ),
+
+  route(replayBillingEvent, async (call) => ({
+    success: true as const,
+    data: toBillingEvent(await replayEvent(deps, sessionOf(call).account, call.input.id)),
+  })),
+];
+
+function toBillingEvent(event: typeof billingEvents.$inferSelect): BillingEvent {
+  return {
+    id: event.id,
+    type: event.type,
+    customer_id: event.customerId,
+    received_at: event.receivedAt.toISOString(),
+    processed_at: event.processedAt?.toISOString() ?? null,
+    attempts: event.attempts,
+  };
+}

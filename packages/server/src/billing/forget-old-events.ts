@@ -1,9 +1,0 @@
-import { periods } from "@rewright/contract/plans";
-import { daysBefore } from "../days-before.ts";
-import type { BillingDeps } from "./deps.ts";
-import { deleteProcessedEvents } from "./event-store.ts";
-
-/** Forgets events that were worked on long ago. The provider sends one again for some days only. */
-export async function forgetOldEvents({ db, now }: Pick<BillingDeps, "db" | "now">): Promise<void> {
-  await deleteProcessedEvents(db, daysBefore(now(), periods.billingEventDays));
-}

@@ -1,0 +1,92 @@
+import type { PaymentStatus } from "@rewright/contract/billing";
+import type { Account } from "../../accounts/account.ts";
+import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
+import { AppError } from "../../app-error.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import type { BillingDeps } from "../provider/deps.ts";
+import { keepAccount } from "./owner-store.ts";
+import { findRow, insertRow, type LedgerRow, lockPayments, newestRows } from "./store.ts";
+
+export interface Correction {
+  readonly status?: PaymentStatus | undefined;
+  readonly amount?: number | undefined;
+  readonly amountRefunded?: number | undefined;
+}
+
+/**
+ * Adds a row that says how a payment really stands. The rows before it stay as they are.
+ * @param rowId of the newest row, which is what was looked at
+ * @throws AppError `forbidden`, `not_found`, `changed_meanwhile` where there is a newer row, and `invalid_input`
+ */
+export async function correctPayment(
+  { db, now }: Pick<BillingDeps, "db" | "now">,
+  actor: Pick<Account, "id">,
+  { rowId, reason, ...correction }: Correction & { readonly rowId: string; readonly reason: string },
+): Promise<LedgerRow> {
+  return db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
+    const seen = await findRow(tx, rowId);
+    if (!seen) throw new AppError("not_found");
+    const { paymentKey } = seen;
+    // An account that goes meanwhile would leave a row behind that names it.
+    await keepAccount(tx, seen.userId);
+    await lockPayments(tx, [paymentKey]);
+    const last = (await newestRows(tx, [paymentKey])).get(paymentKey);
+    if (last?.id !== rowId) throw new AppError("changed_meanwhile");
+    if (last.deletedAt) throw new AppError("not_found", "This payment was deleted.");
+    const before = factsOf(last);
+    const after = corrected(before, correction);
+    const { position: _, ...kept } = last;
+    const row: LedgerRow = await insertRow(tx, {
+      ...kept,
+      id: crypto.randomUUID(),
+      version: last.version + 1,
+      paymentStatus: after.payment_status,
+      amount: after.amount,
+      amountRefunded: after.amount_refunded,
+      webhookEventType: null,
+      createdAt: now(),
+      source: "correction",
+    });
+    await writeAudit(tx, now(), {
+      actorId: actor.id,
+      action: "payment.correct",
+      target: { kind: "payment", id: paymentKey },
+      details: { reason, before, after },
+    });
+    return row;
+  });
+}
+
+/** What can be corrected, by the names that it has outside. */
+const factsOf = ({ paymentStatus, amount, amountRefunded }: LedgerRow) => ({
+  payment_status: paymentStatus,
+  amount,
+  amount_refunded: amountRefunded,
+});
+type Facts = ReturnType<typeof factsOf>;
+
+function corrected(before: Facts, { status, amount, amountRefunded }: Correction): Facts {
+  const after = {
+    payment_status: status ?? before.payment_status,
+    amount: amount ?? before.amount,
+    amount_refunded: amountRefunded ?? before.amount_refunded,
+  };
+  // As the provider has it: what is called refunded was refunded in full.
+  if (after.payment_status === "refunded" && after.amount_refunded === 0) after.amount_refunded = after.amount;
+  const names = Object.keys(after) as (keyof Facts)[];
+  if (names.every((name) => after[name] === before[name])) {
+    throw new AppError("invalid_input", "Nothing differs from the ledger.");
+  }
+  if (after.amount_refunded > after.amount) {
+    throw new AppError("invalid_input", "The refund can't be more than the payment.");
+  }
+  const isWhole = after.amount_refunded === after.amount;
+  if (after.payment_status === "refunded" && !isWhole) {
+    throw new AppError("invalid_input", "A partly refunded payment has the status completed.");
+  }
+  if (after.payment_status === "completed" && isWhole && after.amount > 0) {
+    throw new AppError("invalid_input", "A fully refunded payment has the status refunded.");
+  }
+  return after;
+}

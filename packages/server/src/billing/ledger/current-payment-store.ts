@@ -1,0 +1,88 @@
+import type { paymentSorts } from "@rewright/contract/admin-payments";
+import type { PaymentStatus } from "@rewright/contract/billing";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { hasPremium } from "../../accounts/premium/premium-conditions.ts";
+import type { Db } from "../../db/database.ts";
+import { currentPayments } from "../../db/payments-schema.ts";
+import { paymentLogs, users } from "../../db/schema.ts";
+import { countRows, cutPage, type PageAsked, seek } from "../../db/seek.ts";
+import { beginsWith, idBeginsWith } from "./prefix-search.ts";
+
+export interface PaymentFilter {
+  readonly status?: PaymentStatus | undefined;
+  readonly userId?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+export interface PaymentOrder {
+  readonly by: (typeof paymentSorts)[number];
+  readonly direction: "asc" | "desc";
+}
+
+const columns = { created_at: currentPayments.createdAt, amount: currentPayments.amount };
+const types = { created_at: "timestamptz", amount: "bigint" } as const;
+
+/** One page of payments as they stand now, each with its newest row and whoever still has the account. */
+export async function findPayments(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  filter: PaymentFilter,
+  { by, direction }: PaymentOrder,
+  asked: PageAsked,
+) {
+  const part = seek(asked, {
+    by: columns[by],
+    byType: types[by],
+    tie: currentPayments.position,
+    tieType: "bigint",
+    direction,
+  });
+  const where = matching(filter);
+  // Only keys are counted out, so that a far page reads the index alone.
+  const page = db
+    .select({ key: currentPayments.paymentKey })
+    .from(currentPayments)
+    .where(and(where, part.where))
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset)
+    .as("page");
+  const rows = await db
+    .select({
+      row: paymentLogs,
+      payer: {
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        isPremium: sql<boolean>`${hasPremium(now())}`,
+      },
+      position: part.position,
+    })
+    .from(page)
+    .innerJoin(currentPayments, eq(currentPayments.paymentKey, page.key))
+    .innerJoin(paymentLogs, eq(paymentLogs.id, currentPayments.logId))
+    .leftJoin(users, eq(users.id, currentPayments.userId))
+    .orderBy(...part.orderBy);
+  return { ...cutPage(rows, asked), ...(await countRows(db, currentPayments, where)) };
+}
+
+function matching({ status, userId, search }: PaymentFilter): SQL | undefined {
+  return and(
+    isNull(currentPayments.deletedAt),
+    status && eq(currentPayments.paymentStatus, status),
+    userId ? eq(currentPayments.userId, userId) : undefined,
+    search ? found(search) : undefined,
+  );
+}
+
+/** Each part has an index of its own; an address leads to one account, so that needs no other part. */
+function found(search: string): SQL | undefined {
+  if (search.includes("@")) {
+    return sql`${currentPayments.userId} = (SELECT id FROM ${users} WHERE email = ${search.toLowerCase()})`;
+  }
+  return or(
+    beginsWith(currentPayments.paymentKey, search),
+    beginsWith(currentPayments.stripeCustomerId, search),
+    idBeginsWith(currentPayments.userId, search),
+  );
+}

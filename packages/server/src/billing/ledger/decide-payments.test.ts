@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import type { Charge, Invoice, Session, Truth } from "../sync/provider-state.ts";
+import { decidePayments } from "./decide-payments.ts";
+
+const prices = { monthly: "price_month", yearly: "price_year" };
+const day = (text: string) => new Date(`${text}T09:30:00.000Z`);
+
+const charge = (change: Partial<Charge> = {}): Charge => ({
+  amount: 4999,
+  amountRefunded: 0,
+  isDisputed: false,
+  method: "card",
+  ...change,
+});
+
+const invoice = (change: Partial<Invoice> = {}): Invoice => ({
+  id: "in_1",
+  status: "paid",
+  subscriptionId: "sub_1",
+  checkoutId: null,
+  createdAt: day("2026-02-28"),
+  wasAttempted: true,
+  amountDue: 4999,
+  amountPaid: 4999,
+  currency: "usd",
+  price: {
+    id: "price_month",
+    productId: "prod_1",
+    interval: null,
+    amount: 4999,
+    currency: "usd",
+    start: day("2026-02-28"),
+    end: day("2026-03-31"),
+  },
+  charges: [charge()],
+  ...change,
+});
+
+const session = (change: Partial<Session> = {}): Session => ({
+  id: "cs_1",
+  checkoutId: "a checkout",
+  status: "complete",
+  createdAt: day("2026-01-31"),
+  isPaid: true,
+  subscriptionId: "sub_1",
+  invoiceId: "in_0",
+  amount: 44_900,
+  currency: "usd",
+  periodName: "yearly",
+  priceId: "price_year",
+  url: null,
+  ...change,
+});
+
+const decide = (truth: Partial<Truth>) =>
+  decidePayments(
+    { customerId: "cus_1", at: day("2026-04-01"), subscriptions: [], invoices: [], sessions: [], ...truth },
+    prices,
+  );
+const statusOfSession = (change: Partial<Session>, invoices: Invoice[] = []) =>
+  decide({ sessions: [session(change)], invoices })[0]?.status;
+const paymentOf = (change: Partial<Invoice>) => decide({ invoices: [invoice(change)] })[0];
+
+test("a card that was declined in a checkout is the checkout's matter, whatever the provider lists at the moment", () => {
+  const declined = invoice({ id: "in_0", checkoutId: "a checkout", status: "open", charges: [] });
+  const open = session({ status: "open", isPaid: false, invoiceId: null, subscriptionId: null });
+  expect(decide({ sessions: [open], invoices: [declined] })).toMatchObject([{ key: "cs_1", status: "pending" }]);
+  expect(decide({ sessions: [], invoices: [declined] })).toEqual([]);
+});
+
+test("what was bought in a checkout is logged once, under the session; renewals under the invoice", () => {
+  const first = invoice({ id: "in_0", createdAt: day("2026-01-31") });
+  const payments = decide({ sessions: [session()], invoices: [invoice(), first] });
+  expect(payments).toEqual([
+    {
+      key: "cs_1",
+      sessionId: "cs_1",
+      subscriptionId: "sub_1",
+      amount: 44_900,
+      amountRefunded: 0,
+      currency: "usd",
+      status: "completed",
+      priceId: "price_year",
+      productId: "prod_1",
+      method: "card",
+      period: "yearly",
+      createdFrom: "checkout",
+    },
+    {
+      key: "in_1",
+      sessionId: null,
+      subscriptionId: "sub_1",
+      amount: 4999,
+      amountRefunded: 0,
+      currency: "usd",
+      status: "completed",
+      priceId: "price_month",
+      productId: "prod_1",
+      method: "card",
+      period: "monthly",
+      createdFrom: "renewal",
+    },
+  ]);
+});
+
+describe("a checkout is", () => {
+  test.each([
+    ["pending", { status: "open", isPaid: false, invoiceId: null }],
+    ["expired", { status: "expired", isPaid: false, invoiceId: null }],
+    ["completed", { status: "complete", isPaid: true }],
+    ["pending", { status: "complete", isPaid: false }],
+  ])("%s when the session is %o", (expected, change) => {
+    expect(statusOfSession(change)).toBe(expected);
+  });
+
+  test("failed when what was to come later did not come", () => {
+    for (const status of ["void", "uncollectible"]) {
+      expect(statusOfSession({ isPaid: false }, [invoice({ id: "in_0", status, charges: [] })])).toBe("failed");
+    }
+  });
+
+  test("of a period that the session does not name, that of what was paid", () => {
+    const [payment] = decide({
+      sessions: [session({ periodName: "weekly", priceId: null })],
+      invoices: [invoice({ id: "in_0" })],
+    });
+    expect(payment).toMatchObject({ period: "monthly", priceId: "price_month" });
+  });
+});
+
+describe("an invoice is", () => {
+  test.each([
+    ["completed", { status: "paid" }],
+    ["failed", { status: "open", wasAttempted: true }],
+    ["pending", { status: "open", wasAttempted: false }],
+    ["expired", { status: "void" }],
+    ["failed", { status: "uncollectible" }],
+  ])("%s when it is %o", (expected, change) => {
+    expect(paymentOf({ ...change, charges: [] })?.status).toBe(expected);
+  });
+
+  test("not there before it is final", () => {
+    expect(paymentOf({ status: "draft" })).toBe(undefined);
+  });
+
+  test("of what was paid, or of what is due", () => {
+    expect(paymentOf({ amountPaid: 3000 })?.amount).toBe(3000);
+    expect(paymentOf({ status: "open", amountPaid: 0 })?.amount).toBe(4999);
+  });
+});
+
+describe("money that went back", () => {
+  const after = (...charges: Charge[]) => {
+    const { status, amountRefunded } = paymentOf({ charges })!;
+    const { status: ofSession } = decide({ sessions: [session()], invoices: [invoice({ id: "in_0", charges })] })[0]!;
+    expect(ofSession).toBe(status);
+    return [status, amountRefunded];
+  };
+
+  test("a part of it leaves the payment completed", () => {
+    expect(after(charge({ amountRefunded: 1000 }))).toEqual(["completed", 1000]);
+  });
+
+  test("all of it", () => {
+    expect(after(charge({ amountRefunded: 4999 }))).toEqual(["refunded", 4999]);
+  });
+
+  test("a dispute comes before a refund, and is over when it is won", () => {
+    expect(after(charge({ isDisputed: true }))).toEqual(["disputed", 0]);
+    expect(after(charge({ isDisputed: true, amountRefunded: 4999 }))).toEqual(["disputed", 4999]);
+    expect(after(charge({ isDisputed: false }))).toEqual(["completed", 0]);
+  });
+
+  test("of several charges", () => {
+    expect(after(charge({ amount: 4000, amountRefunded: 4000 }), charge({ amount: 999 }))).toEqual(["completed", 4000]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { PaymentStatus } from "@rewright/contract/billing";
+import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
+import { periodOf } from "../sync/period-of.ts";
+import type { Invoice, Session, Truth } from "../sync/provider-state.ts";
+
+/** A payment as it stands now; the ledger has a row for each state that it was seen in. */
+export interface Payment {
+  /** The checkout session's id for what was bought there, and the invoice's id for everything else. */
+  readonly key: string;
+  readonly sessionId: string | null;
+  readonly subscriptionId: string | null;
+  readonly amount: number;
+  readonly amountRefunded: number;
+  readonly currency: string;
+  readonly status: PaymentStatus;
+  readonly priceId: string | null;
+  readonly productId: string | null;
+  readonly method: string | null;
+  readonly period: BillingPeriod | undefined;
+  readonly createdFrom: "checkout" | "renewal";
+}
+
+type Prices = Readonly<Record<BillingPeriod, string>>;
+
+/** Every payment that the provider knows of a customer, in the order in which they began. */
+export function decidePayments({ sessions, invoices }: Truth, prices: Prices): Payment[] {
+  const isOf = (session: Session, { id, checkoutId }: Invoice) =>
+    session.invoiceId === id || (checkoutId !== null && session.checkoutId === checkoutId);
+  const ofSessions = sessions.map((session) => ({
+    at: session.createdAt,
+    payment: paymentOfSession(
+      session,
+      invoices.find((invoice) => isOf(session, invoice)),
+      prices,
+    ),
+  }));
+  const ofInvoices = invoices
+    // The first invoice of a checkout is the checkout's, also while that is not through.
+    .filter((invoice) => invoice.checkoutId === null && !sessions.some((session) => isOf(session, invoice)))
+    .filter(({ status }) => status !== "draft")
+    .map((invoice) => ({ at: invoice.createdAt, payment: paymentOfInvoice(invoice, prices) }));
+  return [...ofSessions, ...ofInvoices].toSorted((a, b) => Number(a.at) - Number(b.at)).map(({ payment }) => payment);
+}
+
+function paymentOfSession(session: Session, invoice: Invoice | undefined, prices: Prices): Payment {
+  const period = billingPeriods.find((name) => name === session.periodName);
+  return {
+    key: session.id,
+    sessionId: session.id,
+    subscriptionId: session.subscriptionId,
+    amount: session.amount,
+    amountRefunded: refundedOf(invoice),
+    currency: session.currency,
+    status: afterwards(statusOfSession(session, invoice), invoice),
+    priceId: session.priceId ?? invoice?.price?.id ?? null,
+    productId: invoice?.price?.productId ?? null,
+    method: invoice?.charges[0]?.method ?? null,
+    period: period ?? (invoice?.price ? periodOf(invoice.price, prices) : undefined),
+    createdFrom: "checkout",
+  };
+}
+
+function paymentOfInvoice(invoice: Invoice, prices: Prices): Payment {
+  return {
+    key: invoice.id,
+    sessionId: null,
+    subscriptionId: invoice.subscriptionId,
+    amount: invoice.status === "paid" ? invoice.amountPaid : invoice.amountDue,
+    amountRefunded: refundedOf(invoice),
+    currency: invoice.currency,
+    status: afterwards(statusOfInvoice(invoice), invoice),
+    priceId: invoice.price?.id ?? null,
+    productId: invoice.price?.productId ?? null,
+    method: invoice.charges[0]?.method ?? null,
+    period: invoice.price ? periodOf(invoice.price, prices) : undefined,
+    createdFrom: "renewal",
+  };
+}
+
+function statusOfSession({ status, isPaid }: Session, invoice: Invoice | undefined): PaymentStatus {
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "pending";
+  if (isPaid) return "completed";
+  // Some means of payment take days, and may fail then.
+  return invoice?.status === "void" || invoice?.status === "uncollectible" ? "failed" : "pending";
+}
+
+function statusOfInvoice({ status, wasAttempted }: Invoice): PaymentStatus {
+  if (status === "paid") return "completed";
+  if (status === "void") return "expired";
+  if (status === "uncollectible") return "failed";
+  return wasAttempted ? "failed" : "pending";
+}
+
+/** What became of a payment that had gone through. */
+function afterwards(status: PaymentStatus, invoice: Invoice | undefined): PaymentStatus {
+  if (status !== "completed" || !invoice) return status;
+  if (invoice.charges.some(({ isDisputed }) => isDisputed)) return "disputed";
+  const charged = invoice.charges.reduce((sum, { amount }) => sum + amount, 0);
+  return charged > 0 && refundedOf(invoice) >= charged ? "refunded" : status;
+}
+
+function refundedOf(invoice: Invoice | undefined): number {
+  return (invoice?.charges ?? []).reduce((sum, { amountRefunded }) => sum + amountRefunded, 0);
+}

@@ -1,0 +1,35 @@
+import type { Account } from "../../accounts/account.ts";
+import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
+import { AppError } from "../../app-error.ts";
+import { writeAudit } from "../../audit/write-audit.ts";
+import type { BillingDeps } from "../provider/deps.ts";
+import { keepAccount } from "./owner-store.ts";
+import { findRow, lockPayments, markDeleted } from "./store.ts";
+
+/**
+ * Takes a payment out of lists and totals. Its rows stay in the ledger, marked.
+ * @param rowId of any of its rows
+ * @throws AppError `forbidden`, `not_found`, also where it was deleted before
+ */
+export async function deletePayment(
+  { db, now }: Pick<BillingDeps, "db" | "now">,
+  actor: Pick<Account, "id">,
+  rowId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx, actor.id);
+    const row = await findRow(tx, rowId);
+    if (!row) throw new AppError("not_found");
+    // An account that goes meanwhile marks the same rows from the other side: one waits for the other here.
+    await keepAccount(tx, row.userId);
+    await lockPayments(tx, [row.paymentKey]);
+    if ((await markDeleted(tx, row.paymentKey, now())) === 0) throw new AppError("not_found");
+    const { paymentStatus: payment_status, amount, currency } = row;
+    await writeAudit(tx, now(), {
+      actorId: actor.id,
+      action: "payment.delete",
+      target: { kind: "payment", id: row.paymentKey },
+      details: { before: { payment_status, amount, currency } },
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { checkouts, closedCustomers, users } from "../../db/schema.ts";
+import { expireCheckouts } from "../checkout/store.ts";
+import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
+
+/** Whose customer somebody at the provider is. */
+export type Owner =
+  | { readonly kind: "account"; readonly accountId: string }
+  /** The account was deleted; its payments are kept under this id. */
+  | { readonly kind: "closed"; readonly pseudonym: string }
+  | { readonly kind: "nobody" };
+
+export async function findOwner(db: Db, customerId: string): Promise<Owner> {
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, customerId));
+  if (account) return { kind: "account", accountId: account.id };
+  const [closed] = await db.select().from(closedCustomers).where(eq(closedCustomers.customerId, customerId));
+  return closed ? { kind: "closed", pseudonym: closed.pseudonym } : { kind: "nobody" };
+}
+
+/**
+ * Keeps an account from being deleted before the transaction ends; everything else about it may change.
+ * @returns false when it is gone
+ */
+export async function keepAccount(tx: Db, accountId: string): Promise<boolean> {
+  const kept = await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for("key share");
+  return kept.length > 0;
+}
+
+const columns = {
+  plan: users.plan,
+  billingPeriod: users.billingPeriod,
+  subscriptionStartDate: users.subscriptionStartDate,
+  subscriptionEndDate: users.subscriptionEndDate,
+  stripeSubscriptionId: users.stripeSubscriptionId,
+  stripeSubscriptionStatus: users.stripeSubscriptionStatus,
+  cancelAtPeriodEnd: users.cancelAtPeriodEnd,
+  premiumUntil: users.premiumUntil,
+};
+
+/** The customer of an account. @returns undefined when the account is gone */
+export async function findCustomer(db: Db, accountId: string): Promise<{ id: string | null } | undefined> {
+  const [account] = await db.select({ id: users.stripeCustomerId }).from(users).where(eq(users.id, accountId));
+  return account;
+}
+
+/** What is stored about the subscription of a customer. */
+export async function findStored(db: Db, customerId: string): Promise<SubscriptionColumns | undefined> {
+  const [stored] = await db.select(columns).from(users).where(eq(users.stripeCustomerId, customerId));
+  return stored;
+}
+
+/**
+ * What is stored about the subscription of a customer; the row does not change before the transaction ends.
+ * @returns undefined when the account is gone, or has another customer now
+ */
+export async function lockStored(
+  tx: Db,
+  accountId: string,
+  customerId: string,
+): Promise<SubscriptionColumns | undefined> {
+  const [stored] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, accountId), eq(users.stripeCustomerId, customerId)))
+    .for("update");
+  return stored;
+}
+
+export async function updateStored(tx: Db, accountId: string, stored: SubscriptionColumns, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...stored, updatedAt: now })
+    .where(eq(users.id, accountId));
+}
+
+/**
+ * Stores the account's customer, in the place of the one that it had. Checkouts of that one are over.
+ * @returns false when the account is gone
+ */
+export async function setCustomer(tx: Db, accountId: string, customerId: string, now: Date): Promise<boolean> {
+  const set = await tx
+    .update(users)
+    .set({ stripeCustomerId: customerId, updatedAt: now })
+    .where(eq(users.id, accountId))
+    .returning({ id: users.id });
+  await expireCheckouts(tx, accountId);
+  return set.length > 0;
+}
+
+/** Prices that were offered to the account, also those that are no longer sold. */
+export async function findOfferedPrices(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: sql<string>`DISTINCT ${checkouts.priceId}` })
+    .from(checkouts)
+    .innerJoin(users, eq(users.id, checkouts.userId))
+    .where(eq(users.stripeCustomerId, customerId));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import { count, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { paymentLogs, unmatchedPayments } from "../../db/schema.ts";
+import { countRows, cutPage, type PageAsked, seek } from "../../db/seek.ts";
+
+/** The account's payments with every state that they had, newest first. */
+export async function findPaymentsOf(db: Db, userId: string): Promise<(typeof paymentLogs.$inferSelect)[]> {
+  return db.select().from(paymentLogs).where(eq(paymentLogs.userId, userId)).orderBy(desc(paymentLogs.position));
+}
+
+/** The newest rows of the ledger that the payment sandbox made. */
+export async function findMockPayments(db: Db, limit: number): Promise<(typeof paymentLogs.$inferSelect)[]> {
+  return db
+    .select()
+    .from(paymentLogs)
+    .where(sql`${paymentLogs.metadata} @> '{"is_mock": true}'`)
+    .orderBy(desc(paymentLogs.position))
+    .limit(limit);
+}
+
+/** One page of the payments of customers that no account has, newest first. */
+export async function findUnmatched(db: Db, asked: PageAsked) {
+  const part = seek(asked, {
+    by: unmatchedPayments.lastSeen,
+    byType: "timestamptz",
+    tie: unmatchedPayments.paymentKey,
+    tieType: "text",
+    direction: "desc",
+  });
+  const rows = await db
+    .select({ payment: unmatchedPayments, position: part.position })
+    .from(unmatchedPayments)
+    .where(part.where)
+    .orderBy(...part.orderBy)
+    .limit(part.limit)
+    .offset(part.offset);
+  return { ...cutPage(rows, asked), ...(await countRows(db, unmatchedPayments)) };
+}
+
+export async function countUnmatched(db: Db): Promise<number> {
+  const [found] = await db.select({ payments: count() }).from(unmatchedPayments);
+  return found?.payments ?? 0;
+}

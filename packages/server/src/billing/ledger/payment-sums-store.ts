@@ -1,0 +1,26 @@
+import { and, count, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { currentPayments } from "../../db/payments-schema.ts";
+
+const { amount, amountReturned, currency, deletedAt, paidAt, paymentStatus } = currentPayments;
+const isPaid = isNotNull(paidAt);
+const gross = sql`coalesce(sum(${amount}) FILTER (WHERE ${isPaid}), 0)`.mapWith(Number);
+const refunded = sql`coalesce(sum(${amountReturned}) FILTER (WHERE ${isPaid}), 0)`.mapWith(Number);
+
+/** What all payments come to, by status and currency. */
+export async function sumPayments(db: Db) {
+  return db
+    .select({ status: paymentStatus, currency, payments: count(), gross, refunded })
+    .from(currentPayments)
+    .where(isNull(deletedAt))
+    .groupBy(paymentStatus, currency);
+}
+
+/** What the payments come to whose money has come since then, by currency. */
+export async function sumPaymentsSince(db: Db, since: Date) {
+  return db
+    .select({ currency, gross, refunded })
+    .from(currentPayments)
+    .where(and(isNull(deletedAt), isPaid, gte(paidAt, since)))
+    .groupBy(currency);
+}

@@ -1,0 +1,34 @@
+import type { Payment, WholePayment } from "@rewright/contract/admin-payments";
+import type { LedgerRow } from "./store.ts";
+
+/** A row of the ledger as administrators' lists show it. What is hidden there is not named here. */
+export function toPayment(row: LedgerRow): Payment {
+  return {
+    id: row.id,
+    payment_key: row.paymentKey,
+    version: row.version,
+    user_id: row.userId,
+    stripe_customer_id: row.stripeCustomerId,
+    amount: row.amount,
+    amount_refunded: row.amountRefunded,
+    currency: row.currency,
+    payment_status: row.paymentStatus,
+    webhook_event_type: row.webhookEventType,
+    product_id: row.productId,
+    payment_method: row.paymentMethod,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** The same with everything in it. */
+export function toWholePayment(row: LedgerRow): WholePayment {
+  return {
+    ...toPayment(row),
+    stripe_session_id: row.stripeSessionId,
+    stripe_subscription_id: row.stripeSubscriptionId,
+    price_id: row.priceId,
+    metadata: { ...row.metadata },
+    source: row.source,
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+  };
+}

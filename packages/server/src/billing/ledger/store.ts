@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { currentPayments } from "../../db/payments-schema.ts";
+import { paymentLogs, unmatchedPayments } from "../../db/schema.ts";
+
+export type LedgerRow = typeof paymentLogs.$inferSelect;
+
+/** Keeps others from adding to these payments, or marking them, before the transaction ends. */
+export async function lockPayments(tx: Db, keys: readonly string[]): Promise<void> {
+  await tx
+    .select({ key: currentPayments.paymentKey })
+    .from(currentPayments)
+    .where(inArray(currentPayments.paymentKey, [...keys]))
+    .orderBy(asc(currentPayments.paymentKey))
+    .for("update");
+}
+
+/** The newest row of each of the payments, or the newest that the provider gave cause for. */
+export async function newestRows(
+  db: Db,
+  keys: readonly string[],
+  source?: LedgerRow["source"],
+): Promise<Map<string, LedgerRow>> {
+  const rows = await db
+    .selectDistinctOn([paymentLogs.paymentKey])
+    .from(paymentLogs)
+    .where(and(inArray(paymentLogs.paymentKey, [...keys]), source && eq(paymentLogs.source, source)))
+    .orderBy(paymentLogs.paymentKey, desc(paymentLogs.version));
+  return new Map(rows.map((row) => [row.paymentKey, row]));
+}
+
+export async function findRow(db: Db, id: string): Promise<LedgerRow | undefined> {
+  const [row] = await db.select().from(paymentLogs).where(eq(paymentLogs.id, id));
+  return row;
+}
+
+/** Every state that a payment has had, newest first. */
+export async function findStates(db: Db, key: string): Promise<LedgerRow[]> {
+  return db.select().from(paymentLogs).where(eq(paymentLogs.paymentKey, key)).orderBy(desc(paymentLogs.version));
+}
+
+/** Takes a payment with all its states out of the lists. @returns how many rows were marked */
+export async function markDeleted(tx: Db, key: string, now: Date): Promise<number> {
+  const marked = await tx
+    .update(paymentLogs)
+    .set({ deletedAt: now })
+    .where(and(eq(paymentLogs.paymentKey, key), isNull(paymentLogs.deletedAt)))
+    .returning({ id: paymentLogs.id });
+  return marked.length;
+}
+
+/** @throws when another writer has added the same version of a payment */
+export async function insertRow(tx: Db, row: typeof paymentLogs.$inferInsert): Promise<LedgerRow> {
+  const [inserted] = await tx.insert(paymentLogs).values(row).returning();
+  return inserted!;
+}
+
+/** Adds the first row of a payment. @returns undefined when there is such a payment already */
+export async function insertFirstRow(
+  tx: Db,
+  row: typeof paymentLogs.$inferInsert & { readonly version: 1 },
+): Promise<LedgerRow | undefined> {
+  const [inserted] = await tx.insert(paymentLogs).values(row).onConflictDoNothing().returning();
+  return inserted;
+}
+
+/** Notes a payment of a customer that no account has, as it stands now. */
+export async function upsertUnmatched(
+  tx: Db,
+  payment: Omit<typeof unmatchedPayments.$inferInsert, "firstSeen" | "lastSeen">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(unmatchedPayments)
+    .values({ ...payment, firstSeen: now, lastSeen: now })
+    .onConflictDoUpdate({ target: unmatchedPayments.paymentKey, set: { ...payment, lastSeen: now } });
+}
+
+/** The customer's payments stand in the ledger now. */
+export async function deleteUnmatched(tx: Db, customerId: string): Promise<void> {
+  await tx.delete(unmatchedPayments).where(eq(unmatchedPayments.stripeCustomerId, customerId));
+}

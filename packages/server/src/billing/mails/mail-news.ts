@@ -1,0 +1,31 @@
+import { readAccount } from "../../accounts/read-account.ts";
+import type { BillingDeps } from "../provider/deps.ts";
+import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
+import { billingMails } from "./mails.ts";
+
+/** What has happened to a subscription that its owner is mailed about. */
+export type News = keyof typeof billingMails;
+
+type Known = Pick<SubscriptionColumns, "plan" | "cancelAtPeriodEnd">;
+
+/** Compares what was stored with what is stored now. The row is locked meanwhile, so that each change is found once. */
+export function newsOf(before: Known, after: Known): News | undefined {
+  if (before.plan !== after.plan) return after.plan === "premium" ? "premiumBegins" : "premiumEnds";
+  return after.plan === "premium" && after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? "cancellation" : undefined;
+}
+
+/**
+ * Mails the owner what has happened, in the background. People who keep Premium otherwise are not told that it has ended.
+ * What was stored stays, so an owner who cannot be read is logged and not an error.
+ */
+export async function mailNews(deps: BillingDeps, accountId: string, news: News): Promise<void> {
+  const { logger, mailer, origin } = deps;
+  try {
+    const { email, plan, billingPeriod, premiumUntil } = await readAccount(deps, { id: accountId });
+    if (news === "premiumBegins") mailer.send(billingMails.premiumBegins(email, { origin, period: billingPeriod }));
+    if (news === "cancellation") mailer.send(billingMails.cancellation(email, { origin, until: premiumUntil }));
+    if (news === "premiumEnds" && plan !== "premium") mailer.send(billingMails.premiumEnds(email, { origin }));
+  } catch (err) {
+    logger.warn({ err, news }, "a mail about a subscription was not sent");
+  }
+}

@@ -1,0 +1,8 @@
+import type { AttemptLimiter } from "../../attempts/limit-attempts.ts";
+import { type Call, sessionOf } from "../../http/route.ts";
+
+/** Counts a call that asks the provider, for the account that makes it. @throws AppError `too_many_requests` */
+export const limitCalls =
+  ({ limitAttempts }: { readonly limitAttempts: AttemptLimiter }) =>
+  (call: Call, action: "checkout" | "billing" = "billing") =>
+    limitAttempts(action, { subject: sessionOf(call).account.id, addressHash: call.guest.addressHash });

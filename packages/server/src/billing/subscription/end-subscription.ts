@@ -1,0 +1,16 @@
+import type { Account } from "../../accounts/account.ts";
+import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
+import { changeSubscription } from "./change-subscription.ts";
+
+/**
+ * Ends the account's subscription now, on an administrator's word, and takes over what is true then.
+ * @throws AppError `no_subscription`
+ */
+export async function endSubscription(deps: BillingDeps, account: Pick<Account, "id">): Promise<{ changed: boolean }> {
+  const { stripe } = requireProvider(deps);
+  return changeSubscription(deps, account, { from: "admin" }, async (live) => {
+    for (const { id } of live) {
+      await callProvider(() => stripe.subscriptions.cancel(id), "Failed to cancel subscription");
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import type { Subscription } from "@rewright/contract/billing";
+import type { Stripe } from "stripe";
+import type { Account } from "../../accounts/account.ts";
+import { findCustomer, findOfferedPrices, findStored } from "../ledger/owner-store.ts";
+import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
+import { decideSubscription } from "../sync/decide-subscription.ts";
+import { periodOf } from "../sync/period-of.ts";
+import { readTruth } from "../sync/read-provider-state.ts";
+import { isSame } from "../sync/save-provider-state.ts";
+
+/**
+ * The account's subscription as the provider has it now, and whether what is stored is the same. Changes nothing. One
+ * that is over is none.
+ */
+export async function readSubscription(
+  deps: BillingDeps,
+  account: Pick<Account, "id">,
+): Promise<{ subscription: Subscription | null; matches: boolean }> {
+  const { stripe, settings } = requireProvider(deps);
+  const customerId = (await findCustomer(deps.db, account.id))?.id ?? null;
+  if (customerId === null) return { subscription: null, matches: true };
+  const truth = await readTruth(deps, customerId);
+  const former = await findOfferedPrices(deps.db, customerId);
+  const { columns, counted, live } = decideSubscription(truth, { current: settings.prices, former });
+  const stored = await findStored(deps.db, customerId);
+  const matches = stored !== undefined && isSame(stored, columns);
+  if (!counted || !live.includes(counted.subscription)) return { subscription: null, matches };
+  const { subscription, item } = counted;
+  return {
+    subscription: {
+      id: subscription.id,
+      status: subscription.status,
+      billing_period: periodOf(item, settings.prices),
+      amount: item.amount,
+      currency: item.currency,
+      current_period_start: item.start.toISOString(),
+      current_period_end: item.end.toISOString(),
+      cancel_at_period_end: subscription.isCancelled,
+      card: await readCard(stripe, subscription.id),
+    },
+    matches,
+  };
+}
+
+/** The card that the next invoice is paid with: the subscription's own, or the customer's. */
+async function readCard(stripe: Stripe, subscriptionId: string): Promise<Subscription["card"]> {
+  const expand = ["default_payment_method", "customer.invoice_settings.default_payment_method"];
+  const { customer, ...found } = await callProvider(() => stripe.subscriptions.retrieve(subscriptionId, { expand }));
+  const isWhole = typeof customer === "object" && !customer.deleted;
+  const ofCustomer = isWhole ? customer.invoice_settings.default_payment_method : null;
+  const method = found.default_payment_method ?? ofCustomer;
+  if (!method || typeof method === "string" || !method.card) return null;
+  return { brand: method.card.brand, last4: method.card.last4 };
+}

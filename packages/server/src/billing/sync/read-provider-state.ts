@@ -1,0 +1,62 @@
+import type { Stripe } from "stripe";
+import type { BillingDeps } from "../provider/deps.ts";
+import { callProvider, requireProvider } from "../provider/deps.ts";
+import type { Charge, Truth } from "./provider-state.ts";
+import { idOf, toInvoice, toSession, toSubscription } from "./to-provider-state.ts";
+
+const all = { limit: 10_000 };
+
+/** Asks the provider for all that it knows of a customer. What an event said is never believed. */
+export async function readTruth(deps: Pick<BillingDeps, "provider" | "now">, customer: string): Promise<Truth> {
+  const { stripe, settings } = requireProvider(deps);
+  // Only test mode has clocks; a live key may lack the right to ask for them.
+  const withClock = settings.secretKey.includes("_test_") ? { expand: ["data.test_clock"] } : {};
+  return callProvider(async () => {
+    const ofCustomer = { customer, limit: 100 };
+    const [subscriptions, invoices, charges, sessions] = await Promise.all([
+      stripe.subscriptions.list({ ...ofCustomer, status: "all", ...withClock }).autoPagingToArray(all),
+      stripe.invoices.list({ ...ofCustomer, expand: ["data.payments"] }).autoPagingToArray(all),
+      stripe.charges.list(ofCustomer).autoPagingToArray(all),
+      stripe.checkout.sessions.list(ofCustomer).autoPagingToArray(all),
+    ]);
+    const known = await Promise.all(
+      charges.filter(({ status }) => status === "succeeded").map((charge) => withDispute(stripe, charge)),
+    );
+    return {
+      customerId: customer,
+      at: providersTime(subscriptions) ?? deps.now(),
+      subscriptions: subscriptions.map(toSubscription),
+      invoices: invoices.map((invoice) => toInvoice(invoice, known)),
+      sessions: sessions.map(toSession),
+    };
+  });
+}
+
+/** A test clock stands at a time of its own; everything without one lives now. */
+function providersTime(subscriptions: readonly Stripe.Subscription[]): Date | undefined {
+  for (const { test_clock: clock } of subscriptions) {
+    if (clock && typeof clock === "object") return new Date(clock.frozen_time * 1000);
+  }
+  return undefined;
+}
+
+/** Statuses of a dispute in which the money is, or stays, with the payer. */
+const takenBack = ["needs_response", "under_review", "appeal_needs_response", "appeal_under_review", "lost"];
+
+/** A charge stays marked as disputed when the dispute was won, so its disputes are asked for. */
+async function withDispute(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+): Promise<Charge & { readonly id: string; readonly paymentIntentId: string | null }> {
+  const disputes = charge.disputed
+    ? await stripe.disputes.list({ charge: charge.id, limit: 100 }).autoPagingToArray(all)
+    : [];
+  return {
+    id: charge.id,
+    paymentIntentId: idOf(charge.payment_intent),
+    amount: charge.amount,
+    amountRefunded: charge.amount_refunded,
+    isDisputed: disputes.some(({ status }) => takenBack.includes(status)),
+    method: charge.payment_method_details?.type ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import { and, eq, exists, isNotNull, notInArray, or } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { checkouts, users } from "../../db/schema.ts";
+
+/** A subscription never leaves these. */
+const ended = ["canceled", "incomplete_expired"];
+
+/** Customers of accounts whose subscription is live, or whose checkout is open, as far as we know. */
+export async function findCustomersToReconcile(db: Db): Promise<string[]> {
+  const openCheckout = db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, users.id), eq(checkouts.status, "open")));
+  const rows = await db
+    .select({ customer: users.stripeCustomerId })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.stripeCustomerId),
+        or(notInArray(users.stripeSubscriptionStatus, ended), eq(users.plan, "premium"), exists(openCheckout)),
+      ),
+    )
+    .orderBy(users.id);
+  return rows.flatMap(({ customer }) => customer ?? []);
+}

@@ -1,0 +1,85 @@
+import { AppError } from "../../app-error.ts";
+import { endCheckout } from "../checkout/store.ts";
+import { decidePayments } from "../ledger/decide-payments.ts";
+import { logPayments, logUnmatched } from "../ledger/log-payments.ts";
+import { findOfferedPrices, findOwner, lockStored, type Owner, updateStored } from "../ledger/owner-store.ts";
+import { deleteUnmatched } from "../ledger/store.ts";
+import { busySentence, transactionUnder } from "../locks/lock.ts";
+import type { Lease } from "../locks/store.ts";
+import { mailNews, type News, newsOf } from "../mails/mail-news.ts";
+import { type BillingDeps, requireProvider, type SyncCause } from "../provider/deps.ts";
+import { decideSubscription, type SubscriptionColumns } from "./decide-subscription.ts";
+import type { Subscription, Truth } from "./provider-state.ts";
+
+/** The customer belongs to somebody else than when the work began, such as nobody, because the account was deleted. */
+export class OwnerChanged extends AppError {
+  constructor() {
+    super("busy", busySentence, { retryAfterSeconds: 5 });
+  }
+}
+
+export interface Saved {
+  /** The account's plan is another than before. */
+  readonly changed: boolean;
+  readonly plan: SubscriptionColumns["plan"];
+  /** Subscriptions to what we sell that have begun and are not over. */
+  readonly live: readonly Subscription[];
+}
+
+/** Takes over what is true of a customer, in one transaction: plan, period, dates and status, and missing payments. */
+export async function saveTruth(
+  deps: BillingDeps,
+  { lease, owner, truth, cause }: { lease: Lease; owner: Owner; truth: Truth; cause: SyncCause },
+): Promise<Saved> {
+  const { settings } = requireProvider(deps);
+  const { customerId } = truth;
+  const now = deps.now();
+  const payments = decidePayments(truth, settings.prices);
+  const about = { customerId, cause, isMock: settings.isMock, now };
+  const { news, ...saved } = await transactionUnder(
+    deps.db,
+    lease,
+    async (tx): Promise<Saved & { news?: News | undefined }> => {
+      const former = await findOfferedPrices(tx, customerId);
+      const { columns, live, foreign } = decideSubscription(truth, { current: settings.prices, former });
+      warn(deps, customerId, { live, foreign });
+      if (owner.kind !== "account") {
+        // An account takes its customer under its own lock, and is deleted under none of ours.
+        if ((await findOwner(tx, customerId)).kind !== owner.kind) throw new OwnerChanged();
+        if (owner.kind === "nobody") await logUnmatched(tx, payments, { ...about, subscriptionUpdated: false });
+        else await logPayments(tx, owner.pseudonym, payments, { ...about, subscriptionUpdated: false });
+        return { changed: false, plan: "normal", live };
+      }
+      const stored = await lockStored(tx, owner.accountId, customerId);
+      if (!stored) throw new OwnerChanged();
+      const subscriptionUpdated = !isSame(stored, columns);
+      if (subscriptionUpdated) await updateStored(tx, owner.accountId, columns, now);
+      await logPayments(tx, owner.accountId, payments, { ...about, subscriptionUpdated });
+      await deleteUnmatched(tx, customerId);
+      for (const { id, status } of truth.sessions) {
+        if (status === "complete" || status === "expired") await endCheckout(tx, id, status);
+      }
+      const changed = stored.plan !== columns.plan;
+      return { changed, plan: columns.plan, live, news: newsOf(stored, columns) };
+    },
+  );
+  // An account that is being deleted gets the mail about that.
+  if (news && owner.kind === "account" && cause.from !== "closing") await mailNews(deps, owner.accountId, news);
+  return saved;
+}
+
+/** True where what is stored is what the provider says. */
+export function isSame(stored: SubscriptionColumns, decided: SubscriptionColumns): boolean {
+  const names = Object.keys(decided) as (keyof SubscriptionColumns)[];
+  return names.every((name) => stored[name]?.valueOf() === decided[name]?.valueOf());
+}
+
+function warn(
+  { logger }: BillingDeps,
+  customer: string,
+  { live, foreign }: { live: readonly Subscription[]; foreign: readonly Subscription[] },
+): void {
+  const ids = (subscriptions: readonly Subscription[]) => subscriptions.map(({ id }) => id);
+  if (foreign.length > 0) logger.warn({ customer, subscriptions: ids(foreign) }, "a subscription to a price not ours");
+  if (live.length > 1) logger.warn({ customer, subscriptions: ids(live) }, "a customer pays for more than one");
+}

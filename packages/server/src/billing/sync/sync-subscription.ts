@@ -1,0 +1,53 @@
+import { findOwner, type Owner } from "../ledger/owner-store.ts";
+import { underLock } from "../locks/lock.ts";
+import type { Lease } from "../locks/store.ts";
+import { type BillingDeps, callProvider, requireProvider, type SyncCause } from "../provider/deps.ts";
+import { isLive } from "./decide-subscription.ts";
+import type { Truth } from "./provider-state.ts";
+import { readTruth } from "./read-provider-state.ts";
+import { OwnerChanged, type Saved, saveTruth } from "./save-provider-state.ts";
+
+const maxTries = 3;
+
+/**
+ * Asks the provider what is true of a customer and takes it over: the one place that decides about plans.
+ * @returns whose customer it is, and whether the account's plan is another than before
+ */
+export async function syncSubscription(
+  deps: BillingDeps,
+  customerId: string,
+  cause: SyncCause,
+): Promise<{ accountId: string | undefined; changed: boolean }> {
+  requireProvider(deps);
+  for (let tries = 1; ; tries++) {
+    const owner = await findOwner(deps.db, customerId);
+    const accountId = owner.kind === "account" ? owner.accountId : undefined;
+    try {
+      return await underLock(deps.db, accountId ?? customerId, async (lease) => {
+        const { changed } = await takeOver(deps, { lease, owner, customerId, cause });
+        return { accountId, changed };
+      });
+    } catch (error) {
+      if (!(error instanceof OwnerChanged) || tries === maxTries) throw error;
+    }
+  }
+}
+
+/** The same for somebody who has the lock already. */
+export async function takeOver(
+  deps: BillingDeps,
+  { customerId, ...how }: { lease: Lease; owner: Owner; customerId: string; cause: SyncCause },
+): Promise<Saved & { truth: Truth }> {
+  let truth = await readTruth(deps, customerId);
+  if (how.owner.kind === "closed" && truth.subscriptions.some(isLive)) {
+    await cancelAtOnce(deps, truth);
+    truth = await readTruth(deps, customerId);
+  }
+  return { ...(await saveTruth(deps, { ...how, truth })), truth };
+}
+
+/** Ends every subscription of the customer now, so that nothing is charged any more. */
+export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: Truth): Promise<void> {
+  const { stripe } = requireProvider(deps);
+  for (const { id } of subscriptions.filter(isLive)) await callProvider(() => stripe.subscriptions.cancel(id));
+}

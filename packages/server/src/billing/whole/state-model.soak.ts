@@ -1,0 +1,18 @@
+// The comparison of `state-model.test.ts` for more subscriptions. It is here because the life of each costs some hundred
+// requests to the payment sandbox.
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { compareWithModel } from "../../../test/subscription-model.ts";
+import { databaseKinds } from "../../../test/test-database.ts";
+
+const lives = 10;
+
+describe.each(databaseKinds)("many subscriptions while time passes (%s)", (kind) => {
+  let world: BillingWorld;
+  beforeAll(async () => {
+    world = await openBillingWorld(kind);
+  });
+  afterAll(() => world?.close());
+
+  test("are what a simple model says, whatever people do", () => compareWithModel(world, lives));
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { AppError } from "../app-error.ts";
+import { refusalOf } from "../http/error-response.ts";
+import { type Answer, answerText } from "../rewriting/answer-text.ts";
+import type { Asked } from "../rewriting/engine-options.ts";
+import type { termsOf } from "../rewriting/terms-of.ts";
+import type { ReservedUse } from "../usage/reserve-rewrite.ts";
+import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
+import { type ActiveRun, nameOf, type RunWorld } from "./run-context.ts";
+import { type RunKey, renewLease } from "./store.ts";
+
+/** A run that has been stored, with its first event. */
+export interface StartedRun {
+  readonly run: RunKey;
+  readonly asked: Asked;
+  readonly terms: ReturnType<typeof termsOf>;
+  readonly use: ReservedUse;
+}
+
+/** A run of which nothing is heard for so long is lost. */
+export const leaseMs = 20_000;
+
+/** How often the process says that it is there, and asks whether the run is to be stopped. */
+const beatMs = 1000;
+
+/**
+ * Works on a run until its last event is written. Never throws: what cannot even be written down is ended by others when the
+ * lease is over.
+ */
+export async function workOnRun(
+  world: RunWorld,
+  { run, asked, terms, use }: StartedRun,
+  { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">,
+): Promise<void> {
+  const { db, now, logger, seals } = world;
+  const startedAt = performance.now();
+  const name = nameOf(run);
+  const writer = createEventWriter({
+    db,
+    now,
+    seals,
+    run,
+    written: 1,
+    onWritten: () => world.bells.ring(name),
+    onFailure: (reason) => ending.abort(reason),
+  });
+  const line = () => ({ runId: run.id, ms: Math.round(performance.now() - startedAt) });
+  const stopBeating = beat(world, run, { stopping, ending });
+
+  async function fail(error: unknown): Promise<void> {
+    if (error instanceof RunLost) return void logger.warn(line(), "a run was ended by others");
+    const refusal = refusalOf(error);
+    const errorId = randomUUID();
+    const failed = { ...line(), errorId, error: refusal.code, err: refusal.cause };
+    if (refusal.code === "internal") logger.error(failed, "a run failed");
+    else logger.warn(failed, "a run failed");
+    await writer.end(failedEvent(refusal, errorId), (tx) => use.giveBack(tx));
+  }
+
+  try {
+    const answer = await answerText(world, asked, {
+      ...terms,
+      signal: ending.signal,
+      stop: stopping.signal,
+      onProgress: (progress) => writer.add({ type: "progress", ...progress }),
+      onPart: (part) => writer.add({ type: "part", ...part }),
+    });
+    await writer.end(lastEvent(answer), (tx) => (answer.isCounted ? use.keep(tx) : use.giveBack(tx)));
+    const { isCounted, isStopped, result } = answer;
+    logger.info({ ...line(), engine: result?.engine, isCounted, isStopped }, "a run ended");
+  } catch (error) {
+    const reason: unknown = ending.signal.aborted ? ending.signal.reason : error;
+    await fail(reason).catch((err) => logger.warn({ ...line(), err }, "a run could not be ended"));
+  } finally {
+    stopBeating();
+  }
+}
+
+/** Keeps the run's lease, and hears of its being stopped or ended elsewhere. @returns what ends that */
+function beat({ db, logger }: RunWorld, run: RunKey, { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">) {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const renewed = await renewLease(db, run, leaseMs);
+      if (renewed?.isStopWanted) stopping.abort();
+      if (!renewed) ending.abort(new RunLost());
+    } catch (err) {
+      logger.warn({ err, runId: run.id }, "the lease of a run was not renewed");
+    } finally {
+      isBusy = false;
+    }
+  }, beatMs);
+  return () => clearInterval(timer);
+}
+
+function lastEvent({ isStopped, result }: Answer): LastEvent {
+  // What was not stopped has a result.
+  return isStopped ? { type: "stopped", result } : { type: "finished", result: result! };
+}
+
+export function failedEvent({ code, message }: AppError, errorId: string): LastEvent {
+  return { type: "failed", error: code, message, error_id: errorId };
+}

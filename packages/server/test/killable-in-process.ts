@@ -1,0 +1,91 @@
+import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
+import { readConfig } from "../src/config/config.ts";
+import { createLogger } from "../src/process/create-logger.ts";
+import { startServer } from "../src/server.ts";
+import { watchFor } from "./fault-points.ts";
+import { type DyingServer, killableSettings, sentFrom, timePasses } from "./killable.ts";
+import { startMortalEngine, startMortalFiles } from "./killable-threads.ts";
+import { beginLife, type Life } from "./lifetime.ts";
+import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
+import { watchedDatabase } from "./watched-database.ts";
+
+const settings = {
+  ...killableSettings,
+  PORT: "0",
+  LOG_LEVEL: "silent",
+  SECRET: "a secret of the tests, long enough for all",
+};
+
+/**
+ * Opens the data of a server that runs in the test's own process. Killing it takes all effect from its code: what it asks of
+ * the database and the provider from then on is not done, and its open transactions are rolled back.
+ */
+export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
+  const database = await openTestDatabase(kind);
+  const ends: Promise<void>[] = [];
+  let life: Life | undefined;
+  let address = "";
+  let hasCome: ReturnType<typeof watchFor> | undefined;
+  const underWay = new Set<Promise<unknown>>();
+
+  /** Resolves when the database has done what it was asked before the server died, and rolled back what was open. */
+  async function settled(): Promise<void> {
+    await Promise.allSettled(underWay);
+  }
+
+  function noted<T>(statement: Promise<T>): Promise<T> {
+    underWay.add(statement);
+    const end = () => underWay.delete(statement);
+    statement.then(end, end);
+    return statement;
+  }
+
+  async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
+    const own = beginLife();
+    hasCome = undefined;
+    // Only whether it is set counts: the database is open already.
+    const databaseUrl = kind === "embedded" ? {} : { DATABASE_URL: "postgres://127.0.0.1/open" };
+    const config = readConfig({ ...settings, ...databaseUrl, ...more }, 2);
+    const { close: _stays, ...watched } = watchedDatabase(database, (statement, run) => {
+      if (life === own && hasCome?.(statement)) own.end();
+      return own.call(() => noted(run()));
+    });
+    life = own;
+    const server = await startServer(config, createLogger(config.logLevel), {
+      startEngine: () => startMortalEngine(own),
+      startFileDesk: () => startMortalFiles(own),
+      createHasher: (key) => createPasswordHasher(key, { rounds: 4 }),
+      openDatabase: async () => ({ ...watched, close: async () => {} }),
+    });
+    address = server.address;
+    // Stopping a dead server changes nothing any more: it frees what it has of this process.
+    ends.push(own.over.then(() => server.stop()).catch(() => {}));
+  }
+
+  return {
+    start,
+    async kill() {
+      life?.end();
+      await settled();
+    },
+    dieAt(moment) {
+      hasCome = watchFor(moment);
+    },
+    async died() {
+      await life?.over;
+      await settled();
+    },
+    query: (sql) => life!.call(() => database.query(sql, [])),
+    send: (path, init, from = "") => life!.call(() => fetch(`${address}${path}`, sentFrom(init, from))),
+    async timePasses() {
+      if (kind === "embedded") return;
+      for (const statement of timePasses) await database.query(statement, []);
+    },
+    async [Symbol.asyncDispose]() {
+      life?.end();
+      await Promise.all(ends);
+      await settled();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type FileDesk, FileProblem } from "../src/batches/document-pool.ts";
+import type { FileTask } from "../src/batches/document-task.ts";
+import runFileTask from "../src/batches/document-worker.ts";
+import type { EnginePool } from "../src/rewriting/engine-pool.ts";
+import type { EngineRequest, EngineResult } from "../src/rewriting/engine-task.ts";
+import type { Life } from "./lifetime.ts";
+import runEngineTask from "./scripted-worker.ts";
+
+/** Starts the engine of `scripted-worker.ts` in the test's own thread; it dies with its server. */
+export function startMortalEngine(life: Life): EnginePool {
+  const run = <Request extends EngineRequest>(request: Request): Promise<EngineResult<Request["kind"]>> =>
+    life.call(
+      () => runEngineTask({ ...request, startedAt: new Float64Array(1) }) as Promise<EngineResult<Request["kind"]>>,
+    );
+  return {
+    rewrite: (text, options) => run({ kind: "rewrite", text, options }),
+    rewriteUnlike: (text, how) => run({ kind: "rewrite-unlike", text, ...how }),
+    alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
+    measure: (text) => run({ kind: "measure", text }),
+    fixes: (sentences, options) => run({ kind: "fixes", sentences, options }),
+    desk: {
+      plan: (text, options) => run({ kind: "plan", text, options }),
+      review: (job) => run({ kind: "review", ...job }),
+      compose: (job) => run({ kind: "compose", ...job }),
+      rewriteDeeper: (text, options) => run({ kind: "deeper", text, options }),
+    },
+    load: () => ({ running: 0, waiting: 0 }),
+    isReady: async () => true,
+    close: async () => {},
+  };
+}
+
+/** Starts what opens and makes files in the test's own thread; it dies with its server. */
+export function startMortalFiles(life: Life): FileDesk {
+  const run = <Value>(task: FileTask): Promise<Value> =>
+    life.call(async () => {
+      const answer = runFileTask(task);
+      if ("problem" in answer) throw new FileProblem(answer.problem);
+      return answer.value as Value;
+    });
+  return {
+    read: (name, bytes) => run({ kind: "read", name, bytes }),
+    save: (name, bytes, edits) => run({ kind: "save", name, bytes, edits }),
+    zip: (files) => run({ kind: "zip", files }),
+    close: async () => {},
+  };
+}

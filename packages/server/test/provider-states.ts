@@ -1,0 +1,47 @@
+import type { BillingWorld } from "./billing-fixture.ts";
+
+const graceSeconds = 7 * 86_400;
+const moment = (seconds: number) => new Date(seconds * 1000);
+
+/** What must be stored of a customer with one subscription at a time, as read off the provider's own objects. */
+export async function providersTruth(world: BillingWorld, customer: string) {
+  const state = await world.payments.state(customer);
+  const subscription = state.subscriptions.at(-1)!;
+  const item = subscription.items.data[0]!;
+  const owed = state.invoices.filter(({ status }) => status === "open").map(({ created }) => created);
+  const graceEnd = Math.min(...owed) + graceSeconds;
+  const { status, cancel_at_period_end: isCancelled } = subscription;
+  const isPremium = status === "active" || (status === "past_due" && state.now < graceEnd);
+  const ends = [...(isCancelled ? [item.current_period_end] : []), ...(status === "past_due" ? [graceEnd] : [])];
+  const columns = {
+    plan: isPremium ? "premium" : "normal",
+    billingPeriod: isPremium ? "monthly" : null,
+    subscriptionStartDate: isPremium ? moment(item.current_period_start) : null,
+    subscriptionEndDate: isPremium ? moment(item.current_period_end) : null,
+    stripeSubscriptionId: subscription.id,
+    stripeSubscriptionStatus: status,
+    cancelAtPeriodEnd: status !== "canceled" && isCancelled,
+    premiumUntil: isPremium && ends.length > 0 ? moment(Math.min(...ends)) : null,
+  };
+
+  const sessions = await world.stripe.checkout.sessions.list({ customer, limit: 100 });
+  const keys = new Map(sessions.data.map(({ id, invoice }) => [invoice, id]));
+  // Of the sandbox's charges that went through, the first paid the first invoice that was paid, and so on.
+  const charges = state.charges.filter(({ status }) => status === "succeeded");
+  const paid = state.invoices.filter(({ status }) => status === "paid");
+  const payments = state.invoices
+    .filter(({ status }) => status !== "draft")
+    .map((invoice) => {
+      const charge = charges[paid.indexOf(invoice)];
+      const disputes = state.disputes.filter((one) => one.charge === charge?.id);
+      const isDisputed = disputes.some(({ status }) => status !== "won");
+      const afterwards = isDisputed ? "disputed" : charge?.refunded ? "refunded" : "completed";
+      return {
+        paymentKey: keys.get(invoice.id) ?? invoice.id,
+        paymentStatus: charge ? afterwards : "failed",
+        amount: invoice.amount_due,
+        amountRefunded: charge?.amount_refunded ?? 0,
+      };
+    });
+  return { columns, payments };
+}

@@ -1,0 +1,13 @@
+import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
+import { openDatabase } from "../src/db/open.ts";
+import { startEnginePool } from "../src/rewriting/engine-pool.ts";
+import type { startServer } from "../src/server.ts";
+
+const workerFile = new URL("./scripted-worker.ts", import.meta.url).href;
+
+/** What makes the server light enough to be started in a test's own process: a worker that loads at once, cheap passwords. */
+export const lightParts: NonNullable<Parameters<typeof startServer>[2]> = {
+  startEngine: (options) => startEnginePool({ ...options, workerFile }),
+  createHasher: (key) => createPasswordHasher(key, { rounds: 4 }),
+  openDatabase,
+};

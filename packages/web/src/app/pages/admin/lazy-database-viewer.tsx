@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { usePart } from "../../shell/use-lazy-component.ts";
+import { PartFailed } from "./lazy-load-failed.tsx";
+import { TabSkeleton } from "./panel-skeleton.tsx";
+import { adminPageStrings } from "./strings.ts";
+
+const load = () => import("../../../features/admin/database/database-viewer.tsx");
+
+/** The second tab, whose tables and charts come once it is opened. */
+export function LazyDatabaseViewer() {
+  const { Component: DatabaseViewer, failed, fetch } = usePart(load, false);
+  useEffect(fetch, [fetch]);
+  if (failed) return <PartFailed what={adminPageStrings.theDatabaseViewer} onRetry={fetch} />;
+  return DatabaseViewer ? <DatabaseViewer /> : <TabSkeleton />;
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { isAnnual } from "../../api/is-annual.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { useOwner } from "../../features/account-settings/use-owner.ts";
+import { BatchOffer } from "../../features/batch/batch-offer.tsx";
+import { Batches } from "../../features/batch/batches.tsx";
+import { BatchesSkeleton } from "../../features/batch/batches-skeleton.tsx";
+import { batchStrings } from "../../features/batch/strings.ts";
+import { LevelSlider } from "../../features/rewriter/settings/level-slider.tsx";
+import { ModePicker } from "../../features/rewriter/settings/mode-picker.tsx";
+import { levelInForce, levelSteps, modeInfo } from "../../features/rewriter/settings/modes.ts";
+import { OptionsDisclosure } from "../../features/rewriter/settings/options-disclosure.tsx";
+import { toRequest } from "../../features/rewriter/settings/to-request.ts";
+import { mayHaveTone } from "../../features/rewriter/settings/tones.ts";
+import { emptyDraft } from "../../features/rewriter/text/draft.ts";
+import { NeedsScript } from "../../ui/needs-script.tsx";
+import { textLink } from "../../ui/text-link.ts";
+import { privateMeta } from "../shell/page-meta.ts";
+
+export const meta = () => privateMeta("Batch");
+
+export default function Batch() {
+  const user = useOwner();
+  return (
+    <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
+      <h1 className="text-display">Batch</h1>
+      <p className="mt-2 max-w-prose text-pretty text-soft">
+        {batchStrings.intro} {batchStrings.leave}{" "}
+        <Link to="/dashboard" className={textLink}>
+          the tool
+        </Link>
+        .
+      </p>
+      <NeedsScript what="This page" />
+      {!user && (
+        <div className="mt-8">
+          <BatchesSkeleton />
+        </div>
+      )}
+      {user && (isAnnual(user) ? <OwnBatches key={user.id} /> : <BatchOffer isPremium={user.plan === "premium"} />)}
+    </div>
+  );
+}
+
+/** The batches of whoever may have some, with the tool's own controls for how they are rewritten. */
+function OwnBatches() {
+  const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
+  const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));
+  const { languageModelHost } = usePublicSettings();
+  const { text_content: _, ultra: __, ...settings } = toRequest("", draft);
+  return (
+    <Batches
+      settings={settings}
+      style={modeInfo(draft.mode).label}
+      modeName={(mode) => modeInfo(mode).label}
+      controls={
+        <>
+          <div className="mb-5 flex flex-col gap-x-8 gap-y-3 lg:flex-row">
+            <ModePicker
+              mode={draft.mode}
+              ultra={draft.ultra}
+              onMode={(mode) => change({ mode })}
+              onUltra={(ultra) => change({ ultra })}
+            />
+            <LevelSlider
+              level={levelInForce(draft)}
+              steps={levelSteps(draft.mode)}
+              onChange={(level) => change({ level })}
+            />
+          </div>
+          <OptionsDisclosure settings={draft} hasTone={mayHaveTone(true, languageModelHost)} onChange={change} />
+        </>
+      }
+    />
+  );
+}

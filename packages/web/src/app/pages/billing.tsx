@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useSession } from "../../api/session.ts";
+import { endWelcome } from "../../api/welcome-once.ts";
+import { showBillingDialog, useBillingDialog } from "../shell/billing-dialog-state.ts";
+import { PartProblem } from "../shell/load-problem.tsx";
+import { usePart } from "../shell/use-lazy-component.ts";
+import { usePremiumBegun } from "../shell/use-premium-begun.ts";
+import { welcome } from "../shell/welcome.ts";
+
+const loadWatcher = () => import("../../features/billing/plan-watcher.tsx");
+const loadDialogs = () => import("../../features/billing/billing-dialogs.tsx");
+
+/** On every page: the plan is watched, trouble with the payment is told, and dialogs about it open above. */
+export function Billing() {
+  const { user } = useSession();
+  const { Component: PlanWatcher, fetch: fetchWatcher } = usePart(loadWatcher, false);
+  usePremiumBegun(welcome);
+  const shown = useBillingDialog();
+  const { Component: Dialogs, failed, fetch } = usePart(loadDialogs, user?.plan === "premium");
+  const isMissing = shown !== undefined && user !== undefined && !Dialogs;
+
+  const hasAccount = user !== undefined;
+  useEffect(() => {
+    if (hasAccount) fetchWatcher();
+  }, [hasAccount, fetchWatcher]);
+
+  useEffect(() => {
+    if (isMissing) fetch();
+  }, [isMissing, fetch]);
+
+  useEffect(() => {
+    // Whoever comes next must not find a dialog open.
+    if (!user) showBillingDialog(undefined);
+  }, [user]);
+
+  function close(): void {
+    if (shown === "welcome") endWelcome();
+    showBillingDialog(undefined);
+  }
+
+  return (
+    <>
+      {PlanWatcher && <PlanWatcher user={user} />}
+      {shown && user && Dialogs && (
+        <Dialogs
+          user={user}
+          shown={shown}
+          onManage={() => {
+            close();
+            showBillingDialog("manage");
+          }}
+          onClose={close}
+        />
+      )}
+      {isMissing && failed && (
+        <div className="sticky top-0 z-40">
+          <PartProblem what="The window" onRetry={fetch} onClose={close} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  complimentaryCredits,
+  formatAmount,
+  levels,
+  maxAlternatives,
+  plans,
+  prices,
+  usageWindowHours,
+} from "@rewright/contract/plans";
+import { productName } from "@rewright/contract/product";
+import type { PublicSettings } from "@rewright/contract/settings";
+import { quantity } from "../../../ui/quantity.ts";
+
+type Limits = Pick<PublicSettings, "anonymousDailyGenerations" | "freeDailyGenerations" | "freeWordsPerRequest">;
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Returns ten questions that people ask, with the current limits. */
+export function faqItems(limits: Limits): readonly Question[] {
+  return [
+    {
+      question: `What does ${productName} do to my text?`,
+      answer:
+        "It replaces stock phrases and long words, drops empty openers and closers, and varies the rhythm. It adds no facts or opinions, and leaves alone what already reads well.",
+    },
+    {
+      question: "Will it change my facts, names or quotations?",
+      answer:
+        "No. We protect them before rewriting and compare the result with your text. If something protected is missing from a sentence, we don't use that sentence. Read the result anyway: you know what you meant.",
+    },
+    {
+      question: "Can I see what changed, and why?",
+      answer:
+        "Yes. Changed words are underlined, and each change has a reason. Undo or redo any of them. Show Original Text shows the original and the result together.",
+    },
+    {
+      question: "How long can a text be?",
+      answer: `Up to ${quantity(limits.freeWordsPerRequest, "word")}, or ${plans.premium.wordsPerRequest.toLocaleString("en-US")} with ${plans.premium.name}. We mark the words over the limit. You can also open a .txt, .md or .docx file and download the result in the same format.`,
+    },
+    {
+      question: "How often can I use it?",
+      answer: `A free account gives you ${quantity(limits.freeDailyGenerations, "rewrite")} every ${usageWindowHours} hours, counted from your first one. Verify your email and get ${quantity(complimentaryCredits, "free Pro rewrite")} too. ${plans.premium.name} has no limit. It costs ${formatAmount(prices.monthly, prices.currency)} a month or ${formatAmount(prices.yearly, prices.currency)} a year, and you can cancel at any time. ${without(limits.anonymousDailyGenerations)} We don't count rewrites that fail, or alternatives for a sentence.`,
+    },
+    {
+      question: "Which style and strength should I choose?",
+      answer: `Standard suits most texts. Simple uses short words and sentences. Formal and Academic use no contractions, and Informal does. Expand unpacks dense sentences, and Shorten drops empty words. Strength sets how much changes, from ${levels.min} (light) to ${levels.max} (thorough). We recommend ${levels.recommended}.`,
+    },
+    {
+      question: "What are Lite and Pro?",
+      answer:
+        "Our two engines. Lite follows rules. Pro, which Ultra run and free Pro rewrites use, works with a language model where one is connected, and otherwise searches many more wordings. We check every sentence against your text and don't use one that fails. The result shows which engine wrote it.",
+    },
+    {
+      question: "What if I don't like a sentence?",
+      answer: `Click it, or move to it with the arrow keys and press Enter. Choose from up to ${maxAlternatives} other wordings, or go back to your original sentence.`,
+    },
+    {
+      question: "Does it get text past AI detectors?",
+      answer:
+        "We don't promise that. Detectors are unreliable both ways, and writing for them makes prose worse. Use the result because it reads better.",
+    },
+    {
+      question: "Can I use it for school or university?",
+      answer:
+        "For your own work. Follow your school's rules on AI. Handing in work you didn't do is cheating, with or without a tool.",
+    },
+  ];
+}
+
+function without(guestUses: number): string {
+  if (guestUses === 0) return "Without an account you can enter a text, but not humanize it.";
+  return `Without an account, you get ${quantity(guestUses, "rewrite")}.`;
+}

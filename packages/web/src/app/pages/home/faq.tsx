@@ -1,0 +1,21 @@
+import { usePublicSettings } from "../../../api/public-settings.ts";
+import { Questions } from "../../../ui/questions.tsx";
+import { StructuredData } from "../../../ui/structured-data.tsx";
+import { faqItems } from "./faq-items.ts";
+import { Section } from "./section.tsx";
+
+/** What people ask, with the numbers in force. */
+export function Faq() {
+  const items = faqItems(usePublicSettings());
+  const mainEntity = items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return (
+    <Section id="faq" title="Questions and answers">
+      <Questions items={items} />
+      <StructuredData data={{ "@type": "FAQPage", mainEntity }} />
+    </Section>
+  );
+}

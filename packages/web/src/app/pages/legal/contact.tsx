@@ -1,0 +1,15 @@
+import { supportResponseHours } from "@rewright/contract/contact-form";
+import { productName } from "@rewright/contract/product";
+import { quantity } from "../../../ui/quantity.ts";
+
+/** Who answers for the site, and how to reach them. */
+export function Contact({ origin }: { origin: string | null }) {
+  return (
+    <p>
+      We run {productName}
+      {origin && ` (${origin})`}. Write to us with <a href="/contact">the contact form</a>. We answer by email within{" "}
+      {quantity(supportResponseHours, "hour")}. If you write about an account, use its email address, so that nobody
+      else can ask in your name.
+    </p>
+  );
+}

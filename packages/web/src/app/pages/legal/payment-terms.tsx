@@ -1,0 +1,53 @@
+import { formatAmount, graceDays, plans, prices } from "@rewright/contract/plans";
+import { quantity } from "../../../ui/quantity.ts";
+import type { LegalSection } from "./legal-page.tsx";
+
+const { name } = plans.premium;
+const monthly = formatAmount(prices.monthly, prices.currency);
+const yearly = formatAmount(prices.yearly, prices.currency);
+
+/** What is sold, how it is renewed and how it ends. */
+export const paymentTerms: readonly LegalSection[] = [
+  {
+    id: "payment",
+    title: "Payment and renewal",
+    body: (
+      <>
+        <p>
+          {name} is a subscription: {monthly} per month or {yearly} per year, in US dollars. You see what you will pay
+          on <a href="/pricing">the pricing page</a>, and again on the payment page before you pay.
+        </p>
+        <p>
+          Your subscription renews at the end of each month or year, and we charge your card the same amount, until you
+          cancel. If our prices change, yours stays the same for as long as you stay subscribed.
+        </p>
+        <p>
+          If a payment fails, you keep {name} for {quantity(graceDays, "day")}, and we ask you to update your card. If
+          the payment hasn't gone through by then, {name} ends.
+        </p>
+        <p>
+          Stripe takes the payments, on its own page and under its own terms. You never enter your card here. An
+          administrator can also give you {name} for free, for a limited time or without an end date.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "cancelling",
+    title: "Canceling and refunds",
+    body: (
+      <>
+        <p>
+          You can cancel at any time, without giving a reason: click your avatar, then Cancel Subscription, and confirm.
+          We won't charge you again. You keep {name} until the end of the month or year you paid for, and you can resume
+          any time before then. If you delete your account, your subscription and {name} end at once.
+        </p>
+        <p>
+          We don't refund the current period automatically. If we charged you by mistake, or you couldn't use what you
+          paid for, <a href="/contact?about=billing">write to us</a>, and we may refund you in full or in part. Your
+          statutory rights are unaffected.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,63 @@
+import { batchLimits, complimentaryCredits, historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
+import type { PublicSettings } from "@rewright/contract/settings";
+import { quantity } from "../../../ui/quantity.ts";
+import type { LegalSection } from "./legal-page.tsx";
+
+type Limits = Pick<PublicSettings, "anonymousDailyGenerations" | "freeDailyGenerations" | "freeWordsPerRequest">;
+
+/** What the plans give, with the numbers in force. */
+export function planTerms(limits: Limits): readonly LegalSection[] {
+  const { free, premium } = plans;
+  const guestUses = limits.anonymousDailyGenerations;
+  const words = quantity(limits.freeWordsPerRequest, "word");
+  return [
+    {
+      id: "plans",
+      title: "Plans and limits",
+      body: (
+        <>
+          <dl>
+            {guestUses > 0 && (
+              <div>
+                <dt>Without an account</dt>
+                <dd>
+                  {words} per text, {quantity(guestUses, "rewrite")} every {quantity(usageWindowHours, "hour")}.
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{free.name}, with an account</dt>
+              <dd>
+                {words} per text, {quantity(limits.freeDailyGenerations, "rewrite")} every{" "}
+                {quantity(usageWindowHours, "hour")}.
+              </dd>
+            </div>
+            <div>
+              <dt>{premium.name}</dt>
+              <dd>
+                {quantity(premium.wordsPerRequest, "word")} per text, unlimited rewrites, a history of your last{" "}
+                {quantity(historyLimits.items, "text")}, which you can turn off, and Ultra run, which uses Pro. Yearly{" "}
+                {premium.name} adds batch upload, of up to {quantity(batchLimits.files, "file")} at once.
+              </dd>
+            </div>
+          </dl>
+          <p>
+            The {quantity(usageWindowHours, "hour")} start with your first rewrite, and start again with the first
+            rewrite after they end. We don't count a rewrite that fails, or a Pro rewrite in which Pro wrote no
+            sentence. If you stop a rewrite, we count it once its first paragraph is ready. A word is anything between
+            two spaces.
+          </p>
+          <p>
+            When you verify your email, you get {quantity(complimentaryCredits, "free Pro rewrite")}, once. Each can be
+            as long as {free.name} allows. We use them before your daily rewrites, which they don't count toward. You
+            can't transfer them or exchange them for money.
+          </p>
+          <p>
+            When we're busy, {premium.name} texts come first, then free Pro rewrites, then other free texts, then batch
+            files. A text that has waited long enough comes next, whatever its plan.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

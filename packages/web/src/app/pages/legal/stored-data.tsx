@@ -1,0 +1,217 @@
+import {
+  batchLimits,
+  complimentaryCredits,
+  historyLimits,
+  periods,
+  repeatHours,
+  runLimits,
+  usageWindowHours,
+} from "@rewright/contract/plans";
+import { quantity, timeOf } from "../../../ui/quantity.ts";
+import type { LegalSection } from "./legal-page.tsx";
+import { type ProPlace, whereProRuns } from "./where-pro-runs.tsx";
+
+const untilDeleted = "Until you change it or delete your account.";
+const withTheAccount = "Until you delete your account.";
+
+interface Stored {
+  readonly what: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+const ofAccounts: readonly Stored[] = [
+  {
+    what: "Your name, your email address and whether it is verified",
+    why: "To address you, log you in and email you about your account.",
+    howLong: untilDeleted,
+  },
+  {
+    what: "Your password, as a one-way hash",
+    why: "To check it when you log in. We don't store the password itself and can't read it.",
+    howLong: untilDeleted,
+  },
+  {
+    what: "If you log in with Google: your Google account ID",
+    why: "To recognize you. We keep no picture and no access to your Google account.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Your plan, your free Pro rewrites, how many rewrites you made, whether history is on, and when you last logged in",
+    why: `To give you what your plan includes. You get ${quantity(complimentaryCredits, "free Pro rewrite")} once.`,
+    howLong: withTheAccount,
+  },
+  {
+    what: "If you subscribe: your customer and subscription IDs at the payment provider, the subscription's status, its billing period with its dates, and whether you canceled",
+    why: "To give you what you paid for. Invoices stay with the provider. We fetch them when you open them.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Your checkouts: billing period, price, when each started and how it ended",
+    why: "So that you don't pay twice.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Your payments: amount, currency, status, time, and the provider's IDs for the purchase and the customer",
+    why: "For accounting, and to match late payments and refunds.",
+    howLong:
+      "We keep them after you delete your account, with a random number in its place. Only the provider's own records could still show whose they were.",
+  },
+  {
+    what: "Messages from the payment provider: their ID, type and time, and your customer ID",
+    why: "To process each message once. We don't keep its content.",
+    howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after we process it.`,
+  },
+  {
+    what: "Premium that an administrator gave you: who, why and until when",
+    why: "So that we can account for it.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "Sessions: a secret key, the IP address, browser and system, first and last use",
+    why: "To keep you logged in and show you where you're logged in.",
+    howLong: `Until you log out or end the session. Otherwise ${quantity(periods.rememberedSessionDays, "day")} after you last used it with “Remember me”, or ${quantity(periods.browserSessionHours, "hour")} without it.`,
+  },
+  {
+    what: "Devices you logged in from, as keyed hashes of browser and system",
+    why: "To email you when someone logs in from a new device.",
+    howLong: withTheAccount,
+  },
+  {
+    what: `Your rewrites in the current ${quantity(usageWindowHours, "hour")}, and when those began`,
+    why: `To apply the limit per ${quantity(usageWindowHours, "hour")}.`,
+    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after they end.`,
+  },
+  {
+    what: "Requests that were counted, as keyed hashes of the text and the settings",
+    why: "So that the same text with the same settings is not counted again. The text cannot be read from them.",
+    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of the end of ${quantity(repeatHours, "hour")}.`,
+  },
+  {
+    what: "A link to reset your password, as a hash",
+    why: "To recognize the link. We don't store links that verify an address.",
+    howLong: `The link works once, for ${timeOf(periods.mailedLinkMinutes)}. Then we delete it.`,
+  },
+  {
+    what: "The days you were active, and how many rewrites you made on each",
+    why: "To see how much the site is used, by day, week and month. This doesn't include your texts.",
+    howLong: `${quantity(periods.activityDays, "day")}. When you delete your account, a different random number takes its place for each day.`,
+  },
+  {
+    what: "The reason, if an administrator closed your account",
+    why: "To tell you, and to review the decision.",
+    howLong: withTheAccount,
+  },
+  {
+    what: "What administrators did with your account: who, when, what, why, and what changed",
+    why: "So that they are accountable. This includes no text, password or email address.",
+    howLong: `${quantity(periods.auditDays, "day")}, even if you delete your account: its ID and the reason stay in the entry.`,
+  },
+];
+
+const texts: readonly Stored[] = [
+  {
+    what: "A Pro rewrite: its paragraphs, encrypted, and a keyed hash of the request",
+    why: "So that nothing is lost or counted twice if you lose the connection or reload the page.",
+    howLong: `Deleted ${timeOf(runLimits.keptMinutes)} after it ends, or with your account. A rewrite takes at most ${timeOf(runLimits.minutes)}.`,
+  },
+  {
+    what: "Batch files, their names and their rewrites, encrypted",
+    why: "To rewrite them one by one, even if our server restarts, and to give you the results.",
+    howLong: `Until you delete the batch or your account, and for at most ${quantity(batchLimits.keptHours, "hour")}.`,
+  },
+  {
+    what: `History, for Premium accounts with history on: your last ${quantity(historyLimits.items, "text")}, each with its rewrite, style and time`,
+    why: "To show them to you in every browser where you're logged in.",
+    howLong: `Until you delete them or newer ones replace them. We keep the ID of a deleted item for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser restores it.`,
+  },
+];
+
+function List({ items }: { items: readonly Stored[] }) {
+  return (
+    <dl>
+      {items.map(({ what, why, howLong }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{why}</dd>
+          <dd>{howLong}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Returns the sections on what the server keeps, why and how long. */
+export function storedData(guestUses: number, place: ProPlace): readonly LegalSection[] {
+  return [
+    {
+      id: "texts",
+      title: "Your texts",
+      body: (
+        <>
+          <p>
+            When you humanize a text, we process it on our own server. Lite runs there, in the server's memory.{" "}
+            {whereProRuns(place)}
+          </p>
+          <p>
+            We don't log your texts, analyze what they are about or use them for training. Once you have the result, our
+            server keeps neither the text nor the rewrite, except for what we list here. When you open a file in the
+            tool, your browser reads it. We receive its text when you humanize it, but never the file.
+          </p>
+          <List items={texts} />
+          <p>
+            If you send the same text again, our server may reuse a language model's earlier answer. It keeps that
+            answer in memory only, for a short time, and only for you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "account-data",
+      title: "What we store about your account",
+      body: (
+        <>
+          <p>What we store, why, and for how long:</p>
+          <List items={ofAccounts} />
+        </>
+      ),
+    },
+    {
+      id: "visitors",
+      title: "What we store about visitors",
+      body: (
+        <>
+          <p>
+            We store nothing on the server when you only read our pages.{" "}
+            {guestUses > 0 &&
+              `If you humanize a text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
+            To stop spam and password guessing, we count attempts to sign up, log in, get an email or send us a message,
+            by keyed hashes of the IP address and the email address, for at most {timeOf(periods.attemptMinutes)}. When
+            you log in, we remember a keyed hash of your account and IP address for{" "}
+            {quantity(periods.knownAddressDays, "day")}, so that other people's guesses don't lock you out. We also
+            count requests per IP address, in memory, for about a minute.
+          </p>
+          <p>
+            Our server logs a line for each request: when it came, its type, which page or endpoint it was for, how it
+            ended and how long it took. The log has no IP address, name, email address, password or text.
+          </p>
+        </>
+      ),
+    },
+    messages,
+  ];
+}
+
+const messages: LegalSection = {
+  id: "messages",
+  title: "Messages you send us",
+  body: (
+    <p>
+      We store what you send with <a href="/contact">the contact form</a>: your name, email address, the topic, subject,
+      message and time, and your account ID if you're logged in. We need it to answer you. We delete it after{" "}
+      {quantity(periods.contactMessageDays, "day")} or sooner. The copy in our mailbox and our answer stay for as long
+      as the matter needs. If you delete your account, your messages are no longer linked to it. They are part of your
+      data download.
+    </p>
+  ),
+};

@@ -1,0 +1,50 @@
+import { batchLimits, runLimits } from "@rewright/contract/plans";
+import { productName } from "@rewright/contract/product";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { quantity, timeOf } from "../../ui/quantity.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { publicMeta } from "../shell/page-meta.ts";
+import { browserStorage } from "./legal/browser-storage.tsx";
+import { Contact } from "./legal/contact.tsx";
+import { lastUpdated } from "./legal/last-updated.ts";
+import { LegalPage } from "./legal/legal-page.tsx";
+import { others, protection } from "./legal/privacy-rules.tsx";
+import { storedData } from "./legal/stored-data.tsx";
+import { whereProRuns } from "./legal/where-pro-runs.tsx";
+import { pageStrings } from "./strings.ts";
+
+export const meta = () =>
+  publicMeta({
+    title: pageStrings.privacy,
+    description: pageStrings.privacyDescription(productName),
+    path: "/privacy",
+  });
+
+export default function Privacy() {
+  const settings = usePublicSettings();
+  const { anonymousDailyGenerations, origin } = settings;
+  // The page is built before anybody knows.
+  const place = useHydrated() ? settings : undefined;
+  return (
+    <LegalPage
+      title={pageStrings.privacy}
+      lastUpdated={lastUpdated}
+      brief={
+        <p>
+          In short: we process your texts on our own server and don't keep them, unless you have Premium with history
+          on. What Pro rewrites is kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a rewrite, and for{" "}
+          {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(place)} We store only what an account
+          needs. You can download all of it and delete your account yourself. We keep only payment records, without your
+          name.
+        </p>
+      }
+      sections={[
+        ...storedData(anonymousDailyGenerations, place),
+        browserStorage,
+        ...others(place),
+        ...protection,
+        { id: "contact", title: pageStrings.whoWeAre, body: <Contact origin={origin} /> },
+      ]}
+    />
+  );
+}

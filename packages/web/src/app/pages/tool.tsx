@@ -1,0 +1,92 @@
+import { plans } from "@rewright/contract/plans";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { refreshSession, useSession } from "../../api/session.ts";
+import { Rewriter } from "../../features/rewriter/rewriter.tsx";
+import type { Writer } from "../../features/rewriter/state/writer.ts";
+import { UsesLeft } from "../../features/usage/rewrites-left.tsx";
+import { useUsage } from "../../features/usage/use-usage.ts";
+import { givenText } from "../shell/given-text.ts";
+import { PartProblem } from "../shell/load-problem.tsx";
+import { usePart } from "../shell/use-lazy-component.ts";
+
+const loadLimitCard = () => import("../shell/limit-card.tsx");
+const loadPremiumRequired = () => import("../shell/premium-required.tsx");
+
+/** The tool as it is for whoever uses the page: what they may do, and what they have left. */
+export function Tool({ page }: { page: "home" | "dashboard" }) {
+  const { user, loading, ended } = useSession();
+  const { anonymousDailyGenerations, freeWordsPerRequest } = usePublicSettings();
+  const { report, refresh } = useUsage(user, page);
+  const [asked, setAsked] = useState(false);
+  const { Component: PremiumRequired, failed, fetch } = usePart(loadPremiumRequired, false);
+  const { Component: LimitCard, fetch: fetchLimitCard } = usePart(loadLimitCard, report?.limited === true);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const given = useMemo(() => givenText(state), [state]);
+  const isPremium = user?.plan === "premium";
+
+  // The server counts for a guest where the page shows somebody, or the other way round: the page is behind.
+  const isBehind = !loading && report !== undefined && report.isLoggedIn !== (user !== undefined);
+  useEffect(() => {
+    if (isBehind) refreshSession().catch(() => {});
+  }, [isBehind]);
+
+  // A reload must not bring the given text back over what was typed since.
+  useEffect(() => {
+    if (given) window.history.replaceState({ ...window.history.state, usr: null }, "");
+  }, [given]);
+
+  const writer: Writer = {
+    account: user?.id ?? (loading ? undefined : null),
+    mayHumanize: user !== undefined || ended || anonymousDailyGenerations > 0,
+    wordLimit: isPremium ? plans.premium.wordsPerRequest : freeWordsPerRequest,
+    canUpgrade: !isPremium,
+    mayRunUltra: isPremium || (loading ? undefined : false),
+    hasCredits: !isPremium && report?.isLoggedIn === true && report.credits > 0,
+    signedOut: ended,
+    onSignUp: () => navigate("/signup"),
+    onLogIn: () => navigate("/login", { state: { message: "Your text is kept in this tab." } }),
+    onPremiumRequired: () => {
+      setAsked(true);
+      if (!PremiumRequired) fetch();
+    },
+    onRefused: (code) => {
+      refresh();
+      if (code === "daily_limit_reached" && !LimitCard) fetchLimitCard();
+      // Premium has ended, and the page does not know yet.
+      if (code === "premium_required") refreshSession().catch(() => {});
+    },
+    onRun: (done) => {
+      refresh();
+      if (user) {
+        import("../../features/history/keep-in-history.ts")
+          .then(({ keepInHistory }) => keepInHistory(user, done))
+          .catch(() => {});
+      }
+    },
+    onEdited: (edited) => {
+      if (!isPremium) return;
+      import("../../features/history/keep-in-history.ts")
+        .then(({ keepEdited }) => keepEdited(user, edited))
+        .catch(() => {});
+    },
+  };
+  return (
+    <>
+      {asked && PremiumRequired && <PremiumRequired onClose={() => setAsked(false)} />}
+      {asked && failed && (
+        <div className="relative">
+          <PartProblem what="The notice" onRetry={fetch} onClose={() => setAsked(false)} />
+        </div>
+      )}
+      <Rewriter
+        writer={writer}
+        given={given}
+        aside={<UsesLeft report={report} />}
+        limitReached={(refusal) => !isPremium && LimitCard && <LimitCard report={report} refusal={refusal} />}
+      />
+    </>
+  );
+}

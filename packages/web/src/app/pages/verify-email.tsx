@@ -1,0 +1,7 @@
+import { VerificationResult } from "../../features/account/verification-result.tsx";
+import { privateMeta } from "../shell/page-meta.ts";
+import { pageStrings } from "./strings.ts";
+
+export const meta = () => privateMeta(pageStrings.verifyYourEmail);
+
+export default VerificationResult;

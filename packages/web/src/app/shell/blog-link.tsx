@@ -1,0 +1,14 @@
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+/** The way to the blog, where there is one. Pages are built with it; a mark that is set before the first paint shows it. */
+export function BlogLink({ className }: { className: string }) {
+  const { blogUrl } = usePublicSettings();
+  const hydrated = useHydrated();
+  if (hydrated && !blogUrl) return null;
+  return (
+    <a href={blogUrl ?? undefined} className={`only-blog ${className}`} rel="noopener" target="_blank">
+      Blogs
+    </a>
+  );
+}

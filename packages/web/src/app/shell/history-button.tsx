@@ -1,0 +1,53 @@
+import { Menu } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "../../api/session.ts";
+import { textState } from "./given-text.ts";
+import { PartProblem } from "./load-problem.tsx";
+import { usePart } from "./use-lazy-component.ts";
+
+const loadSheet = () => import("../../features/history/history-sheet.tsx");
+
+const toolPages: readonly string[] = ["/", "/dashboard"];
+
+/** Opens what a premium account keeps. The sheet's code is loaded once the page stands. */
+export function HistoryButton() {
+  const [open, setOpen] = useState(false);
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isPremium = user?.plan === "premium";
+  const { Component: HistorySheet, failed, fetch } = usePart(loadSheet, isPremium);
+
+  function ask(): void {
+    setOpen(true);
+    if (!HistorySheet) fetch();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        title="View Generation History"
+        aria-label="View Generation History"
+        aria-haspopup="dialog"
+        onClick={ask}
+        className="-ml-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+      >
+        <Menu size={20} aria-hidden />
+      </button>
+      {open && isPremium && HistorySheet && (
+        <HistorySheet
+          user={user}
+          onClose={() => setOpen(false)}
+          onUse={({ originalText, mode }) => {
+            setOpen(false);
+            const page = toolPages.includes(pathname) ? pathname : "/dashboard";
+            navigate(page, { state: textState({ text: originalText, mode }), replace: page === pathname });
+          }}
+        />
+      )}
+      {open && failed && <PartProblem what="The history" onRetry={fetch} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { appStrings } from "./strings.ts";
+
+interface PartProblemProps {
+  /** What did not come. */
+  readonly what: string;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Under the header: a part of it could not be fetched. */
+export function PartProblem({ what, onRetry, onClose }: PartProblemProps) {
+  return (
+    <div className="absolute inset-x-0 top-full border-b border-hairline">
+      <Notice
+        kind="danger"
+        action={
+          <span className="-my-1 flex gap-2">
+            <Button size="small" onClick={onRetry}>
+              {appStrings.tryAgain}
+            </Button>
+            <Button size="small" onClick={onClose}>
+              {appStrings.close}
+            </Button>
+          </span>
+        }
+      >
+        {appStrings.couldNotBeLoaded(what)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { SignupOffer } from "./signup-offer.tsx";
+import { appStrings } from "./strings.ts";
+
+const line = "border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-pretty text-warning";
+const link = "font-medium whitespace-nowrap underline underline-offset-4";
+
+/** Lines above everything else; each is in every page, and marks that are set before the first paint show it. */
+export function Notices() {
+  const { sandbox, sandboxUrl } = usePublicSettings();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <section aria-label={appStrings.notices}>
+        {(sandbox || !hydrated) && (
+          <p className={`only-sandbox ${line}`}>
+            This is a sandbox. Emails aren't sent, payments are pretend, and data may be deleted at any time.{" "}
+            <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
+              Open mailbox
+            </a>
+            <span aria-hidden> · </span>
+            <a href={sandboxUrl ? `${sandboxUrl}/payments` : undefined} target="_blank" rel="noopener" className={link}>
+              Open payments
+            </a>
+          </p>
+        )}
+        <p className={`only-maintenance ${line}`}>{appStrings.rewritingIsPaused}</p>
+      </section>
+      <SignupOffer />
+    </>
+  );
+}

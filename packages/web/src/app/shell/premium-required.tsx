@@ -1,0 +1,20 @@
+import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
+import { useUltraHelp } from "../../features/rewriter/ultra/ultra-help.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notification } from "../../ui/notification.tsx";
+import { pageStrings } from "../pages/strings.ts";
+
+/** Says that Ultra run is part of Premium, and what it is. */
+export default function PremiumRequired({ onClose }: { onClose: () => void }) {
+  return (
+    <Notification
+      kind="premium-required"
+      title={pageStrings.premiumRequired}
+      message={ultraNeedsPremium}
+      action={<LinkButton to="/pricing">{pageStrings.upgradeToPremium}</LinkButton>}
+      onClose={onClose}
+    >
+      <p className="border-l-2 border-hairline pl-3 text-sm text-pretty text-soft">{useUltraHelp()}</p>
+    </Notification>
+  );
+}

@@ -1,0 +1,41 @@
+import { complimentaryCredits } from "@rewright/contract/plans";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { attempt } from "../../api/attempt.ts";
+
+function dismiss(): void {
+  document.documentElement.dataset.offerDismissed = "";
+  // A browser that refuses storage shows it again on the next page load.
+  attempt(() => sessionStorage.setItem("offer-dismissed", "1"));
+}
+
+/** What guests get for an account. It is in every page; marks that are set before the first paint hide it. */
+export function SignupOffer() {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <aside aria-label="Offer" className="only-guest signup-offer border-b border-hairline bg-pencil-wash">
+      <div className="mx-auto flex max-w-300 items-center gap-3 px-4 md:px-6">
+        <p className="flex-1 py-1.5 text-sm text-pretty">
+          <strong className="font-semibold">{complimentaryCredits} complimentary premium generations on signup.</strong>{" "}
+          Verify your email and get {complimentaryCredits} free Pro rewrites.{" "}
+          <Link to="/signup" className="font-medium text-pencil underline underline-offset-4">
+            Sign up
+          </Link>
+        </p>
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className="-mr-2.5 grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-page hover:text-ink"
+          onClick={() => {
+            dismiss();
+            setDismissed(true);
+          }}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </div>
+    </aside>
+  );
+}

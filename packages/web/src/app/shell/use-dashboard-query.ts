@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useSession } from "../../api/session.ts";
+import { showBillingDialog } from "./billing-dialog-state.ts";
+import { keepQuery, takeQuery } from "./kept-address.ts";
+
+/** What the dashboard's address asks for beside the page: it is kept over a log-in, and opens the subscription. */
+export function useDashboardQuery(): void {
+  const { user, loading } = useSession();
+  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const known = !loading;
+  const isGuest = known && user === undefined;
+  const isMember = known && user !== undefined;
+  const asksToManage = params.get("manage") === "subscription";
+
+  useEffect(() => {
+    if (isGuest) keepQuery(search);
+  }, [isGuest, search]);
+
+  useEffect(() => {
+    if (!isMember) return;
+    const kept = takeQuery();
+    if (kept && search === "") navigate(`${pathname}${kept}`, { replace: true });
+    else if (asksToManage) {
+      showBillingDialog("manage");
+      navigate(pathname, { replace: true });
+    }
+  }, [isMember, asksToManage, pathname, search, navigate]);
+}

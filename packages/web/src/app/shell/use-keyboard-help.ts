@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { attempt } from "../../api/attempt.ts";
+
+/** "off" where the reader wants no key of a single sign to do anything. */
+const helpKey = "help_key";
+
+let open = false;
+const listeners = new Set<() => void>();
+
+/** Opens or closes the sheet that lists the keys. */
+export function showKeyboardHelp(shown: boolean): void {
+  open = shown;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the sheet is to be open. "?" opens it, where it does not mean a question mark. */
+export function useKeyboardHelp(): boolean {
+  useEffect(() => {
+    function openOnQuestionMark(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== "?" || ctrlKey || metaKey || altKey || isTyping(target) || !isHelpKeyOn()) return;
+      // What lies above the page has keys of its own.
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      showKeyboardHelp(true);
+    }
+    document.addEventListener("keydown", openOnQuestionMark);
+    return () => document.removeEventListener("keydown", openOnQuestionMark);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );
+}
+
+/** The switch for that key. */
+export function useHelpKeySwitch(): readonly [on: boolean, turn: (on: boolean) => void] {
+  const [on, setOn] = useState(isHelpKeyOn);
+  const turn = useCallback((now: boolean) => {
+    setOn(now);
+    attempt(() => (now ? localStorage.removeItem(helpKey) : localStorage.setItem(helpKey, "off")));
+  }, []);
+  return [on, turn];
+}
+
+function isHelpKeyOn(): boolean {
+  return attempt(() => localStorage.getItem(helpKey)) !== "off";
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const takesText = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range])";
+  return target.matches(takesText);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

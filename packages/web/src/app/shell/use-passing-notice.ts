@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { showToast } from "../../ui/toast.ts";
+
+/** Tells on the next page what the page before has done. */
+export function usePassingNotice(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const notice = (location.state as { notice?: string } | null)?.notice;
+  useEffect(() => {
+    if (!notice) return;
+    showToast(notice);
+    navigate(location, { replace: true, state: { keepPlace: true } });
+  }, [notice, location, navigate]);
+}

@@ -1,0 +1,24 @@
+import type { User } from "@rewright/contract/user";
+import { useEffect, useRef } from "react";
+import { useSession } from "../../api/session.ts";
+import { endWelcome, forgetWelcome } from "../../api/welcome-once.ts";
+
+/**
+ * Notes when an account's plan becomes premium, also between two loads of a page.
+ *
+ * @param onPremium its plan has become premium
+ */
+export function usePremiumBegun(onPremium: (user: User) => void): void {
+  const { user, loading } = useSession();
+  const before = useRef<User>(undefined);
+
+  useEffect(() => {
+    const was = before.current?.id === user?.id ? before.current?.plan : undefined;
+    before.current = user;
+    if (!user || loading) return;
+    if (user.plan === "premium") {
+      if (was === "normal") onPremium(user);
+    } else if (was === "premium") forgetWelcome();
+    else endWelcome();
+  }, [user, loading, onPremium]);
+}

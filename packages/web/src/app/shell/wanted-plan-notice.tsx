@@ -1,0 +1,20 @@
+import { plans } from "@rewright/contract/plans";
+import { wantedPlan } from "../../api/wanted-plan.ts";
+import { periodUnits, priceOf } from "../../features/pricing/period-names.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+/** On the way to an account: what was to be bought is not forgotten. */
+export function WantedPlanNotice({ next }: { next: "sign up" | "log in" }) {
+  const hydrated = useHydrated();
+  const wanted = hydrated ? wantedPlan() : undefined;
+  if (!wanted) return null;
+  return (
+    <div className="mb-5 overflow-hidden rounded-control">
+      <Notice kind="info">
+        {next === "sign up" ? "Sign up and log in" : "Log in"} to get {plans.premium.name} for {priceOf(wanted)} a{" "}
+        {periodUnits[wanted]}. You'll see the payment page before we charge you.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { problemOf } from "../../../api/problem.ts";
+import { FailedPart } from "../load-failed.tsx";
+import { partsStrings } from "../strings.ts";
+
+interface DrawerQueryProps<Data> {
+  readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
+  /** What is read, for when it does not come: "We couldn't load this payment." */
+  readonly failed: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a drawer shows of an answer: its shape, why it is not there, or itself. */
+export function DrawerQuery<Data>({ query: { data, error, refetch }, failed, children }: DrawerQueryProps<Data>) {
+  if (data !== undefined) return children(data);
+  if (error) {
+    const problem = problemOf(error, partsStrings.anUnexpectedErrorOccurred);
+    return (
+      <div className="pt-5">
+        <FailedPart what={failed} problem={problem} onRetry={() => refetch()} />
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="grid gap-3 py-6">
+      <span className="sr-only">{partsStrings.loadingDetails}</span>
+      {["w-56", "w-72", "w-64", "w-80", "w-60", "w-72"].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are the same for ever
+        <span key={index} aria-hidden className={`block h-5 max-w-full rounded-small bg-well ${width}`} />
+      ))}
+    </div>
+  );
+}

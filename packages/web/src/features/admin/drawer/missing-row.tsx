@@ -1,0 +1,27 @@
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { partsStrings } from "../strings.ts";
+
+interface MissingRowProps {
+  /** What the rows are, in the plural. */
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** Said where the address names a row that the list does not show. */
+export function MissingRow({ label, onClose }: MissingRowProps) {
+  return (
+    <div className="mb-4 overflow-hidden rounded-control">
+      <Notice
+        kind="info"
+        action={
+          <Button size="small" onClick={onClose}>
+            {partsStrings.close}
+          </Button>
+        }
+      >
+        {partsStrings.missingItem(label)}
+      </Notice>
+    </div>
+  );
+}

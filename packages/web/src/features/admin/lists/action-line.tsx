@@ -1,0 +1,23 @@
+import { Button } from "../../../ui/button.tsx";
+import { ErrorId } from "../../../ui/error-id.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { partsStrings } from "../strings.ts";
+import type { Deeds } from "./use-admin-actions.ts";
+
+/** Why something was not done; it stays until it is closed, or something else is done. */
+export function DeedLine({ deeds: { problem, dismiss } }: { deeds: Pick<Deeds, "problem" | "dismiss"> }) {
+  if (!problem) return null;
+  return (
+    <Notice
+      kind="danger"
+      action={
+        <Button size="small" className="-my-1" onClick={dismiss}>
+          {partsStrings.close}
+        </Button>
+      }
+    >
+      {problem.message}
+      <ErrorId id={problem.errorId} />
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AuditAction } from "@rewright/contract/audit-actions";
+import { partsStrings } from "../strings.ts";
+
+/** What administrators do, as the audit log names it. */
+export const deedNames = {
+  "user.create": partsStrings.createdAnAccount,
+  "user.update": partsStrings.changedAnAccount,
+  "user.delete": partsStrings.deletedAnAccount,
+  "user.ban": "Banned",
+  "user.unban": partsStrings.liftedABan,
+  "user.end_sessions": partsStrings.endedSessions,
+  "user.reset_usage": partsStrings.resetTheUsage,
+  "user.sync": partsStrings.syncedWithThePayment,
+  "premium.grant": partsStrings.grantedPremium,
+  "premium.end": partsStrings.endedAPremiumGrant,
+  "subscription.cancel": partsStrings.canceledASubscription,
+  "subscription.resume": partsStrings.resumedASubscription,
+  "subscription.open_portal": partsStrings.openedTheBillingPortal,
+  "payment.create": partsStrings.addedAPayment,
+  "payment.correct": partsStrings.correctedAPayment,
+  "payment.delete": partsStrings.markedAPayment,
+  "event.replay": partsStrings.replayedAnEvent,
+  "message.mark": partsStrings.markedAMessage,
+  "message.delete": partsStrings.deletedAMessage,
+  "settings.change": partsStrings.changedSettings,
+  "table.export": partsStrings.exportedATable,
+} as const satisfies Record<AuditAction, string>;

@@ -1,0 +1,182 @@
+import clsx from "clsx";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Link, type To, useNavigate } from "react-router";
+import { openedHere } from "../drawer/use-drawer.ts";
+import { partsStrings } from "../strings.ts";
+import type { Sort } from "./use-list-address.ts";
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Aligned at the right, in figures of one width. */
+  readonly numeric?: boolean;
+  /** The server's name for the order by this column. */
+  readonly sort?: string;
+  /** For the cells, such as a greatest width. */
+  readonly className?: string;
+}
+
+export interface TableProps<Row> {
+  /** What the rows are, in the plural, such as "users". */
+  readonly label: string;
+  /** The first one names the row; it stays in sight when the table is scrolled sideways. */
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Where a row leads; the first column becomes the link. It stays on this page: it opens a drawer. */
+  readonly rowTo?: ((row: Row) => To) | undefined;
+}
+
+interface DataTableProps<Row> extends TableProps<Row> {
+  readonly rows: readonly Row[];
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
+  /** Other rows are on their way. */
+  readonly stale?: boolean;
+  /** Changes with the page: then the table is shown from its first row. */
+  readonly position?: string | number;
+}
+
+const cell = "border-b border-hairline px-3 py-1.5 text-left align-middle";
+
+/** A dense table whose head and first column stay in sight. Up and down move between the rows' links. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, rowTo, sort, onSort, stale = false, position } = props;
+  const navigate = useNavigate();
+  const box = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its first row
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    void box.current?.scrollTo({ top: 0 });
+  }, [position]);
+
+  return (
+    <section
+      ref={box}
+      aria-label={partsStrings.table(label)}
+      aria-busy={stale}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard
+      tabIndex={0}
+      className={clsx(
+        "relative max-h-[max(24rem,calc(100dvh-11rem))] overflow-auto rounded-surface border border-hairline bg-sheet print:max-h-none print:overflow-visible",
+        stale && "opacity-60",
+      )}
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column.id}
+                scope="col"
+                {...(column.sort && { "aria-sort": ariaSort(column.sort, sort) })}
+                className={clsx(
+                  cell,
+                  "sticky top-0 bg-sheet font-medium whitespace-nowrap text-soft",
+                  index === 0 ? "left-0 z-20" : "z-10",
+                  column.numeric && "text-right",
+                )}
+              >
+                {column.sort && onSort ? (
+                  <SortButton column={column} by={column.sort} sort={sort} onSort={onSort} />
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {rows.map((row) => {
+            const to = rowTo?.(row);
+            return (
+              <tr
+                key={rowKey(row)}
+                onClick={to ? (event) => isPlainClick(event) && navigate(to, { state: openedHere }) : undefined}
+                className={clsx("group", to && "cursor-pointer")}
+              >
+                {columns.map((column, index) => {
+                  const content = column.cell(row);
+                  const look = clsx(
+                    cell,
+                    "group-last:border-b-0 group-hover:bg-(--hover) group-focus-within:bg-(--hover)",
+                    column.numeric && "text-right tabular-nums",
+                    column.className,
+                  );
+                  return index > 0 ? (
+                    <td key={column.id} className={look}>
+                      {content}
+                    </td>
+                  ) : (
+                    <th key={column.id} scope="row" className={clsx(look, "sticky left-0 z-10 bg-sheet font-normal")}>
+                      {to ? (
+                        <Link to={to} state={openedHere} data-row className="block rounded-small">
+                          {content}
+                        </Link>
+                      ) : (
+                        content
+                      )}
+                    </th>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface SortButtonProps<Row> {
+  readonly column: Column<Row>;
+  readonly by: string;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort) => void;
+}
+
+function SortButton<Row>({ column, by, sort, onSort }: SortButtonProps<Row>) {
+  const order = sort?.by === by ? sort.order : undefined;
+  // Figures and dates are first asked for from the top, words from the letter A.
+  const first = column.numeric ? "desc" : "asc";
+  const next = order === undefined ? first : order === "asc" ? "desc" : "asc";
+  const Arrow = order === undefined ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort({ by, order: next })}
+      className={clsx(
+        "-mx-1 inline-flex items-center gap-1 rounded-small px-1 font-medium hover:text-ink",
+        order && "text-ink",
+        column.numeric && "flex-row-reverse",
+      )}
+    >
+      {column.header}
+      <Arrow size={14} aria-hidden className={clsx("shrink-0", !order && "text-faint")} />
+    </button>
+  );
+}
+
+function ariaSort(by: string, sort: Sort | undefined): "ascending" | "descending" | "none" {
+  if (sort?.by !== by) return "none";
+  return sort.order === "asc" ? "ascending" : "descending";
+}
+
+/** Not one on a link or button of the row, and not the end of marking a text. */
+function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
+  const target = event.target as HTMLElement;
+  return !target.closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);
+}
+
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const here = (event.target as HTMLElement).closest("[data-row]");
+  if (!step || !here) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
+  const next = links[links.indexOf(here as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,97 @@
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { partsStrings } from "../strings.ts";
+
+/** Whoever types on is not interrupted by an answer to every letter. */
+const pauseMs = 300;
+const longest = 254;
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** The tab that is searched, where another one may be open. */
+  readonly tab?: string;
+}
+
+/** The search of the list that is open, kept in the page's address. It searches once the typing rests, or at Enter. */
+export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("search") ?? "";
+  const [text, setText] = useState(asked);
+  /** What this box has put into the address: anything else there was put by a link, or by going back. */
+  const own = useRef(asked);
+
+  useEffect(() => {
+    if (asked === own.current) return;
+    own.current = asked;
+    setText(asked);
+  }, [asked]);
+
+  useEffect(() => {
+    if (text.trim() === own.current) return;
+    const timer = setTimeout(() => ask(text), pauseMs);
+    return () => clearTimeout(timer);
+  });
+
+  function ask(words: string): void {
+    const search = words.trim();
+    if (search === own.current) return;
+    own.current = search;
+    setParams(
+      (before) => {
+        const isElsewhere = tab !== undefined && (before.get("tab") ?? tab) !== tab;
+        const after = new URLSearchParams(isElsewhere ? { tab } : before);
+        for (const name of ["page", "cursor", "search"]) after.delete(name);
+        if (search) after.set("search", search);
+        return after;
+      },
+      { replace: true, state: { keepPlace: true } },
+    );
+  }
+
+  return (
+    <search className="w-full md:w-96">
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(text);
+        }}
+      >
+        <Search
+          size={16}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft"
+        />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+          // Whoever goes on to a row must not take along an address without the search.
+          onBlur={() => ask(text)}
+          className="h-11 w-full appearance-none rounded-control border border-control bg-raised px-9 text-base placeholder:text-faint md:h-10 md:text-sm [&::-webkit-search-cancel-button]:hidden"
+        />
+        {text !== "" && (
+          <button
+            type="button"
+            aria-label={partsStrings.clearSearch}
+            onClick={() => {
+              setText("");
+              ask("");
+            }}
+            className="absolute top-1/2 right-1.5 grid size-8 -translate-y-1/2 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+          >
+            <X size={16} aria-hidden />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Problem } from "../../api/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorId } from "../../ui/error-id.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { partsStrings } from "./strings.ts";
+
+interface FailedPartProps {
+  /** What did not come, with its verb: "We couldn't load the users." */
+  readonly what: string;
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+  /** What the button says, where it does something else. */
+  readonly retryLabel?: string | undefined;
+}
+
+/** In the place of what could not be read: why, and another try. */
+export function FailedPart({ what, problem, onRetry, retryLabel = partsStrings.tryAgain }: FailedPartProps) {
+  return (
+    <div className="overflow-hidden rounded-surface">
+      <Notice
+        kind="danger"
+        action={
+          <Button size="small" className="-my-1" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        }
+      >
+        {what} {problem.message}
+        <ErrorId id={problem.errorId} />
+      </Notice>
+    </div>
+  );
+}

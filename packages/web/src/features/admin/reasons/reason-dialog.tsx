@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { partsStrings } from "../strings.ts";
+import { ReasonField, reasonRules } from "./reason-field.tsx";
+import { useNotedAction } from "./use-audited-action.ts";
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly message: ReactNode;
+  /** What the button does, and says while it is done. */
+  readonly confirm: string;
+  readonly busyLabel: string;
+  readonly danger?: boolean;
+  /** More to choose, above the reason. */
+  readonly children?: ReactNode;
+  /** Does it. What it throws is said in the dialog, which stays open with what was typed. */
+  readonly onConfirm: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done that needs a reason. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, message, confirm, busyLabel, danger = false, children, onConfirm, onClose } = props;
+  const { register, handleSubmit, formState } = useForm<{ reason: string }>();
+  const action = useNotedAction();
+
+  const submit = ({ reason }: { reason: string }) => action.run(() => onConfirm(reason.trim()));
+
+  return (
+    <Dialog title={title} description={message} onClose={onClose}>
+      <Form label={title} problem={action.problem} onSubmit={handleSubmit(submit)}>
+        {children}
+        <ReasonField error={formState.errors.reason?.message} {...register("reason", reasonRules)} />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button onClick={onClose}>{partsStrings.cancel}</Button>
+          <Button type="submit" look={danger ? "danger" : "primary"} waiting={action.busy}>
+            {action.busy ? busyLabel : confirm}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
+import { partsStrings } from "../strings.ts";
+
+/** Why something is done, as the audit log keeps it: 1 to 500 characters. */
+export const reasonRules = {
+  validate: (value: string | undefined = "") => value.trim() !== "" || partsStrings.enterAReason,
+  maxLength: { value: 500, message: partsStrings.enterAReasonOf },
+};
+
+/** The reason for what an administrator does. */
+export function ReasonField(props: Omit<ComponentProps<typeof TextAreaField>, "id" | "label">) {
+  return (
+    <TextAreaField
+      id="reason"
+      label={partsStrings.reason}
+      required
+      hint={partsStrings.savedInTheAudit}
+      className="[&_textarea]:min-h-20"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { importPart } from "../../../api/import-with-retry.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+type FileLine = typeof import("./file-line.tsx")["FileLine"];
+
+interface Files {
+  readonly button: ReactNode;
+  /** What is known of the file, between the panel's title and its text. */
+  readonly line: ReactNode;
+  /** For the panel, onto which a file can be dropped. */
+  readonly target: {
+    readonly onDragOver: (event: DragEvent) => void;
+    readonly onDragLeave: (event: DragEvent) => void;
+    readonly onDrop: (event: DragEvent) => void;
+    readonly "data-dropping": boolean | undefined;
+  };
+}
+
+/** Ways to open a file in the panel. What reads it is loaded when the first one comes. */
+export function useFiles(text: string, onChange: (text: string) => void): Files {
+  const [FileLine, setFileLine] = useState<FileLine>();
+  const [unreachable, setUnreachable] = useState(false);
+  const [dropping, setDropping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const textNow = useRef(text);
+  useEffect(() => {
+    textNow.current = text;
+  }, [text]);
+
+  useEffect(() => {
+    // A file that misses the panel would take the place of the page.
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    for (const type of ["dragover", "drop"] as const) addEventListener(type, ignore);
+    return () => {
+      for (const type of ["dragover", "drop"] as const) removeEventListener(type, ignore);
+    };
+  }, []);
+
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setUnreachable(false);
+    try {
+      const loaded = await importPart(() => import("./file-line.tsx"));
+      setFileLine(() => loaded.FileLine);
+      await loaded.openFile(file, () => textNow.current, onChange);
+    } catch {
+      setUnreachable(true);
+    }
+  }
+
+  return {
+    button: (
+      <>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File"
+          accept=".docx,.md,.txt"
+          onChange={({ target }) => {
+            open(target.files?.[0]);
+            // The same file can be chosen again.
+            target.value = "";
+          }}
+        />
+        <Button
+          ref={button}
+          size="small"
+          title="Open a .docx, .md or .txt file, or drop it here"
+          onClick={() => input.current?.click()}
+        >
+          <Upload size={14} aria-hidden />
+          Open file
+        </Button>
+      </>
+    ),
+    line: unreachable ? (
+      <Notice kind="danger">The file was not opened: there is no connection. Check it, and open the file again.</Notice>
+    ) : (
+      FileLine && <FileLine text={text} onChange={onChange} onClosed={() => button.current?.focus()} />
+    ),
+    target: {
+      onDragOver(event) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDropping(true);
+      },
+      onDragLeave(event) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropping(false);
+      },
+      onDrop(event) {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDropping(false);
+        open(event.dataTransfer.files[0]);
+      },
+      "data-dropping": dropping || undefined,
+    },
+  };
+}

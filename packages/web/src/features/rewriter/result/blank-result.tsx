@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { stillPart } from "../../../api/lazy-on-interaction.tsx";
+import { strings } from "../sample/strings.ts";
+import { ResultShell } from "./result-shell.tsx";
+import { Waiting } from "./waiting.tsx";
+
+const Sample = stillPart("sample", () => import("../sample/sample.tsx"));
+
+/** The result's side before there is one: a sample of what it will look like, or waiting for the answer. */
+export function BlankResult({ running, notices }: { running: boolean; notices?: ReactNode }) {
+  return (
+    <ResultShell
+      busy={running}
+      notices={notices}
+      foot={<p className="text-sm text-faint">{running ? strings.rewriting : strings.awaiting}</p>}
+    >
+      <div className="sheet-scroll px-4 py-3 md:px-5">{running ? <Waiting /> : <Sample />}</div>
+    </ResultShell>
+  );
+}

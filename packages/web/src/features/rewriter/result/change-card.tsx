@@ -1,0 +1,46 @@
+import { Popover } from "radix-ui";
+import type { RefObject } from "react";
+import type { Change, ResultState } from "../state/result-state.ts";
+import { ChangeToggle } from "./change-list.tsx";
+import { ChangeSummary } from "./change-summary.tsx";
+
+interface ChangeCardProps {
+  readonly state: ResultState;
+  readonly change: Change;
+  readonly anchor: RefObject<HTMLElement>;
+  readonly onChange: (state: ResultState) => void;
+  readonly onClose: () => void;
+  /** The pointer is on the card, so it must stay. */
+  readonly onHold: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a changed word was, why it was changed, and the way back; shown while the word has the pointer or the focus. */
+export function ChangeCard({ state, change, anchor, onChange, onClose, onHold, onLeave }: ChangeCardProps) {
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Change"
+          side="top"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // The word's own pointer and focus say when the card goes.
+          onInteractOutside={(event) => event.preventDefault()}
+          onPointerEnter={onHold}
+          onPointerLeave={onLeave}
+          className="appear float z-40 flex w-84 max-w-[calc(100vw-1.5rem)] items-start gap-3 px-4 py-3 outline-none"
+        >
+          <div className="min-w-0 flex-1 wrap-anywhere">
+            <ChangeSummary change={change} />
+            <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
+          </div>
+          <ChangeToggle state={state} change={change} onChange={onChange} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

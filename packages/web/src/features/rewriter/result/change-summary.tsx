@@ -1,0 +1,24 @@
+import clsx from "clsx";
+import type { Change } from "../state/result-state.ts";
+
+/** What a change replaced, word for word: the old struck out, the new beside it; the other way round once undone. */
+export function ChangeSummary({ change }: { change: Change }) {
+  const { active } = change;
+  return (
+    <span className="font-serif text-prose">
+      {change.parts.map(({ before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a change never move
+        <span key={index}>
+          {index > 0 && <span className="text-faint"> … </span>}
+          {before.trim() && <del className={active ? "edit-before" : "no-underline"}>{before.trim()}</del>}
+          {before.trim() && after.trim() && <span className="mx-1.5 font-sans text-sm text-faint">→</span>}
+          {after.trim() ? (
+            <ins className={clsx(active ? "edit-after no-underline" : "text-faint line-through")}>{after.trim()}</ins>
+          ) : (
+            <span className="ml-2 font-sans text-sm text-soft">{active ? "taken out" : "kept"}</span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}

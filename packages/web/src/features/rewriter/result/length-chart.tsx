@@ -1,0 +1,63 @@
+import { bandOfLengths } from "../review/score-band.ts";
+import { reviewStrings as strings } from "../review/strings.ts";
+
+interface LengthChartProps {
+  readonly label: string;
+  /** Words of each sentence, in order. */
+  readonly lengths: readonly number[];
+  /** The longest sentence of both charts, so that they share a scale. */
+  readonly max: number;
+}
+
+const height = 48;
+/** Sentences that are drawn; a chart of more would be a grey wall. */
+const most = 60;
+/** Of a bar and the gap behind it, in pixels. */
+const widest = 32;
+
+/** One bar a sentence, as high as the sentence is long. */
+export function LengthChart({ label, lengths, max }: LengthChartProps) {
+  const shown = lengths.slice(0, most);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const band = bandOfLengths(lengths);
+  const range = lengths.length > 0 ? `, from ${Math.min(...lengths)} to ${Math.max(...lengths)} words` : "";
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
+        <span>
+          {label}
+          {lengths.length > most && `, the first ${most} of ${lengths.length} sentences`}
+        </span>
+        {band && (
+          <span className="band text-xs" data-band={band}>
+            {strings.lengths[band]}
+          </span>
+        )}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${Math.max(1, shown.length) * 4} ${height}`}
+        style={{ height, width: "100%", maxWidth: shown.length * widest }}
+        role="img"
+        aria-label={`Sentence lengths ${label.toLowerCase()}: ${lengths.length} sentences${range}, ${mean.toFixed(1)} on average`}
+        className="mt-1 block border-b border-hairline"
+        preserveAspectRatio="none"
+      >
+        {shown.map((length, index) => {
+          const bar = Math.max(2, (length / max) * height);
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars stand for positions
+              key={index}
+              x={index * 4}
+              y={height - bar}
+              width={3}
+              height={bar}
+              className="length-bar"
+              data-band={band}
+            />
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

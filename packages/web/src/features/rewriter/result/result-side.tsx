@@ -1,0 +1,70 @@
+import type { ReactNode, RefObject } from "react";
+import { Notice } from "../../../ui/notice.tsx";
+import { enteredText, fitsDraft } from "../settings/modes.ts";
+import type { Writer } from "../state/writer.ts";
+import type { Draft } from "../text/draft.ts";
+import type { Rewrite } from "../use-rewrite.ts";
+import { BlankResult } from "./blank-result.tsx";
+import { useKeptScroll } from "./use-kept-scroll.ts";
+
+interface ResultSideProps {
+  readonly rewrite: Rewrite;
+  readonly draft: Draft;
+  /** The next rewrite may have a tone. */
+  readonly hasTone: boolean;
+  readonly onEdited: Writer["onEdited"];
+  readonly panels: RefObject<HTMLElement | null>;
+  /** What stands in the way, and what can be done about it. */
+  readonly notices: ReactNode;
+  /** Where Copy stands, when that is not beneath the result. */
+  readonly copyPlace: HTMLElement | null;
+}
+
+/** The result's side: empty, waiting, coming in by paragraph, or done. */
+export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices, copyPlace }: ResultSideProps) {
+  const { running, watched, stoppedEmpty, state, versions, noOther, ResultView, setState } = rewrite;
+  useKeptScroll(panels, watched !== undefined);
+  if (watched) return <watched.RunResult view={watched.view} onStop={watched.stop} />;
+
+  const all = !running && (
+    <>
+      {notices}
+      {stoppedEmpty && (
+        <Notice kind="info">
+          You stopped before any paragraph was ready. Nothing changed, and we didn't count this rewrite.
+        </Notice>
+      )}
+    </>
+  );
+  if (!state || !ResultView || running) return <BlankResult running={running} notices={all} />;
+  const stale = !fitsDraft(state, draft, hasTone);
+  return (
+    <ResultView
+      state={state}
+      onChange={setState}
+      onEdited={onEdited}
+      copyPlace={copyPlace}
+      versions={
+        versions && {
+          count: versions.all.length,
+          at: versions.at,
+          onShow: rewrite.showVersion,
+          onAnother: rewrite.startAnother,
+        }
+      }
+      notices={
+        <>
+          {all}
+          {noOther && <Notice kind="info">{noOther}</Notice>}
+          {stale && (
+            <Notice kind="info">
+              This result belongs to{" "}
+              {enteredText(state) === draft.text ? "other settings" : "an earlier version of the text"}. Humanize again
+              to bring it up to date.
+            </Notice>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import clsx from "clsx";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from "react";
+import { editingStrings } from "../editing/strings.ts";
+import { pressedPlace } from "../popup/pressed-place.ts";
+import type { Place } from "../popup/synonyms-at.ts";
+import type { Unit } from "../state/result-pieces.ts";
+import type { Change, ResultState } from "../state/result-state.ts";
+import type { Tag } from "../state/sentence-likeness.ts";
+import { isStop, moveStop } from "../state/text-stops.ts";
+import { ChangeCard } from "./change-card.tsx";
+import { SentencePopup } from "./sentence-popup.tsx";
+import { SentenceUnit } from "./sentence-unit.tsx";
+import { TagLegend } from "./tag-legend.tsx";
+import { useHoverCard } from "./use-hover-card.ts";
+
+interface ResultTextProps {
+  readonly state: ResultState;
+  readonly units: readonly Unit[];
+  /** How each sentence reads, by its index. */
+  readonly tags: readonly (Tag | undefined)[];
+  readonly changes: readonly Change[];
+  readonly unmarked: boolean;
+  /** The change to point out, because it has the pointer or the focus here or in the list. */
+  readonly lit: string | undefined;
+  readonly onLight: (id: string | undefined) => void;
+  readonly onChange: (state: ResultState) => void;
+  readonly onEdit: () => void;
+  readonly textRef: RefObject<HTMLDivElement | null>;
+}
+
+interface OpenPopup {
+  readonly sentence: number;
+  readonly change: string | undefined;
+  readonly place: Place | undefined;
+}
+
+/**
+ * The rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. By keyboard the text
+ * is one stop: Enter edits it, the arrow keys move through sentences and changed words, and Enter or Space presses them.
+ */
+export function ResultText({
+  state,
+  units,
+  tags,
+  changes,
+  unmarked,
+  lit,
+  onLight,
+  onChange,
+  onEdit,
+  textRef: text,
+}: ResultTextProps) {
+  const anchor = useRef<HTMLElement>(document.body);
+  const [popup, setPopup] = useState<OpenPopup>();
+  const card = useHoverCard(onLight);
+  const hint = useId();
+  const findChange = (id: string | undefined) => changes.find((change) => change.id === id);
+  const cardChange = popup ? undefined : findChange(card.shown);
+
+  function open(target: Element, point?: { x: number; y: number }): void {
+    const sentence = target.closest<HTMLElement>("[data-sentence]");
+    if (!sentence) return;
+    card.hide();
+    anchor.current = sentence;
+    const change = target.closest<HTMLElement>("[data-change]")?.dataset.change;
+    const place = pressedPlace(sentence, target, point);
+    setPopup({ sentence: Number(sentence.dataset.sentence), change, place });
+  }
+
+  function close(returnFocus: boolean): void {
+    if (returnFocus && popup) {
+      text.current?.querySelector<HTMLElement>(`[data-sentence="${popup.sentence}"] > .sentence-handle`)?.focus();
+    }
+    setPopup(undefined);
+  }
+
+  function pressByPointer(event: MouseEvent): void {
+    // Somebody who marks words wants to copy them.
+    if (getSelection()?.isCollapsed === false) return;
+    if (event.target instanceof Element) open(event.target, { x: event.clientX, y: event.clientY });
+  }
+
+  function pressByKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLElement)) return;
+    const isWhole = event.target === text.current;
+    if (!isWhole && !isStop(event.target)) return;
+    if (isWhole && event.key === "Enter") {
+      event.preventDefault();
+      onEdit();
+    } else if (!isWhole && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      open(event.target);
+    } else if (event.key === "Escape") card.hide();
+    else if (moveStop(event.key, event.target, text.current!)) event.preventDefault();
+  }
+
+  return (
+    <div className="group/text sheet-scroll px-4 py-3 md:px-5">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, this groups the places of a text */}
+      <div
+        ref={text}
+        role="group"
+        aria-label="Rewritten text"
+        aria-describedby={hint}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter edits the text, and the arrow keys lead into it
+        tabIndex={0}
+        className={clsx("prose-text max-w-prose", unmarked && "unmarked")}
+        onClick={pressByPointer}
+        onKeyDown={pressByKey}
+        onPointerOver={card.onPointerOver}
+        onPointerLeave={card.onPointerLeave}
+        onFocus={card.onFocus}
+        onBlur={card.onBlur}
+      >
+        {units.map((unit) => (
+          <SentenceUnit
+            key={unit.start}
+            unit={unit}
+            open={popup !== undefined && popup.sentence === unit.sentence}
+            tag={unit.sentence === undefined ? undefined : tags[unit.sentence]}
+            lit={unit.pieces.some(({ change }) => change !== undefined && change === lit) ? lit : undefined}
+          />
+        ))}
+      </div>
+      {tags.some((tag) => tag) && !unmarked && <TagLegend />}
+      <p id={hint} className="mt-auto hidden pt-3 text-xs text-soft group-has-[:focus-visible]/text:block">
+        {editingStrings.readingKeys}
+      </p>
+      {cardChange && (
+        <ChangeCard
+          state={state}
+          change={cardChange}
+          anchor={card.anchor}
+          onChange={onChange}
+          onClose={card.hide}
+          onHold={card.hold}
+          onLeave={card.onPointerLeave}
+        />
+      )}
+      {popup && (
+        <SentencePopup
+          state={state}
+          sentence={popup.sentence}
+          change={findChange(popup.change)}
+          place={popup.place}
+          anchor={anchor}
+          onChange={onChange}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { X } from "lucide-react";
+import { Popover } from "radix-ui";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { replaceSentence } from "../editing/edit-shown.ts";
+import { questionAbout } from "../popup/question.ts";
+import { popupStrings } from "../popup/strings.ts";
+import { Synonyms } from "../popup/synonyms.tsx";
+import type { Place } from "../popup/synonyms-at.ts";
+import { Wordings } from "../popup/wordings.tsx";
+import { shownSentence } from "../state/result-pieces.ts";
+import { type Change, chooseSentence, type ResultState } from "../state/result-state.ts";
+import { sentenceWriter } from "../state/sentence-writer.ts";
+import { ChangeToggle } from "./change-list.tsx";
+import { ChangeSummary } from "./change-summary.tsx";
+import { useAlternatives } from "./use-alternatives.ts";
+
+interface SentencePopupProps {
+  readonly state: ResultState;
+  readonly sentence: number;
+  /** The change that was pressed, when it was one. */
+  readonly change: Change | undefined;
+  /** Where the pressed word is in the sentence, when there was one. */
+  readonly place: Place | undefined;
+  readonly anchor: RefObject<HTMLElement>;
+  readonly onChange: (state: ResultState) => void;
+  /** `returnFocus` is false when the reader went on elsewhere. */
+  readonly onClose: (returnFocus: boolean) => void;
+}
+
+/** The change that was pressed, synonyms for the word, and other wordings for its sentence, beside it. */
+export function SentencePopup({ state, sentence, change, place, anchor, onChange, onClose }: SentencePopupProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const writer = sentenceWriter(state, sentence);
+  const [side] = useState(() => roomierSide(anchor.current));
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose(true)}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          ref={content}
+          aria-labelledby="popup-title"
+          side={side}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusFirst(content.current);
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            event.preventDefault();
+            onClose(false);
+          }}
+          onKeyDown={(event) => moveFocus(event, content.current)}
+          className="appear float z-40 flex max-h-(--radix-popover-content-available-height) w-108 max-w-[calc(100vw-1.5rem)] flex-col outline-none"
+        >
+          {change && (
+            <div className="flex items-start gap-3 border-b border-hairline px-4 py-3">
+              <div className="min-w-0 flex-1 wrap-anywhere">
+                <ChangeSummary change={change} />
+                <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
+              </div>
+              <ChangeToggle state={state} change={change} onChange={onChange} />
+            </div>
+          )}
+          <div className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
+            <h3 id="popup-title" className="font-sans text-sm font-semibold tracking-normal">
+              {popupStrings.title}
+            </h3>
+            <button
+              type="button"
+              aria-label={popupStrings.close}
+              onClick={() => onClose(true)}
+              className="grid size-8 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+            >
+              <X size={16} aria-hidden />
+            </button>
+          </div>
+          {writer && <p className="px-4 text-sm text-soft">{popupStrings.writer(writer)}</p>}
+          <Choices
+            key={sentence}
+            state={state}
+            sentence={sentence}
+            pressed={{ place, change }}
+            content={content}
+            onChoose={(next) => {
+              onChange(next);
+              onClose(true);
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+interface ChoicesProps {
+  readonly state: ResultState;
+  readonly sentence: number;
+  readonly pressed: { readonly place: Place | undefined; readonly change: Change | undefined };
+  readonly content: RefObject<HTMLDivElement | null>;
+  readonly onChoose: (state: ResultState) => void;
+}
+
+function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) {
+  const question = questionAbout(state, sentence, pressed);
+  const { answer, retry } = useAlternatives({
+    ...question,
+    // Alternatives are Humanize Lite's, and for everyone: also for a result of Ultra run.
+    mode: state.settings.ultra ? "standard" : state.settings.mode,
+    seed: state.result.seed,
+  });
+  const { status } = answer;
+
+  // Focus waits on the popup while the list is loading, then goes to what can be done. "Try again" loses it when it goes.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (status && (focused === content.current || focused === document.body)) focusFirst(content.current);
+  }, [status, content]);
+
+  if (answer.status === "loading") {
+    return (
+      <div role="status" className="px-4 pt-1 pb-4">
+        <span className="sr-only">{popupStrings.loading}</span>
+        <div aria-hidden="true">
+          <div className="draft-line w-full">
+            <i />
+          </div>
+          <div className="draft-line w-2/3">
+            <i />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  if (answer.status === "error") {
+    return (
+      <div role="alert" className="flex items-center gap-3 px-4 pt-1 pb-4 text-sm text-danger">
+        <p className="flex-1">{answer.message}</p>
+        <Button size="small" onClick={retry}>
+          {popupStrings.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="min-h-0 overflow-y-auto">
+      <Synonyms
+        shown={shownSentence(state, sentence)}
+        worded={question.worded}
+        found={answer.synonyms}
+        onChoose={(text) => onChoose(replaceSentence(state, sentence, text))}
+      />
+      <Wordings
+        state={state}
+        sentence={sentence}
+        alternatives={answer.alternatives}
+        onChoose={(text) => onChoose(chooseSentence(state, sentence, text))}
+      />
+    </div>
+  );
+}
+
+/** Room in pixels that shows the usual list whole. */
+const enoughRoom = 400;
+
+/** Below the sentence when there is room, else where there is more. Decided once: the list arrives after it opened. */
+function roomierSide(sentence: HTMLElement): "top" | "bottom" {
+  const { top, bottom } = sentence.getBoundingClientRect();
+  const below = innerHeight - bottom;
+  return below >= enoughRoom || below >= top ? "bottom" : "top";
+}
+
+/** The first choice or the way to ask again, or the popup itself while there is neither. */
+function focusFirst(content: HTMLElement | null): void {
+  const first = content?.querySelector<HTMLElement>("[data-choice], [role=alert] button");
+  (first ?? content)?.focus({ preventScroll: true });
+}
+
+function moveFocus(event: KeyboardEvent, content: HTMLElement | null): void {
+  const choices = [...(content?.querySelectorAll<HTMLElement>("[data-choice]") ?? [])];
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  const last = choices.length - 1;
+  const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
+  if (next === undefined || last < 0) return;
+  event.preventDefault();
+  choices[next]?.focus();
+}

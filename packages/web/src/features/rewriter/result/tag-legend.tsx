@@ -1,0 +1,17 @@
+import type { Tag } from "../state/sentence-likeness.ts";
+
+export const tagNames: Readonly<Record<Tag, string>> = { ai: "reads AI-written", human: "reads human-written" };
+
+/** What the marks before sentences say, in view above the text; to a screen reader the sentences say it themselves. */
+export function TagLegend({ of: subject = "the sentence" }: { of?: string }) {
+  return (
+    <p aria-hidden="true" className="tag-legend text-xs text-soft">
+      <span>
+        <span className="tag-mark" data-tag="ai" /> {subject} {tagNames.ai}
+      </span>
+      <span>
+        <span className="tag-mark" data-tag="human" /> {subject} {tagNames.human}
+      </span>
+    </p>
+  );
+}

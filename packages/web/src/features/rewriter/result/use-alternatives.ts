@@ -1,0 +1,56 @@
+import type { FreeMode, sentenceAlternatives } from "@rewright/contract/rewriting";
+import { useCallback, useEffect, useState } from "react";
+import type { z } from "zod";
+import { CallError, call } from "../../../api/call.ts";
+import type { Question } from "../popup/question.ts";
+import { popupStrings } from "../popup/strings.ts";
+
+interface Asked extends Question {
+  readonly mode: FreeMode;
+  readonly seed: number;
+}
+
+type Suggestions = z.output<(typeof sentenceAlternatives)["output"]>;
+
+type Answer =
+  | { readonly status: "loading" }
+  | ({ readonly status: "ready" } & Suggestions)
+  | { readonly status: "error"; readonly message: string };
+
+/** Answers of this visit: the same question has the same answer. */
+const known = new Map<string, Suggestions>();
+
+/** Other wordings of a sentence and synonyms of its words, with a way to ask again when asking failed. */
+export function useAlternatives({ sentence, worded, mode, seed }: Asked): { answer: Answer; retry: () => void } {
+  const input = { sentence, mode, seed, wordings: worded.map(({ wording }) => wording) };
+  const key = JSON.stringify(input);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>(() => stored(key) ?? { status: "loading" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is asked, and a new attempt asks again
+  useEffect(() => {
+    const ready = stored(key);
+    setAnswer(ready ?? { status: "loading" });
+    if (ready) return;
+    const controller = new AbortController();
+    call<typeof sentenceAlternatives>("/hum/alternatives", input, controller.signal).then(
+      (suggestions) => {
+        known.set(key, suggestions);
+        if (!controller.signal.aborted) setAnswer({ status: "ready", ...suggestions });
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        const message = error instanceof CallError ? error.message : popupStrings.failed;
+        setAnswer({ status: "error", message });
+      },
+    );
+    return () => controller.abort();
+  }, [key, attempt]);
+
+  return { answer, retry: useCallback(() => setAttempt((n) => n + 1), []) };
+}
+
+function stored(key: string): Answer | undefined {
+  const suggestions = known.get(key);
+  return suggestions && { status: "ready", ...suggestions };
+}

@@ -1,0 +1,44 @@
+import { modes } from "@rewright/contract/rewriting";
+import { expect, test } from "vitest";
+import { emptyDraft } from "../text/draft.ts";
+import { levelInForce, levelSteps, modeInfo, modeList } from "./modes.ts";
+
+test("the seven modes and Free are offered to everybody", () => {
+  expect(modeList.map(({ label }) => label)).toEqual([
+    "Free",
+    "Standard",
+    "Academic",
+    "Simple",
+    "Formal",
+    "Informal",
+    "Expand",
+    "Shorten",
+  ]);
+  for (const { help } of modeList) expect(help).toMatch(/\.$/);
+  for (const mode of modes) expect(modeInfo(mode)).toMatchObject({ mode });
+});
+
+test("beside Academic stands what it is not for", () => {
+  expect(modeInfo("academic").note).toContain("For your own work.");
+  expect(modes.filter((mode) => modeInfo(mode).note)).toEqual(["academic"]);
+});
+
+test("Free, which halves the strength, offers no two strengths that would do the same, and begins where it does something", () => {
+  const { min, step } = levelSteps("free");
+  const offered = Array.from({ length: 10 }, (_, index) => min + index * step).filter((level) => level <= 10);
+  expect(offered.map((level) => Math.floor(level / 2))).toEqual([1, 2, 3, 4, 5]);
+});
+
+test.each([
+  [1, 2],
+  [2, 2],
+  [7, 6],
+  [10, 10],
+])("strength %i is %i in Free, and itself in every other style", (level, inFree) => {
+  expect(levelInForce({ ...emptyDraft, mode: "free", level })).toBe(inFree);
+  expect(levelInForce({ ...emptyDraft, mode: "standard", level })).toBe(level);
+});
+
+test("Standard is the style at first", () => {
+  expect(emptyDraft.mode).toBe("standard");
+});

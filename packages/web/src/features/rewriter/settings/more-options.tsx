@@ -1,0 +1,74 @@
+import { keepLimits } from "@rewright/contract/plans";
+import type { ReactNode } from "react";
+import { Select } from "../../../ui/select.tsx";
+import type { Settings } from "../text/draft.ts";
+import { keptWords } from "../text/kept-words.ts";
+import { spellings, tones } from "./describe-options.ts";
+
+export interface MoreOptionsProps {
+  readonly settings: Settings;
+  /** The next rewrite may have a tone. */
+  readonly hasTone: boolean;
+  readonly onChange: (change: Partial<Settings>) => void;
+}
+
+/** Tone, where there can be one, spelling and words to keep. */
+export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
+  const { tone, spelling, keep } = settings;
+  const kept = keptWords(keep);
+  const tooLong = kept.length > keepLimits.items || kept.some((word) => word.length > keepLimits.characters);
+  return (
+    <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:flex">
+      {hasTone && (
+        <Field label="Tone" id="tone" className="lg:w-44">
+          <Select id="tone" name="tone" value={tone} options={tones} onChange={(value) => onChange({ tone: value })} />
+        </Field>
+      )}
+      <Field label="Spelling" id="spelling" className="lg:w-44">
+        <Select
+          id="spelling"
+          name="spelling"
+          value={spelling}
+          options={spellings}
+          onChange={(value) => onChange({ spelling: value })}
+        />
+      </Field>
+      <Field label="Words to keep" id="keep" className="sm:col-span-2 lg:flex-1">
+        <input
+          id="keep"
+          name="keep"
+          type="text"
+          value={keep}
+          onChange={(event) => onChange({ keep: event.target.value })}
+          autoComplete="off"
+          aria-describedby="keep-help"
+          aria-invalid={tooLong}
+          className="h-11 w-full rounded-control border border-control bg-raised px-3 text-base md:h-9 md:text-sm"
+        />
+        <p id="keep-help" className={tooLong ? "mt-1 text-sm text-danger" : "mt-1 text-sm text-soft"}>
+          {tooLong
+            ? `Up to ${keepLimits.items} words or phrases of at most ${keepLimits.characters} characters each.`
+            : "Separate words or phrases by commas. Names, numbers, quotations, links and code stay anyway."}
+        </p>
+      </Field>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly id: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Field({ label, id, className, children }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Settings } from "../text/draft.ts";
+import { keptWords } from "../text/kept-words.ts";
+import { modeInForce } from "./modes.ts";
+
+/** A text and how to rewrite it, as the server is asked. */
+export function toRequest(text: string, settings: Settings) {
+  const { mode: style, ultra, level, tone, spelling, keep } = settings;
+  const how = { mode: modeInForce(settings), ultra, ...(ultra && { style }), level, keep: keptWords(keep) };
+  return { text_content: text, ...how, ...(tone !== "neutral" && { tone }), ...(spelling && { spelling }) };
+}

@@ -1,0 +1,46 @@
+import { toneNotApplied } from "@rewright/contract/engines";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { findingKind, leftAlone } from "../state/findings.ts";
+import { emptyDraft } from "../text/draft.ts";
+import { sameRewriting } from "./modes.ts";
+import { MoreOptions } from "./more-options.tsx";
+import { OptionsDisclosure } from "./options-disclosure.tsx";
+import { toRequest } from "./to-request.ts";
+import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
+
+const draft = { ...emptyDraft, text: "We utilize tea.", ultra: true, tone: "friendly" } as const;
+
+test("a tone needs Humanize Pro, and a language model", () => {
+  expect(mayHaveTone(true, "model.example")).toBe(true);
+  expect(mayHaveTone(false, "model.example")).toBe(false);
+  expect(mayHaveTone(true, null)).toBe(false);
+});
+
+test("the control is there only where there can be a tone, and closed it says which", () => {
+  const options = { settings: draft, onChange: () => {} };
+  const closed = (hasTone: boolean) => renderToStaticMarkup(createElement(OptionsDisclosure, { ...options, hasTone }));
+  const open = (hasTone: boolean) => renderToStaticMarkup(createElement(MoreOptions, { ...options, hasTone }));
+  expect(closed(true)).toContain("Tone, spelling, words to keep");
+  expect(closed(true)).toContain("Friendly tone");
+  expect(open(true)).toContain('<select id="tone"');
+  expect(closed(false)).toContain("Spelling, words to keep");
+  expect(closed(false) + open(false)).not.toMatch(/tone/i);
+});
+
+test("a chosen tone is sent where there can be one, and not while its control is hidden", () => {
+  expect(toRequest(draft.text, withoutHiddenTone(draft, true))).toMatchObject({ tone: "friendly" });
+  expect(toRequest(draft.text, withoutHiddenTone(draft, false))).not.toHaveProperty("tone");
+});
+
+test("another tone is another rewriting, as long as there can be one", () => {
+  const plain = { ...draft, tone: "neutral" } as const;
+  expect(sameRewriting(draft, plain, true)).toBe(false);
+  expect(sameRewriting(draft, plain, false)).toBe(true);
+});
+
+test("that a tone was not applied is a note on a text that was rewritten", () => {
+  expect(findingKind(toneNotApplied)).toBe("info");
+  expect(leftAlone([toneNotApplied])).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { partlyLite, stoppedEarly } from "@rewright/contract/engines";
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { expect, test } from "vitest";
+import { resultFor } from "../../../../test/result.ts";
+import { replaceSentence } from "../editing/edit-shown.ts";
+import { findingsShown, whoWrote } from "./describe-writers.ts";
+import { chooseSentence, type ResultState, redoAll, undo, undoAll } from "./result-state.ts";
+
+type Sentence = Pick<HumanizeResult["sentences"][number], "writer" | "checked">;
+const read: Sentence = { writer: "pro", checked: "second_reading" };
+const ruled: Sentence = { writer: "pro", checked: "rules" };
+const lite: Sentence = { writer: "lite", checked: null };
+const original: Sentence = { writer: "original", checked: null };
+
+/** A text with a sentence for each writer, changed unless it is the original's. */
+function written(...by: readonly Sentence[]): ResultState {
+  const sentences = by.map((_, index) => `Row ${index} is utilized.`);
+  const edits = by.flatMap(({ writer }, index) =>
+    writer === "original"
+      ? []
+      : [{ before: "utilized", after: "used", from: sentences.slice(0, index).join(" ").length }],
+  );
+  const state = resultFor(sentences.join(" "), edits, sentences);
+  const signed = state.result.sentences.map((sentence, index) => ({ ...sentence, ...by[index]! }));
+  return { ...state, result: { ...state.result, engine: "pro", sentences: signed } };
+}
+
+test.each([
+  [[read], "1 sentence by Pro, read a second time"],
+  [[read, read], "Both sentences by Pro, read a second time"],
+  [[ruled, ruled], "Both sentences by Pro, checked by rules"],
+  [[read, ruled, read], "All 3 sentences by Pro, 2 of them read a second time, the other checked by rules"],
+  [[read, lite, read], "2 of 3 sentences by Pro, read a second time; 1 by Lite"],
+  [[ruled, original], "1 of 2 sentences by Pro, checked by rules; 1 unchanged"],
+  [[read, lite, lite, original], "1 of 4 sentences by Pro, read a second time; 2 by Lite; 1 unchanged"],
+])("sentences by %o are counted by who wrote them", (by, said) => {
+  expect(whoWrote(written(...by), false)).toBe(said);
+});
+
+test.each([
+  [[read], "1 sentence by Pro, read a second time"],
+  [[ruled, ruled], "Both sentences by Pro, checked by rules alone: the second reading gave no answer"],
+  [
+    [read, ruled, ruled],
+    "All 3 sentences by Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
+  ],
+])("sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
+  expect(whoWrote(written(...by), true)).toBe(said);
+});
+
+test("a sentence in which the reader typed is edited by them", () => {
+  expect(whoWrote(replaceSentence(written(read, read, lite), 1, "Row 1 it is, by hand."), true)).toBe(
+    "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 edited by you",
+  );
+});
+
+test("only what is shown is counted: not what the reader took back or reworded", () => {
+  const state = written(read, read, lite);
+  const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
+  expect(whoWrote(undone, true)).toBe("1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged");
+  expect(whoWrote(chooseSentence(state, 1, "Row 1 it is."), true)).toBe(
+    "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 chosen by you",
+  );
+});
+
+test("sentences of Humanize Lite are spoken of as long as one is shown", () => {
+  const state = written(read, lite);
+  const finding = partlyLite(1, 2, { isOutage: false });
+  const result = { ...state.result, findings: [stoppedEarly, finding] };
+  const partly = { ...state, result };
+  expect(findingsShown(partly)).toEqual([stoppedEarly, finding]);
+  expect(findingsShown(undoAll(partly))).toEqual([stoppedEarly]);
+  expect(findingsShown(redoAll(undoAll(partly)))).toEqual([stoppedEarly, finding]);
+  expect(findingsShown(chooseSentence(partly, 1, "Row 1 it is."))).toEqual([stoppedEarly]);
+});
+
+test("nothing is said where no sentence is a language model's", () => {
+  const local: Sentence = { writer: "pro_local", checked: null };
+  for (const state of [written(lite, original), written(local), written(original), undoAll(written(read))])
+    expect(whoWrote(state, true)).toBeUndefined();
+});

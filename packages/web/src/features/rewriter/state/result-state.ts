@@ -1,0 +1,259 @@
+import type { HumanizeResult } from "@rewright/contract/rewriting";
+import { applyEdits } from "@rewright/engine/edit";
+import { editingStrings } from "../editing/strings.ts";
+import type { Settings } from "../text/draft.ts";
+
+/** One answered request and what the reader has done with it since. Plain data: it is kept in the session's storage. */
+export interface ResultState {
+  /** Names the rewrite in the history. */
+  readonly id: string;
+  readonly original: string;
+  /** What came after the original and was not sent, because the whole is longer than the plan takes. */
+  readonly rest?: string | undefined;
+  readonly settings: Settings;
+  readonly result: HumanizeResult;
+  /** Indexes of the edits that the reader took back. */
+  readonly undone: readonly number[];
+  /** Sentences that the reader reworded, by the sentence's index. */
+  readonly choices: Readonly<Record<number, Choice>>;
+  /** What the reader has typed, in the order of the text. */
+  readonly typed: readonly TypedEdit[];
+}
+
+/** A stretch of one sentence, or of what lies between two, that the reader has written anew. */
+export interface TypedEdit {
+  /** Where it is in the original. */
+  readonly start: number;
+  readonly end: number;
+  readonly after: string;
+  /** Indexes of the edits that lie in it. */
+  readonly covers: readonly number[];
+  /** False while it is taken back. */
+  readonly on: boolean;
+}
+
+interface Choice {
+  readonly text: string;
+  /** False while the choice is taken back. */
+  readonly on: boolean;
+}
+
+/** What the reader sees as one change: edits that belong together, a sentence of their choice, or what they typed. */
+export type Change = { readonly active: boolean; readonly reason: string; readonly parts: readonly ChangePart[] } & (
+  | { readonly kind: "edit"; readonly id: string; readonly edits: readonly number[] }
+  | { readonly kind: "choice"; readonly id: string; readonly sentence: number }
+  | { readonly kind: "typed"; readonly id: string; readonly typed: readonly number[] }
+);
+
+interface ChangePart {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Id of the change that an edit belongs to. */
+export function changeIdOfEdit(state: ResultState, index: number): string {
+  const group = state.result.edits[index]?.group;
+  return group === undefined ? `edit-${index}` : `group-${group}`;
+}
+
+/** Id of the change that a reworded sentence is. */
+export function changeIdOfChoice(sentence: number): string {
+  return `choice-${sentence}`;
+}
+
+/** Id of the change that a typed edit belongs to: those that adjoin are one change. */
+export function changeIdOfTyped({ typed }: ResultState, index: number): string {
+  let first = index;
+  while (typed[first - 1]?.end === typed[first]!.start) first--;
+  return `typed-${typed[first]!.start}`;
+}
+
+/** The sentence that each edit lies in, by the edit's index; -1 for an edit between sentences. */
+export function sentencesOfEdits({ result: { edits, sentences } }: ResultState): number[] {
+  let sentence = 0;
+  return edits.map((edit) => {
+    while (sentence < sentences.length && sentences[sentence]!.end < edit.end) sentence++;
+    const span = sentences[sentence];
+    return span && span.start <= edit.start && edit.end <= span.end ? sentence : -1;
+  });
+}
+
+/**
+ * Whether each edit is in force: not typed over, not undone, not in a reworded sentence, and nor is any of its group in
+ * one of these two. With `unchosen`, as if the reader had not reworded that sentence.
+ */
+export function editsInForce(state: ResultState, unchosen?: number): boolean[] {
+  const owners = sentencesOfEdits(state);
+  const undone = new Set(state.undone);
+  const off = new Set<string>();
+  for (const [index, owner] of owners.entries()) {
+    const replaced = owner !== unchosen && state.choices[owner]?.on;
+    if (replaced || undone.has(index)) off.add(changeIdOfEdit(state, index));
+  }
+  const covered = coveredEdits(state);
+  return owners.map((_, index) => !covered.has(index) && !off.has(changeIdOfEdit(state, index)));
+}
+
+/** The edits in whose place something typed stands. */
+function coveredEdits({ typed }: ResultState): ReadonlySet<number> {
+  return new Set(typed.flatMap(({ on, covers }) => (on ? covers : [])));
+}
+
+/** Whether what is typed stands in the place of a whole sentence. */
+export function isTypedOver({ typed, result }: ResultState, sentence: number): boolean {
+  const { start, end } = result.sentences[sentence]!;
+  return typed.some((edit) => edit.on && edit.start <= start && edit.end >= end);
+}
+
+/**
+ * All changes in the order of the text. What lies inside a reworded sentence or under something typed is left out: there
+ * the choice, or what was typed, is the change.
+ */
+export function listChanges(state: ResultState): Change[] {
+  const inForce = editsInForce(state);
+  const owners = sentencesOfEdits(state);
+  const changes = new Map<string, Change>();
+  const choices = Object.entries(state.choices).map(([key, choice]) => ({ sentence: Number(key), ...choice }));
+  const positions = new Map<string, number>();
+  const covered = coveredEdits(state);
+
+  for (const change of typedChanges(state)) {
+    positions.set(change.id, state.typed[change.typed[0]!]!.start);
+    changes.set(change.id, change);
+  }
+  for (const [index, edit] of state.result.edits.entries()) {
+    if (covered.has(index) || state.choices[owners[index]!]?.on) continue;
+    const id = changeIdOfEdit(state, index);
+    const known = changes.get(id);
+    if (known?.kind === "edit") {
+      changes.set(id, { ...known, edits: [...known.edits, index], parts: [...known.parts, partOf(edit)] });
+    } else {
+      positions.set(id, edit.start);
+      const { reason } = edit;
+      changes.set(id, { kind: "edit", id, edits: [index], reason, active: inForce[index]!, parts: [partOf(edit)] });
+    }
+  }
+  for (const { sentence, text, on } of choices) {
+    if (isTypedOver(state, sentence)) continue;
+    const id = changeIdOfChoice(sentence);
+    positions.set(id, state.result.sentences[sentence]!.start);
+    const parts = [{ before: rewrittenSentence(state, sentence), after: text }];
+    changes.set(id, {
+      kind: "choice",
+      id,
+      sentence,
+      reason: "You chose another wording for this sentence.",
+      active: on,
+      parts,
+    });
+  }
+  return [...changes.values()].sort((a, b) => positions.get(a.id)! - positions.get(b.id)!);
+}
+
+function typedChanges(state: ResultState): Extract<Change, { kind: "typed" }>[] {
+  const byId = Map.groupBy(state.typed.keys(), (index) => changeIdOfTyped(state, index));
+  return [...byId].map(([id, typed]) => {
+    const parts = typed.map((index) => {
+      const { start, end, after } = state.typed[index]!;
+      return { before: state.original.slice(start, end), after };
+    });
+    const words = parts.filter(({ before, after }) => before.trim() || after.trim());
+    const active = state.typed[typed[0]!]!.on;
+    return {
+      kind: "typed",
+      id,
+      typed,
+      active,
+      reason: editingStrings.reason,
+      parts: words.length > 0 ? words : parts.map(namedSpaces),
+    };
+  });
+}
+
+/** A change of nothing but spaces, in words, as it would be invisible. */
+function namedSpaces({ before, after }: ChangePart): ChangePart {
+  return { before: editingStrings.spaces(before), after: editingStrings.spaces(after) };
+}
+
+function partOf({ before, after }: ChangePart): ChangePart {
+  return { before, after };
+}
+
+/** A sentence of the original. */
+export function originalSentence(state: ResultState, sentence: number): string {
+  const { start, end } = state.result.sentences[sentence]!;
+  return state.original.slice(start, end);
+}
+
+/** A sentence with the edits that are in force, without the reader's own choice and without what they typed. */
+export function rewrittenSentence(state: ResultState, sentence: number): string {
+  const { start, end } = state.result.sentences[sentence]!;
+  const owners = sentencesOfEdits(state);
+  const inForce = editsInForce({ ...state, typed: [] }, sentence);
+  const edits = state.result.edits.filter((_, index) => owners[index] === sentence && inForce[index]);
+  return applyEdits(
+    state.original.slice(start, end),
+    edits.map((edit) => ({ start: edit.start - start, end: edit.end - start, after: edit.after })),
+  );
+}
+
+/** Takes a change back. */
+export function undo(state: ResultState, change: Change): ResultState {
+  if (change.kind === "choice") return withChoice(state, change.sentence, false);
+  if (change.kind === "typed") return withTyped(state, change.typed, false);
+  return { ...state, undone: [...new Set([...state.undone, ...change.edits])].sort((a, b) => a - b) };
+}
+
+/** Makes a change again that was taken back. */
+export function redo(state: ResultState, change: Change): ResultState {
+  if (change.kind === "choice") return withoutEmptyChoices(withChoice(state, change.sentence, true));
+  if (change.kind === "typed") return withTyped(state, change.typed, true);
+  const undone = state.undone.filter((index) => changeIdOfEdit(state, index) !== change.id);
+  return withoutEmptyChoices({ ...state, undone });
+}
+
+function withTyped(state: ResultState, indexes: readonly number[], on: boolean): ResultState {
+  return { ...state, typed: state.typed.map((edit, index) => (indexes.includes(index) ? { ...edit, on } : edit)) };
+}
+
+function withChoice(state: ResultState, sentence: number, on: boolean): ResultState {
+  const choice = state.choices[sentence];
+  return choice ? { ...state, choices: { ...state.choices, [sentence]: { ...choice, on } } } : state;
+}
+
+/** Back to the original, every change taken back. */
+export function undoAll(state: ResultState): ResultState {
+  const off = withTyped(state, [...state.typed.keys()], false);
+  return { ...off, undone: [...state.result.edits.keys()], choices: allChoices(state, false) };
+}
+
+/** Every change in force again. */
+export function redoAll(state: ResultState): ResultState {
+  const on = withTyped(state, [...state.typed.keys()], true);
+  return withoutEmptyChoices({ ...on, undone: [], choices: allChoices(state, true) });
+}
+
+/** A choice made while changes were undone may be what the rewriting gives once they are back. */
+function withoutEmptyChoices(state: ResultState): ResultState {
+  const choices = Object.entries(state.choices).filter(
+    ([key, { text }]) => text !== rewrittenSentence(state, Number(key)),
+  );
+  return { ...state, choices: Object.fromEntries(choices) };
+}
+
+function allChoices(state: ResultState, on: boolean): ResultState["choices"] {
+  return Object.fromEntries(Object.entries(state.choices).map(([key, choice]) => [key, { ...choice, on }]));
+}
+
+/**
+ * Puts a wording in a sentence's place, and in that of what was typed in it. Choosing what the rewriting gives anyway
+ * removes the choice.
+ */
+export function chooseSentence(state: ResultState, sentence: number, text: string): ResultState {
+  const choices = { ...state.choices };
+  delete choices[sentence];
+  if (text !== rewrittenSentence(state, sentence)) choices[sentence] = { text, on: true };
+  const { start, end } = state.result.sentences[sentence]!;
+  const typed = state.typed.filter((edit) => edit.start < start || edit.end > end);
+  return { ...state, choices, typed };
+}

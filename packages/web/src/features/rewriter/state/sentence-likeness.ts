@@ -1,0 +1,54 @@
+import type { Detection } from "@rewright/contract/rewriting";
+import type { MeasuredText } from "../score/use-measured.ts";
+import { shownOf, type Unit } from "./result-pieces.ts";
+import type { ResultState } from "./result-state.ts";
+
+export type Tag = "ai" | "human";
+
+/** From here on a sentence is tagged as reading like a machine's. */
+const threshold = 0.5;
+
+/**
+ * How each sentence of the result reads, by the sentence's index; undefined where that was not measured: in too short
+ * a text, and in a sentence that the reader has changed since the text was measured.
+ */
+export function sentenceTags(units: readonly Unit[], { text, likeness }: MeasuredText): (Tag | undefined)[] {
+  const tags: (Tag | undefined)[] = [];
+  let position = 0;
+  let from = 0;
+  for (const unit of units) {
+    const shown = shownOf(unit);
+    const start = text.indexOf(shown, position);
+    const end = start + shown.length;
+    if (start >= 0) position = end;
+    if (unit.sentence === undefined) continue;
+    while (start >= 0 && from < likeness.sentences.length && likeness.sentences[from]!.end <= start) from++;
+    tags[unit.sentence] = start >= 0 ? tagOf(likeness.sentences, from, start, end) : undefined;
+  }
+  return tags;
+}
+
+/** How each sentence of the original reads. */
+export function originalTags({ result }: ResultState): (Tag | undefined)[] {
+  const measured = result.likeness.before.sentences;
+  let from = 0;
+  return result.sentences.map(({ start, end }) => {
+    while (from < measured.length && measured[from]!.end <= start) from++;
+    return tagOf(measured, from, start, end);
+  });
+}
+
+/** The tag of a stretch: that of the measured sentences in it, each weighed by the length that it shares. */
+function tagOf(sentences: Detection["sentences"], from: number, start: number, end: number): Tag | undefined {
+  let weight = 0;
+  let sum = 0;
+  for (let i = from; i < sentences.length && sentences[i]!.start < end; i++) {
+    const { likeness, ...span } = sentences[i]!;
+    const shared = Math.min(end, span.end) - Math.max(start, span.start);
+    if (likeness === null || shared <= 0) continue;
+    weight += shared;
+    sum += shared * likeness;
+  }
+  if (weight === 0) return undefined;
+  return sum / weight >= threshold ? "ai" : "human";
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { resultFor } from "../../../../test/result.ts";
+import { chooseSentence, undoAll } from "./result-state.ts";
+import { sentenceWriter } from "./sentence-writer.ts";
+
+const sentences = ["We utilize tea.", "We utilize milk.", "We rest."];
+const plain = resultFor(
+  sentences.join(" "),
+  [
+    { before: "utilize", after: "use" },
+    { before: "utilize", after: "use", from: 16 },
+  ],
+  sentences,
+);
+const [first, ...others] = plain.result.sentences;
+const mixed = { ...plain, result: { ...plain.result, sentences: [{ ...first!, writer: "pro" as const }, ...others] } };
+
+test("where several engines wrote, each rewritten sentence says by which", () => {
+  expect(sentences.map((_, index) => sentenceWriter(mixed, index))).toEqual(["Pro", "Lite", undefined]);
+});
+
+test("one engine is said once for the whole text, and a wording that the reader chose has none", () => {
+  expect(sentences.map((_, index) => sentenceWriter(plain, index))).toEqual([undefined, undefined, undefined]);
+  expect(sentenceWriter(chooseSentence(mixed, 0, "Tea it is."), 0)).toBeUndefined();
+});
+
+test("a sentence that stands there as in the original was written by nobody: not reached, or undone", () => {
+  expect(sentences.map((_, index) => sentenceWriter(undoAll(mixed), index))).toEqual([undefined, undefined, undefined]);
+
+  const { edits, ...result } = mixed.result;
+  const stopped = { ...mixed, result: { ...result, edits: edits.slice(0, 1) } };
+  expect(sentences.map((_, index) => sentenceWriter(stopped, index))).toEqual([undefined, undefined, undefined]);
+});

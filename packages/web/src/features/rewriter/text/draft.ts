@@ -1,0 +1,110 @@
+import { levels } from "@rewright/contract/plans";
+import type { FreeMode } from "@rewright/contract/rewriting";
+import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
+import { attempt } from "../../../api/attempt.ts";
+import { draftKey, resultKey, versionsKey } from "../../../api/tool-storage.ts";
+import { modeList } from "../settings/modes.ts";
+import type { ResultState } from "../state/result-state.ts";
+import { oneVersion, type Versions } from "../versions/versions.ts";
+
+/** How to rewrite, as the reader has set it. */
+export interface Settings {
+  /** The style. */
+  readonly mode: FreeMode;
+  /** Ultra run: Humanize Pro writes. */
+  readonly ultra: boolean;
+  readonly level: number;
+  readonly tone: Tone;
+  /** "" leaves each word as it is. */
+  readonly spelling: Spelling | "";
+  /** Words and phrases to keep, as typed, between commas. */
+  readonly keep: string;
+}
+
+/** What the reader has entered. It outlives a reload, in the session's storage. */
+export interface Draft extends Settings {
+  readonly text: string;
+}
+
+export const emptyDraft: Draft = {
+  text: "",
+  mode: "standard",
+  ultra: false,
+  level: levels.recommended,
+  tone: "neutral",
+  spelling: "",
+  keep: "",
+};
+
+/** The draft that was entered before a reload, or before this code had loaded. */
+export function loadDraft(): Draft | undefined {
+  const draft = load(draftKey) as Partial<Draft> | undefined;
+  if (typeof draft?.text !== "string") return undefined;
+  const mode = modeList.find((info) => info.mode === draft.mode)?.mode ?? emptyDraft.mode;
+  const level = Number(draft.level);
+  const valid = Number.isInteger(level) && level >= levels.min && level <= levels.max;
+  return {
+    text: draft.text,
+    mode,
+    ultra: draft.ultra === true,
+    level: valid ? level : emptyDraft.level,
+    tone: tones.find((tone) => tone === draft.tone) ?? emptyDraft.tone,
+    spelling: spellings.find((spelling) => spelling === draft.spelling) ?? emptyDraft.spelling,
+    keep: typeof draft.keep === "string" ? draft.keep : emptyDraft.keep,
+  };
+}
+
+export function saveDraft(draft: Draft): void {
+  save(draftKey, draft);
+}
+
+/** The versions that were there before a reload: they have cost uses. */
+export function loadVersions(): Versions | undefined {
+  const { all, at } = (load(versionsKey) ?? {}) as Partial<Versions>;
+  const versions = Array.isArray(all) ? all.map(usableResult) : [];
+  if (Number.isInteger(at) && versions[at!] && versions.every((state) => state !== undefined)) {
+    return { all: versions, at: at! };
+  }
+  const shown = usableResult(load(resultKey));
+  return shown && oneVersion(shown);
+}
+
+/** A kept result, unless an earlier version of the page has kept it, in another shape. */
+function usableResult(kept: unknown): ResultState | undefined {
+  const state = kept as Partial<ResultState> | undefined;
+  const { likeness, stats, sentences } = state?.result ?? {};
+  const measured = [likeness?.after?.sentences, stats?.after?.sentenceLengths, stats?.after?.stockPhrases];
+  const isSigned = Array.isArray(sentences) && sentences.every((sentence) => typeof sentence?.writer === "string");
+  const usable = typeof state?.original === "string" && measured.every(Array.isArray) && isSigned;
+  if (!usable || !state.settings) return undefined;
+  return { ...(state as ResultState), id: state.id ?? "", typed: state.typed ?? [] };
+}
+
+export function saveVersions({ all, at }: Versions): void {
+  save(resultKey, all[at]);
+  save(versionsKey, all.length > 1 ? { all, at } : null);
+}
+
+function load(key: string): unknown {
+  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? undefined;
+}
+
+function save(key: string, value: unknown): void {
+  // Where storage is full or refused, the text is still on the screen.
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
+}
+
+/**
+ * Runs while the page is parsed, right after the tool: puts the draft back before the first paint, and keeps what is
+ * entered before the rest of the code has loaded. Reads and writes what `loadDraft` and `saveDraft` do. What has no control
+ * yet stays as it was.
+ */
+export const draftScript = `(function(){
+var f=document.getElementById("tool"),t=f.querySelector("textarea"),l=f.querySelector("[type=range]"),u=f.querySelector("#ultra");
+function mode(m){var r=f.querySelector("[name=mode][value='"+m+"']");if(r)r.checked=true}
+try{var d=JSON.parse(sessionStorage.getItem("${draftKey}"));
+if(d&&d.text&&!t.value)t.value=d.text;if(d){mode(d.mode);u.checked=d.ultra===true;l.value=d.level;l.dataset.level=d.level}}catch(e){}
+f.addEventListener("input",function(e){if("ready" in f.dataset)return;l.dataset.level=l.value;
+try{sessionStorage.setItem("${draftKey}",JSON.stringify(Object.assign({},d,{text:t.value,
+mode:f.querySelector("[name=mode]:checked").value,ultra:u.checked,level:Number(l.value)})))}catch(e){}})
+})()`;

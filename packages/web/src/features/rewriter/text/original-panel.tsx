@@ -1,0 +1,103 @@
+import type { RefObject } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useClearAndPaste } from "../entry/use-clear-and-paste.tsx";
+import { useFiles } from "../files/use-files.tsx";
+import { loadExampleTexts } from "../load-parts.ts";
+import { useOverLimitNotice } from "../over-limit/use-over-limit-notice.ts";
+import { exampleLabels } from "./example-labels.ts";
+import { TextField } from "./text-field.tsx";
+import { useCleaning } from "./use-cleaning.ts";
+
+interface OriginalPanelProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onExample: (text: string) => void;
+  readonly limitAt: number;
+  readonly words: number;
+  readonly limit: number;
+  /** Rewrites what fits of a longer text; undefined where nothing can be rewritten now. */
+  readonly onRewriteFirst: (() => void) | undefined;
+  /** A better plan takes longer texts. */
+  readonly canUpgrade: boolean;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** Puts back the text that another one from elsewhere has replaced. */
+  readonly replaced: { readonly putBack: () => void } | undefined;
+}
+
+/** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
+export function OriginalPanel(props: OriginalPanelProps) {
+  const { text, onChange, onExample, limitAt, words, limit, canUpgrade, onRewriteFirst, fieldRef, replaced } = props;
+  const markdown = useCleaning(text, onChange, "markdown");
+  const invisible = useCleaning(text, onChange, "invisible");
+  const files = useFiles(text, onChange);
+  const tools = useClearAndPaste(text, onChange, fieldRef);
+
+  const OverLimitNotice = useOverLimitNotice(limitAt < text.length);
+  return (
+    <section className="sheet original-sheet" {...files.target}>
+      <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
+        <h2 className="mr-auto text-base">
+          <label htmlFor="original-text">Original Text</label>
+        </h2>
+        {(markdown.offered || invisible.offered) && (
+          <div className="flex flex-wrap gap-x-5 gap-y-1 max-lg:order-last max-lg:w-full">
+            {markdown.offered && (
+              <Checkbox label="Remove Markdown" checked={markdown.checked} onChange={markdown.toggle} />
+            )}
+            {invisible.offered && (
+              <Checkbox label="Remove ASCII" checked={invisible.checked} onChange={invisible.toggle} />
+            )}
+          </div>
+        )}
+        <div className="flex gap-2">
+          {tools.button}
+          {files.button}
+        </div>
+      </div>
+      {files.line}
+      {tools.line}
+      {replaced && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="small" className="-my-1" onClick={replaced.putBack}>
+              Put it back
+            </Button>
+          }
+        >
+          This text took the place of the one that was here.
+        </Notice>
+      )}
+      <div className="sheet-scroll">
+        <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} describedBy="original-counts" />
+      </div>
+      {OverLimitNotice && (
+        <OverLimitNotice words={words} limit={limit} canUpgrade={canUpgrade} onRewriteFirst={onRewriteFirst} />
+      )}
+      {text === "" && (
+        <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-5">
+          <span className="text-sm text-soft">
+            Try<span className="max-sm:sr-only"> an example</span>:
+          </span>
+          {exampleLabels.map((label) => (
+            <Button
+              key={label}
+              size="small"
+              className="rounded-full! px-3!"
+              onClick={() =>
+                loadExampleTexts().then(
+                  (texts) => onExample(texts[label]),
+                  () => {},
+                )
+              }
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { loadCleaners } from "../load-parts.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+type Cleaners = Awaited<ReturnType<typeof loadCleaners>>;
+
+interface Cleaning {
+  /** Whether there is anything to clean, or something was cleaned and can be put back. */
+  readonly offered: boolean;
+  readonly checked: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * A checkbox that cleans the text when it is checked and puts it back as it was when unchecked, until the text changes. Its
+ * code comes with the first text; it is not offered while that cannot be fetched.
+ */
+export function useCleaning(text: string, onChange: (text: string) => void, kind: keyof Cleaners): Cleaning {
+  const [cleaners, ask] = useLoaded(loadCleaners);
+  const [done, setDone] = useState<{ before: string; after: string }>();
+  const checked = done !== undefined && done.after === text;
+  const cleaner = cleaners?.[kind];
+
+  useEffect(() => {
+    if (text && !cleaners) ask();
+  }, [text, cleaners, ask]);
+
+  function toggle(): void {
+    if (checked) {
+      setDone(undefined);
+      onChange(done.before);
+    } else if (cleaner) {
+      const after = cleaner.clean(text);
+      setDone({ before: text, after });
+      onChange(after);
+    }
+  }
+
+  return { offered: checked || cleaner?.isIn(text) === true, checked, toggle };
+}

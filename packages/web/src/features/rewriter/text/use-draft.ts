@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { onTextsForgotten } from "../../../api/tool-storage.ts";
+import { type Draft, emptyDraft, loadDraft, saveDraft } from "./draft.ts";
+
+/** The reader's text and settings, kept through reloads. */
+export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(emptyDraft);
+
+  // The first render must equal the prerendered page; what was entered before comes right after it, before the paint.
+  useLayoutEffect(() => {
+    const earlier = loadDraft();
+    if (earlier) setDraft(earlier);
+    const tool = document.getElementById("tool");
+    if (tool) tool.dataset.ready = "";
+  }, []);
+
+  useEffect(() => {
+    if (draft !== emptyDraft) saveDraft(draft);
+  }, [draft]);
+
+  useEffect(() => onTextsForgotten(() => setDraft(emptyDraft)), []);
+
+  return [draft, useCallback((change) => setDraft((current) => ({ ...current, ...change })), [])];
+}

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { CallError } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorId } from "../../../ui/error-id.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Refusals that the same text meets again. */
+const final: ReadonlySet<CallError["code"]> = new Set([
+  "daily_limit_reached",
+  "sign_in_required",
+  "premium_required",
+  "too_many_words",
+  "too_large",
+  "empty_text",
+  "invalid_input",
+  "invalid_encoding",
+]);
+
+/** Refusals of somebody who is not signed in, or no longer. */
+const signedOutCodes: ReadonlySet<CallError["code"]> = new Set(["sign_in_required", "signed_out"]);
+
+const endedMessage = "You have been signed out. Your text is still here: log in to go on.";
+
+interface RunNoticesProps {
+  readonly error: CallError | undefined;
+  readonly signedOut: boolean;
+  readonly mayRetry: boolean;
+  readonly onRetry: () => void;
+  readonly onLogIn: () => void;
+}
+
+/** The one thing that stands in the way, where something does, and what can be done about it. */
+export function RunNotices({ error, signedOut, mayRetry, onRetry, onLogIn }: RunNoticesProps) {
+  const logIn = (
+    <Button size="small" className="-my-1" onClick={onLogIn}>
+      Log in
+    </Button>
+  );
+  if (!error && signedOut) {
+    return (
+      <Notice kind="warning" action={logIn}>
+        {endedMessage}
+      </Notice>
+    );
+  }
+  if (!error) return null;
+
+  const retry = !final.has(error.code) && (
+    <Button size="small" className="-my-1" disabled={!mayRetry} onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Notice kind="danger" action={signedOutCodes.has(error.code) ? logIn : retry}>
+      {signedOutCodes.has(error.code) && signedOut ? endedMessage : error.message}
+      {error.code === "premium_required" && (
+        <Link to="/pricing" className="ml-2 font-medium underline underline-offset-4">
+          Upgrade to Premium
+        </Link>
+      )}
+      <ErrorId id={error.errorId} />
+    </Notice>
+  );
+}
