@@ -67,7 +67,7 @@ const message = {
   handled_at: null,
 };
 
-const deed = {
+const action = {
   id: 7,
   at,
   action: "settings.change",
@@ -104,7 +104,7 @@ async function fill(page: Page): Promise<void> {
     route.fulfill({ json: pageOf([event]) }),
   );
   await page.route(/\/api\/admin\/contact-messages/, (route) => route.fulfill({ json: pageOf([message]) }));
-  await page.route(/\/api\/admin\/audit-log/, (route) => route.fulfill({ json: pageOf([deed]) }));
+  await page.route(/\/api\/admin\/audit-log/, (route) => route.fulfill({ json: pageOf([action]) }));
   await page.route(/\/api\/admin\/settings/, (route) => route.fulfill({ json: { success: true, data: settings } }));
   const periods = ["2026-01-01", "2026-02-01", "2026-03-01"];
   await page.route(/\/api\/analytics\/activity/, (route) => {

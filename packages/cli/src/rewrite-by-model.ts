@@ -1,6 +1,6 @@
 import type { Engine } from "@rewright/engine";
-import { createLedger, createPro, createSlots, type ModelSettings } from "@rewright/pro";
-import { createDesk } from "@rewright/pro/desk";
+import { createLedger, createPro, createSemaphore, type ModelSettings } from "@rewright/pro";
+import { createEngineClient } from "@rewright/pro/engine-client";
 import type { HumanizeCommand } from "./command.ts";
 import type { Writer } from "./humanize.ts";
 import { complain } from "./output.ts";
@@ -24,21 +24,21 @@ export function rewriteByModel(
   { settings, stderr }: { readonly settings: ModelSettings } & Pick<Streams, "stderr">,
 ): Writer {
   const { concurrency } = settings;
-  const slots = createSlots(concurrency);
+  const semaphore = createSemaphore(concurrency);
   const pro = createPro({
-    desk: createDesk(engine),
-    model: { settings, slots, ledger: createLedger(), logger, now: Date.now },
+    engineClient: createEngineClient(engine),
+    model: { settings, semaphore, ledger: createLedger(), logger, now: Date.now },
     modelMs: dayMs,
   });
   // Texts that all began at once would keep this thread from reading answers in time.
-  const atOnce = createSlots(concurrency);
+  const atOnce = createSemaphore(concurrency);
   const progress = createProgress(stderr);
   const remarksOn = createRemarks(settings);
   return {
     async write(text, signal) {
-      const turn = { signal, priority: 0 };
-      const outcome = await atOnce.run(turn, () =>
-        pro.rewrite(text, command, { ...turn, owner: undefined, onProgress: progress.begin() }),
+      const ticket = { signal, priority: 0 };
+      const outcome = await atOnce.run(ticket, () =>
+        pro.rewrite(text, command, { ...ticket, owner: undefined, onProgress: progress.begin() }),
       );
       progress.clear();
       for (const remark of remarksOn(outcome)) complain(stderr, remark);

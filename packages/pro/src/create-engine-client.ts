@@ -1,8 +1,8 @@
 import { composeReport, type Engine, planChunks, type Report, reviewAnswer, rewriteDeeper } from "@rewright/engine";
-import type { Desk } from "./pro.ts";
+import type { EngineClient } from "./pro.ts";
 
-/** A desk in this very thread, for measuring and for tests: what it is given is done at once, and cannot be stopped. */
-export function createDesk(engine: Engine): Desk<Report> {
+/** A engineClient in this very thread, for measuring and for tests: what it is given is done at once, and cannot be stopped. */
+export function createEngineClient(engine: Engine): EngineClient<Report> {
   return {
     plan: async (text, options) => planChunks(engine, text, options),
     review: async (job) => reviewAnswer(engine, job),

@@ -1,10 +1,10 @@
 import { createLanguageModel, type ModelDeps } from "./model/language-model.ts";
 import { rewriteLocally } from "./pipeline/rewrite-locally.ts";
 import { rewriteWithModel } from "./pipeline/rewrite-with-model.ts";
-import type { Desk, Pro } from "./pro.ts";
+import type { EngineClient, Pro } from "./pro.ts";
 
 interface ProDeps<Result> {
-  readonly desk: Desk<Result>;
+  readonly engineClient: EngineClient<Result>;
   /** Absent: the local engine, searching deeper. */
   readonly model: ModelDeps | undefined;
   /** What the model may take for one text. Absent: a little less than a server's run. */
@@ -12,12 +12,12 @@ interface ProDeps<Result> {
 }
 
 /** The paid engine. */
-export function createPro<Result>({ desk, model, modelMs }: ProDeps<Result>): Pro<Result> {
+export function createPro<Result>({ engineClient, model, modelMs }: ProDeps<Result>): Pro<Result> {
   if (!model) {
-    return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(desk, text, options, run) };
+    return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(engineClient, text, options, run) };
   }
   const languageModel = createLanguageModel(model);
   const { concurrency, secondReading } = model.settings;
-  const deps = { desk, model: languageModel, secondReading, concurrency, logger: model.logger, modelMs };
+  const deps = { engineClient, model: languageModel, secondReading, concurrency, logger: model.logger, modelMs };
   return { kind: "pro", rewrite: (text, options, run) => rewriteWithModel(deps, text, options, run) };
 }

@@ -6,7 +6,7 @@ export type { ModelObserver } from "./model/observer.ts";
 export type {
   ComposeJob,
   Deeper,
-  Desk,
+  EngineClient,
   Failure,
   Ledger,
   Part,
@@ -15,9 +15,9 @@ export type {
   ProOutcome,
   ProRun,
   ReviewJob,
-  Slots,
+  Semaphore,
   Spent,
-  Turn,
+  Ticket,
 } from "./pro.ts";
 export type { ModelEndpoint, ModelSettings } from "./settings.ts";
-export { createLedger, createSlots } from "./single-process.ts";
+export { createLedger, createSemaphore } from "./single-process.ts";

@@ -8,8 +8,8 @@ export interface ProOptions extends RewriteOptions {
   readonly tone?: Tone;
 }
 
-/** Whose turn a piece of work waits for. */
-export interface Turn {
+/** Whose ticket a piece of work waits for. */
+export interface Ticket {
   /** Nobody wants the result any more. */
   readonly signal: AbortSignal;
   /**
@@ -20,12 +20,12 @@ export interface Turn {
 }
 
 /** The part of the work that needs a processor and no network; the server does it on worker threads. */
-export interface Desk<Result> {
-  plan(text: string, options: RewriteOptions, turn: Turn): Promise<Plan>;
-  review(job: ReviewJob, turn: Turn): Promise<Review>;
-  compose(job: ComposeJob, turn: Turn): Promise<Result>;
+export interface EngineClient<Result> {
+  plan(text: string, options: RewriteOptions, ticket: Ticket): Promise<Plan>;
+  review(job: ReviewJob, ticket: Ticket): Promise<Review>;
+  compose(job: ComposeJob, ticket: Ticket): Promise<Result>;
   /** The local engine, searching deeper. */
-  rewriteDeeper(text: string, options: RewriteOptions, turn: Turn): Promise<Deeper<Result>>;
+  rewriteDeeper(text: string, options: RewriteOptions, ticket: Ticket): Promise<Deeper<Result>>;
 }
 
 export interface ReviewJob {
@@ -61,7 +61,7 @@ export interface Part {
 }
 
 /** One text on its way through Pro. */
-export interface ProRun extends Turn {
+export interface ProRun extends Ticket {
   /** Whoever asked wants what has been delivered, and no more. */
   readonly stop?: AbortSignal;
   /** Answers may be remembered for whoever has this id, and for nobody else. */
@@ -96,8 +96,8 @@ export interface Pro<Result> {
 }
 
 /** Places at the model: `work` begins when one is free, in the order of arrival and handicap. */
-export interface Slots {
-  run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+export interface Semaphore {
+  run<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;
 }
 
 /** What the model has used today, shared by all processes. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createSlots } from "./single-process.ts";
+import { createSemaphore } from "./single-process.ts";
 
 test("never more work at once than there are places, and all of it is done, in the order in which it came", async () => {
   await fc.assert(
@@ -9,15 +9,15 @@ test("never more work at once than there are places, and all of it is done, in t
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.boolean(), { maxLength: 12 }),
       async (s, places, leaving) => {
-        const slots = createSlots(places);
+        const semaphore = createSemaphore(places);
         const begun: number[] = [];
         let running = 0;
         const all = leaving.map((isLeaving, i) => {
           const leave = new AbortController();
-          const work = slots.run({ signal: leave.signal, priority: 0 }, async () => {
+          const work = semaphore.run({ signal: leave.signal, priority: 0 }, async () => {
             expect(++running).toBeLessThanOrEqual(places);
             begun.push(i);
-            // Who has a place and goes takes nobody else's turn away.
+            // Who has a place and goes takes nobody else's ticket away.
             leave.abort(new Error("gone"));
             await s.schedule(Promise.resolve());
             running--;

@@ -1,7 +1,7 @@
-import type { Ledger, Slots, Spent } from "./pro.ts";
+import type { Ledger, Semaphore, Spent } from "./pro.ts";
 
 /** Places for one process that serves nobody else: first come, first served. */
-export function createSlots(concurrency: number): Slots {
+export function createSemaphore(concurrency: number): Semaphore {
   let free = concurrency;
   const waiting: (() => void)[] = [];
   return {

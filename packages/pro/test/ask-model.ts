@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { createLedger, createSlots, type ModelObserver, type ModelSettings } from "../src/index.ts";
+import { createLedger, createSemaphore, type ModelObserver, type ModelSettings } from "../src/index.ts";
 import { createLanguageModel } from "../src/model/language-model.ts";
 import type { Question } from "../src/model/question.ts";
 
@@ -43,7 +43,7 @@ export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedg
   const note = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
   const model = createLanguageModel({
     settings: { ...base, ...settings },
-    slots: createSlots(8),
+    semaphore: createSemaphore(8),
     ledger,
     logger: { warn: note, error: note },
     observer,

@@ -6,11 +6,18 @@ import { createEngine, type Report } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { type Behaviour, createLanguageModel, type Reading } from "@rewright/sandbox/language-model";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { createDesk } from "../src/create-engine-client.ts";
-import { createLedger, createPro, createSlots, type Desk, type Part, type ProOutcome } from "../src/index.ts";
+import { createEngineClient } from "../src/create-engine-client.ts";
+import {
+  createLedger,
+  createPro,
+  createSemaphore,
+  type EngineClient,
+  type Part,
+  type ProOutcome,
+} from "../src/index.ts";
 import { damage } from "./independent-checks.ts";
 
-const desk = rememberingDesk(createDesk(createEngine(readModels())));
+const engineClient = rememberingClient(createEngineClient(createEngine(readModels())));
 /** How long to wait for an answer: little where none will come, and long where a busy machine may be slow. */
 const shortTimeoutMs = 1500;
 const longTimeoutMs = 20_000;
@@ -59,11 +66,11 @@ export async function rewrite(text: string, script: Script): Promise<Rewritten> 
 }
 
 /**
- * Returns a desk that does the same work once: the engine gives the same results for the same text and answer, and most
+ * Returns a engineClient that does the same work once: the engine gives the same results for the same text and answer, and most
  * misbehaviour leaves most answers as they are.
  */
-function rememberingDesk(desk: Desk<Report>): Desk<Report> {
-  return { ...desk, plan: remembered(desk.plan), review: remembered(desk.review) };
+function rememberingClient(engineClient: EngineClient<Report>): EngineClient<Report> {
+  return { ...engineClient, plan: remembered(engineClient.plan), review: remembered(engineClient.review) };
 }
 
 /** Returns the function with results kept by its first argument. */
@@ -87,7 +94,7 @@ async function rewriteWith(
   const lines: unknown[] = [];
   const note = (...line: unknown[]) => void lines.push(line);
   const pro = createPro({
-    desk,
+    engineClient,
     model: {
       settings: {
         endpoints: [{ ...endpoint, apiKey: undefined }],
@@ -99,7 +106,7 @@ async function rewriteWith(
         secondReading: true,
         cache: false,
       },
-      slots: createSlots(concurrency),
+      semaphore: createSemaphore(concurrency),
       ledger: createLedger(),
       logger: { warn: note, error: note },
       now: Date.now,

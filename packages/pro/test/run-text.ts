@@ -4,7 +4,7 @@ import type { Part, ProOutcome, ProRun } from "../src/index.ts";
 import { type FaultKind, ModelFault } from "../src/model/fault.ts";
 import type { Question } from "../src/model/question.ts";
 import { rewriteWithModel } from "../src/pipeline/rewrite-with-model.ts";
-import { type Made, scriptDesk } from "./scripted-engine-client.ts";
+import { type Made, scriptEngineClient } from "./scripted-engine-client.ts";
 
 export const paragraphs = (count: number) => Array.from({ length: count }, (_, i) => `Passage number ${i} as it was.`);
 export const passageIn = ({ messages }: Question) =>
@@ -67,7 +67,7 @@ export function run(
   const progress: number[] = [];
   const lines: string[] = [];
   const note = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
-  const desk = scriptDesk(lite);
+  const engineClient = scriptEngineClient(lite);
   const ask = async (question: Question, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();
     const [all, say] = question.task === "check" ? [read, secondReading!] : [asked, script];
@@ -76,7 +76,7 @@ export function run(
   };
   const outcome: Promise<ProOutcome<Made>> = rewriteWithModel(
     {
-      desk,
+      engineClient,
       model: { ask },
       secondReading: secondReading !== undefined,
       concurrency,
@@ -97,7 +97,7 @@ export function run(
       onProgress: ({ done }) => void progress.push(done),
     },
   );
-  return { outcome, asked, read, parts, progress, lines, desk };
+  return { outcome, asked, read, parts, progress, lines, engineClient };
 }
 
 export const never = (signal: AbortSignal) =>

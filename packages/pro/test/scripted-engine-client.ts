@@ -10,20 +10,20 @@ import {
   type Review,
   type Span,
 } from "@rewright/engine";
-import type { Desk } from "../src/index.ts";
+import type { EngineClient } from "../src/index.ts";
 
-/** What was made of a text by a desk that follows a script. */
+/** What was made of a text by a engineClient that follows a script. */
 export interface Made {
   readonly text: string;
   readonly choices: readonly Choice[];
 }
 
 /**
- * A desk on which every paragraph is a part with one chunk, but for headings. The first sentence of an answer stands for the
+ * A engineClient on which every paragraph is a part with one chunk, but for headings. The first sentence of an answer stands for the
  * chunk's first, and so on, and says of itself what is to be thought of it: `bad …` has a problem, `bad bad …` has two,
  * `doubt …` has a doubt, `same` is the sentence as it was. An answer that begins with `astray` is wrong as a whole.
  */
-export function scriptDesk(liteEdits: readonly Edit[] = []): Desk<Made> {
+export function scriptEngineClient(liteEdits: readonly Edit[] = []): EngineClient<Made> {
   const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);
   return {
     plan: async (text) => planOf(text, liteEdits),

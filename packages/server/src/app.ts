@@ -14,7 +14,7 @@ import { exportActivity } from "./analytics/export-activity.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import type { EnqueueFile } from "./batches/deps.ts";
-import type { FileDesk } from "./batches/document-pool.ts";
+import type { DocumentPool } from "./batches/document-pool.ts";
 import { exportBatches } from "./batches/export-batches.ts";
 import { batchRoutes } from "./batches/routes.ts";
 import type { EnqueueEvent } from "./billing/billing-jobs.ts";
@@ -51,7 +51,7 @@ import type { EnginePool } from "./rewriting/engine-pool.ts";
 import type { Rewritten } from "./rewriting/engine-task.ts";
 import { rewritingRoutes } from "./rewriting/routes.ts";
 import { runRoutes } from "./runs/routes.ts";
-import { createRunWorld } from "./runs/run-context.ts";
+import { createRunContext } from "./runs/run-context.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { createSettings } from "./settings/system-settings.ts";
@@ -76,7 +76,7 @@ export interface AppDeps {
   readonly provider: BillingDeps["provider"];
   readonly enqueueEvent: EnqueueEvent;
   readonly enqueueFile: EnqueueFile;
-  readonly files: FileDesk;
+  readonly files: DocumentPool;
   /** Told when an account's address or name is another than before. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
@@ -103,7 +103,7 @@ export function createApp(deps: AppDeps) {
       closeBilling(deps, account, remove),
     forget: (accountId: string) => resetUsageOf(deps, accountId),
   };
-  const runs = createRunWorld(usage);
+  const runs = createRunContext(usage);
   const billing = { ...deps, limitAttempts, enqueue: deps.enqueueEvent };
   const subjects: ApiRoute[] = [
     ...rewritingRoutes({ ...usage, limitAttempts }),

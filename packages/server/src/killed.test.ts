@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openBilledWorld, openProvider } from "../test/billed-fixture.ts";
+import { openBilledFixture, openProvider } from "../test/billed-fixture.ts";
 import { newPerson, openKillable } from "../test/killable.ts";
 import { addFile, beginBatch, newYearlyPerson, statesOf, untilDone } from "../test/killed-batches.ts";
-import { goAndDie } from "../test/killed-journey.ts";
+import { crashOnJourney } from "../test/killed-journey.ts";
 import { endOf } from "../test/killed-runs.ts";
 import { databaseKinds } from "../test/test-database.ts";
 
@@ -19,7 +19,7 @@ test.each(databaseKinds)(
   "kill -9 amid a payment's transaction, runs and a batch: a new process goes on with all of them (%s database)",
   async (kind) => {
     await using server = await openKillable(kind);
-    const world = await openBilledWorld(provider, server);
+    const fixture = await openBilledFixture(provider, server);
     const runner = await newPerson(server);
     const { id } = await runner.user();
     await server.query(`UPDATE users SET plan = 'premium' WHERE id = '${id}'`);
@@ -34,7 +34,7 @@ test.each(databaseKinds)(
     await vi.waitFor(async () => expect(await statesOf(yearly)).toContain("running"), { timeout: 60_000 });
 
     const point = { moment: "before what is true is committed" } as const;
-    await goAndDie(world, { eventsFirst: true }, new Map([["the payment's events", point]]));
+    await crashOnJourney(fixture, { eventsFirst: true }, new Map([["the payment's events", point]]));
 
     expect(await Promise.all(runs.map((run) => endOf(runner, run)))).toEqual(["failed", "failed"]);
     expect((await runner.user()).total_generations).toBe(0);

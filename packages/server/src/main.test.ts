@@ -9,7 +9,7 @@ import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { compileCache } from "../test/compile-cache.ts";
 import { createServerDatabase } from "../test/test-database.ts";
-import { lightParts } from "../test/test-server-parts.ts";
+import { testServerParts } from "../test/test-server-parts.ts";
 import { readConfig } from "./config/config.ts";
 import { createLogger } from "./process/create-logger.ts";
 import { startServer } from "./server.ts";
@@ -82,7 +82,7 @@ async function startHere(settings: Record<string, string> = {}) {
       done();
     },
   });
-  const server = await startServer(config, createLogger(config.logLevel, log), lightParts);
+  const server = await startServer(config, createLogger(config.logLevel, log), testServerParts);
   servers.push(server);
   return { ...server, lines };
 }

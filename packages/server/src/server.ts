@@ -5,10 +5,10 @@ import { firstAdminNote } from "./accounts/administrators/first-admin.ts";
 import { seedAdmins } from "./accounts/administrators/seed-admins.ts";
 import { createPasswordHasher } from "./accounts/password/password-hash.ts";
 import { createApp } from "./app.ts";
-import { batchQueue, enqueueFileOn, forgetWork, lookAfterBatches, takeUpFiles } from "./batches/batch-jobs.ts";
-import { startFileDesk } from "./batches/document-pool.ts";
-import { billingQueues, enqueueChangeOn, enqueueOn, lookAfterBilling } from "./billing/billing-jobs.ts";
-import { takeUpEvents } from "./billing/events/sweep-events.ts";
+import { batchQueue, enqueueFileOn, maintainBatches, releaseBatchLeases, resumeFiles } from "./batches/batch-jobs.ts";
+import { startDocumentPool } from "./batches/document-pool.ts";
+import { billingQueues, enqueueChangeOn, enqueueOn, maintainBilling } from "./billing/billing-jobs.ts";
+import { resumeEvents } from "./billing/events/sweep-events.ts";
 import { forgetLeases } from "./billing/locks/lock.ts";
 import { createStripe } from "./billing/provider/stripe-client.ts";
 import { systemClock } from "./clock/clock.ts";
@@ -29,8 +29,8 @@ import { loadWebBuild } from "./pages/web-build.ts";
 import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
 import { closeRuns } from "./runs/close-runs.ts";
-import { forgetRunLeases } from "./runs/delete-run-leases.ts";
-import { lookAfterRuns } from "./runs/reap-lost-runs.ts";
+import { deleteRunLeases } from "./runs/delete-run-leases.ts";
+import { reapLostRuns } from "./runs/reap-lost-runs.ts";
 import { deriveKey, generatedSecret } from "./secrets/secret.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { createSettings } from "./settings/system-settings.ts";
@@ -38,7 +38,7 @@ import { createSettings } from "./settings/system-settings.ts";
 const webBuild = join(import.meta.dirname, "../../web/build/client");
 const engineLoadTimeoutMs = 60_000;
 const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
-const lookAfterRunsEveryMs = 15_000;
+const reapLostRunsEveryMs = 15_000;
 
 interface RunningServer {
   /** Where a browser on this machine finds it. */
@@ -50,7 +50,7 @@ interface RunningServer {
 }
 
 /** What a test replaces or watches. */
-const realParts = { startEngine: startEnginePool, startFileDesk, openDatabase, createHasher: createPasswordHasher };
+const realParts = { startEngine: startEnginePool, startDocumentPool, openDatabase, createHasher: createPasswordHasher };
 
 /** Starts the workers, opens the database and listens. What was opened before a failure is closed again. */
 export async function startServer(
@@ -72,7 +72,7 @@ export async function startServer(
   opened.defer(() => clock.close());
   const { now } = clock;
   // Nobody else can use the embedded database: whoever held a lease there is gone.
-  if (!isShared) await Promise.all([forgetLeases(db), forgetRunLeases(db), forgetWork({ db })]);
+  if (!isShared) await Promise.all([forgetLeases(db), deleteRunLeases(db), releaseBatchLeases({ db })]);
   const pro = connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model });
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
   const web = await loadWebBuild(webBuild);
@@ -83,7 +83,7 @@ export async function startServer(
   const { stripe: settings } = config;
   const provider = settings && { settings, stripe: createStripe(settings) };
   const billing = { db, now, logger, origin, mailer, provider };
-  const files = opened.adopt(parts.startFileDesk({ logger }), (desk) => desk.close());
+  const files = opened.adopt(parts.startDocumentPool({ logger }), (engineClient) => engineClient.close());
   const chosen = createSettings({ db, logger, defaults: defaultSettings(config) });
   const isPaused = async () => (await chosen.read()).maintenance;
   const stopping = new AbortController();
@@ -92,15 +92,15 @@ export async function startServer(
   const mailing = { db, now, logger, origin, mailer, contactEmail: config.contactEmail };
   const onTick = async (one: Jobs) => {
     await mailMessages(mailing);
-    await lookAfterBatches(batches, enqueueFileOn(one));
-    if (provider) await lookAfterBilling(billing, one);
+    await maintainBatches(batches, enqueueFileOn(one));
+    if (provider) await maintainBilling(billing, one);
   };
   const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
   opened.defer(() => stopping.abort());
   const enqueueFile = enqueueFileOn(jobs);
-  await takeUpFiles(batches, enqueueFile);
+  await resumeFiles(batches, enqueueFile);
   const enqueueEvent = enqueueOn(jobs);
-  if (provider) await takeUpEvents(billing, enqueueEvent);
+  if (provider) await resumeEvents(billing, enqueueEvent);
   const onPersonChanged = provider ? enqueueChangeOn(jobs) : async () => {};
   const { app, runs } = createApp({
     ...billing,
@@ -127,8 +127,8 @@ export async function startServer(
     const address = { port: config.metricsPort, host: config.host };
     opened.adopt(await serveMetrics(metrics, address, logger), (one) => one.stop());
   }
-  const lookAfter = () => void lookAfterRuns(runs);
-  const runTimer = setInterval(lookAfter, lookAfterRunsEveryMs);
+  const lookAfter = () => void reapLostRuns(runs);
+  const runTimer = setInterval(lookAfter, reapLostRunsEveryMs);
   opened.defer(() => clearInterval(runTimer));
   lookAfter();
   const cleanUp = () => deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted"));

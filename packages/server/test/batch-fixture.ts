@@ -1,7 +1,7 @@
 import type { Batch, BatchFile } from "@rewright/contract/batches";
 import { eq } from "drizzle-orm";
 import type { WorkDeps } from "../src/batches/deps.ts";
-import { workOnFile } from "../src/batches/process-file.ts";
+import { processFile } from "../src/batches/process-file.ts";
 import { users } from "../src/db/schema.ts";
 import { signedIn } from "./browser.ts";
 import { startScriptedEngine } from "./scripted-engine.ts";
@@ -12,7 +12,7 @@ import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 type Given = Partial<Pick<WorkDeps, "pro" | "isPaused" | "stopping">>;
 
 /** The app with people who pay by the year, and the work on their files. */
-export async function openBatchWorld(kind: DatabaseKind) {
+export async function openBatchFixture(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
   const engine = startScriptedEngine();
   const app = createTestApp({ db: database.db, engine });
@@ -68,7 +68,7 @@ export async function openBatchWorld(kind: DatabaseKind) {
     /** Works on all files that were handed over, as the job queue would. */
     async work(given: Given = {}) {
       for (let fileId = app.waitingFiles.shift(); fileId; fileId = app.waitingFiles.shift()) {
-        await workOnFile(deps(given), fileId);
+        await processFile(deps(given), fileId);
       }
     },
     async close() {
@@ -78,4 +78,4 @@ export async function openBatchWorld(kind: DatabaseKind) {
   };
 }
 
-export type BatchWorld = Awaited<ReturnType<typeof openBatchWorld>>;
+export type BatchFixture = Awaited<ReturnType<typeof openBatchFixture>>;

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createStripe } from "../src/billing/provider/stripe-client.ts";
-import { type DyingServer, newPerson } from "./killable.ts";
+import { type KillableServer, newPerson } from "./killable.ts";
 import { startProviderProxy } from "./provider-proxy.ts";
 import { startSandbox } from "./sandbox.ts";
 
-type Send = DyingServer["send"];
+type Send = KillableServer["send"];
 
 /** The payment sandbox, whose events wait until they are delivered, and the way of its events to a server. */
 export async function openProvider() {
@@ -53,7 +53,7 @@ async function openDoor(send: Send) {
 }
 
 /** Starts a server that takes payments of the provider. Each start of it reaches the provider by an address of its own. */
-export async function openBilledWorld(provider: Provider, server: DyingServer) {
+export async function openBilledFixture(provider: Provider, server: KillableServer) {
   const { secretKey, webhookSecrets, prices, apiUrl } = provider.stripe;
   let proxy: Awaited<ReturnType<typeof startProviderProxy>> | undefined;
   let startedAt = new Date();
@@ -93,4 +93,4 @@ export async function openBilledWorld(provider: Provider, server: DyingServer) {
   };
 }
 
-export type BilledWorld = Awaited<ReturnType<typeof openBilledWorld>>;
+export type BilledFixture = Awaited<ReturnType<typeof openBilledFixture>>;

@@ -10,7 +10,7 @@ import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 import { testOrigin } from "./test-origin.ts";
 
 /** The payment sandbox, a database, and the server's billing between them. */
-export async function openBillingWorld(kind: DatabaseKind) {
+export async function openBillingFixture(kind: DatabaseKind) {
   const [sandbox, database] = await Promise.all([startSandbox(), openTestDatabase(kind)]);
   const { db } = database;
   const stripe = createStripe(sandbox.stripe);
@@ -46,7 +46,7 @@ export async function openBillingWorld(kind: DatabaseKind) {
   };
 }
 
-export type BillingWorld = Awaited<ReturnType<typeof openBillingWorld>>;
+export type BillingFixture = Awaited<ReturnType<typeof openBillingFixture>>;
 
 async function insertAccount(db: Database["db"]) {
   const id = crypto.randomUUID();

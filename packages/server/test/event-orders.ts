@@ -5,45 +5,45 @@ import { billingQueues } from "../src/billing/billing-jobs.ts";
 import { createCheckout } from "../src/billing/checkout/create-checkout.ts";
 import { receiveEvent } from "../src/billing/events/receive-event.ts";
 import { syncSubscription } from "../src/billing/sync/sync-subscription.ts";
-import type { BillingWorld } from "./billing-fixture.ts";
+import type { BillingFixture } from "./billing-fixture.ts";
 import { cards } from "./payment-control.ts";
-import { providersTruth } from "./provider-states.ts";
+import { providerStates } from "./provider-states.ts";
 
 interface Subscribed {
-  readonly world: BillingWorld;
+  readonly fixture: BillingFixture;
   readonly customer: string;
 }
 
 type Step = (subscribed: Subscribed) => Promise<unknown>;
 
-const newestOf = async ({ world, customer }: Subscribed) => {
-  const { subscriptions, charges, disputes } = await world.payments.state(customer);
+const newestOf = async ({ fixture, customer }: Subscribed) => {
+  const { subscriptions, charges, disputes } = await fixture.payments.state(customer);
   const charge = charges.filter(({ status }) => status === "succeeded").at(-1)!;
   return { subscription: subscriptions.at(-1)!.id, charge: charge.id, dispute: disputes.at(-1)?.id ?? "" };
 };
 
 const move =
   (days: number): Step =>
-  ({ world, customer }) =>
-    world.payments.moveClock(customer, { days });
-const changeCard: Step = ({ world, customer }) => world.payments.changeCard(customer);
+  ({ fixture, customer }) =>
+    fixture.payments.moveClock(customer, { days });
+const changeCard: Step = ({ fixture, customer }) => fixture.payments.changeCard(customer);
 const setCancelled =
   (isCancelled: boolean): Step =>
   async (subscribed) => {
     const { subscription } = await newestOf(subscribed);
-    await subscribed.world.stripe.subscriptions.update(subscription, { cancel_at_period_end: isCancelled });
+    await subscribed.fixture.stripe.subscriptions.update(subscription, { cancel_at_period_end: isCancelled });
   };
 const refund =
   (amount?: number): Step =>
   async (subscribed) => {
     const { charge } = await newestOf(subscribed);
-    await subscribed.world.stripe.refunds.create({ charge, ...(amount !== undefined && { amount }) });
+    await subscribed.fixture.stripe.refunds.create({ charge, ...(amount !== undefined && { amount }) });
   };
-const dispute: Step = async (subscribed) => subscribed.world.payments.dispute((await newestOf(subscribed)).charge);
+const dispute: Step = async (subscribed) => subscribed.fixture.payments.dispute((await newestOf(subscribed)).charge);
 const closeDispute =
   (isWon: boolean): Step =>
   async (subscribed) =>
-    subscribed.world.payments.closeDispute((await newestOf(subscribed)).dispute, isWon);
+    subscribed.fixture.payments.closeDispute((await newestOf(subscribed)).dispute, isWon);
 
 interface Scenario {
   readonly name: string;
@@ -78,24 +78,24 @@ interface Due extends Fate {
   readonly step: number;
 }
 
-async function play(world: BillingWorld, { card, steps }: Scenario, fates: readonly Fate[]) {
-  const account = await world.newAccount();
-  const { sessionId } = await createCheckout(world.deps, account, { period: "monthly" });
-  const customer = await world.customerOf(account.id);
+async function play(fixture: BillingFixture, { card, steps }: Scenario, fates: readonly Fate[]) {
+  const account = await fixture.newAccount();
+  const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
+  const customer = await fixture.customerOf(account.id);
   const waiting: Parameters<Parameters<typeof receiveEvent>[0]["enqueue"]>[0][] = [];
-  const deps = { ...world.deps, enqueue: async (event: (typeof waiting)[number]) => void waiting.push(event) };
-  const [queue] = billingQueues(world.deps);
+  const deps = { ...fixture.deps, enqueue: async (event: (typeof waiting)[number]) => void waiting.push(event) };
+  const [queue] = billingQueues(fixture.deps);
   const work = async () => {
     for (const event of waiting.splice(0)) await queue!.handle(event);
   };
   const seen = new Set<string>();
   let due: Due[] = [];
 
-  const pay: Step = () => world.payments.pay(sessionId, card === undefined ? {} : { card });
+  const pay: Step = () => fixture.payments.pay(sessionId, card === undefined ? {} : { card });
   const all = [pay, ...steps];
   for (const [index, step] of all.entries()) {
-    await step({ world, customer });
-    for (const event of await world.payments.events(customer)) {
+    await step({ fixture, customer });
+    for (const event of await fixture.payments.events(customer)) {
       if (seen.has(event.id)) continue;
       const chosen = fates[seen.size % fates.length]!;
       seen.add(event.id);
@@ -108,22 +108,22 @@ async function play(world: BillingWorld, { card, steps }: Scenario, fates: reado
     due = due.filter((one) => !now.includes(one));
     for (const { event, isWorkedOnAtOnce } of now) {
       const payload = JSON.stringify(event);
-      const secret = world.settings.webhookSecrets[0]!;
-      const signature = world.stripe.webhooks.generateTestHeaderString({ payload, secret });
+      const secret = fixture.settings.webhookSecrets[0]!;
+      const signature = fixture.stripe.webhooks.generateTestHeaderString({ payload, secret });
       await receiveEvent(deps, { payload, signature });
       if (isWorkedOnAtOnce) await work();
     }
     if (isLast) await work();
   }
   // What was lost is made up for at night.
-  await syncSubscription(world.deps, customer, { from: "reconciliation" });
+  await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
   return { account, customer };
 }
 
-async function check(world: BillingWorld, { account, customer }: Awaited<ReturnType<typeof play>>) {
-  const expected = await providersTruth(world, customer);
-  expect(await world.row(account.id)).toMatchObject(expected.columns);
-  const rows = await world.ledger(account.id);
+async function check(fixture: BillingFixture, { account, customer }: Awaited<ReturnType<typeof play>>) {
+  const expected = await providerStates(fixture, customer);
+  expect(await fixture.row(account.id)).toMatchObject(expected.columns);
+  const rows = await fixture.ledger(account.id);
   const ofKeys = Map.groupBy(rows, ({ paymentKey }) => paymentKey);
   const newest = [...ofKeys.values()].map((ofKey) => ofKey.at(-1)!);
   const states = newest.map(({ paymentKey, paymentStatus, amount, amountRefunded }) => ({
@@ -142,8 +142,8 @@ async function check(world: BillingWorld, { account, customer }: Awaited<ReturnT
 }
 
 /** Plays a scenario so many times, its events in other orders, and checks what is stored in the end. */
-export async function playInAnyOrder(world: BillingWorld, scenario: Scenario, times: number): Promise<void> {
+export async function playInAnyOrder(fixture: BillingFixture, scenario: Scenario, times: number): Promise<void> {
   const fates = fc.array(fate, { minLength: 12, maxLength: 12 });
-  const property = fc.asyncProperty(fates, async (chosen) => check(world, await play(world, scenario, chosen)));
+  const property = fc.asyncProperty(fates, async (chosen) => check(fixture, await play(fixture, scenario, chosen)));
   await fc.assert(property, { numRuns: times, endOnFailure: true });
 }

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { Database } from "../src/db/database.ts";
 import type { openBrowser } from "./browser.ts";
-import { insertPeople } from "./insert-users.ts";
+import { insertUsers } from "./insert-users.ts";
 
 type Sort = (typeof userSorts)[number];
 type Browser = ReturnType<typeof openBrowser>;
@@ -39,14 +39,14 @@ async function list(admin: Browser, query: Record<string, string>) {
 }
 
 /** Checks that the list of people has each person once and in order, by page and by cursor, while others come. */
-export async function everyoneOnce({ database, admin, by, numRuns }: Given): Promise<void> {
+export async function everyUserOnce({ database, admin, by, numRuns }: Given): Promise<void> {
   const order = fc.constantFrom("asc", "desc");
   await fc.assert(
     fc.asyncProperty(people, people, order, fc.integer({ min: 1, max: 5 }), async (first, others, direction, limit) => {
       await database.inTransaction(async (execute) => {
         await execute("DELETE FROM users WHERE role <> 'admin'");
       });
-      const ids = await insertPeople(database.db, first);
+      const ids = await insertUsers(database.db, first);
       const query = { sort_by: by, sort_order: direction, limit: String(limit) };
       const byPage: AdminUser[] = [];
       for (let page = 1; ; page++) {
@@ -70,7 +70,7 @@ export async function everyoneOnce({ database, admin, by, numRuns }: Given): Pro
       for (const coming = [...others]; cursor !== null; ) {
         const { data, pagination } = await list(admin, { ...query, cursor });
         walked.push(...data.map(({ id }) => id));
-        await insertPeople(database.db, coming.splice(0, 2));
+        await insertUsers(database.db, coming.splice(0, 2));
         cursor = pagination.next_cursor;
       }
       expect(new Set(walked).size).toBe(walked.length);

@@ -2,7 +2,7 @@
  * Moments at which a server is killed, where no request to anybody marks them: before the statement that the last pattern
  * matches, once those before it were seen in their order.
  */
-const moments = {
+const faultPoints = {
   "before a job is added": [/INSERT INTO jobs\.job\b/i],
   "before what is true is committed": [/^delete from "unmatched_payments"/],
   "before the lease is given back": [/^delete from "billing_locks" where/],
@@ -22,11 +22,11 @@ const moments = {
   "before its result is stored": [/^update "batch_files" set .*"result" = /],
 } as const satisfies Record<string, readonly RegExp[]>;
 
-export type Moment = keyof typeof moments;
+export type FaultPoint = keyof typeof faultPoints;
 
-/** Returns what says of each statement in turn whether the moment has come. */
-export function watchFor(moment: Moment): (statement: string) => boolean {
-  const awaited: RegExp[] = [...moments[moment]];
+/** Returns what says of each statement in ticket whether the moment has come. */
+export function watchFor(moment: FaultPoint): (statement: string) => boolean {
+  const awaited: RegExp[] = [...faultPoints[moment]];
   return (statement) => {
     if (awaited[0]?.test(statement)) awaited.shift();
     return awaited.length === 0;

@@ -17,7 +17,7 @@ export function holdTask() {
 }
 
 /** The worker's side: says that the task has begun, and waits for its release. */
-export async function beHeld(text: string): Promise<void> {
+export async function awaitRelease(text: string): Promise<void> {
   const channel = new BroadcastChannel(text);
   await new Promise((resolve) => {
     channel.onmessage = resolve;

@@ -3,9 +3,9 @@ import { readConfig } from "../src/config/config.ts";
 import { createLogger } from "../src/process/create-logger.ts";
 import { startServer } from "../src/server.ts";
 import { watchFor } from "./fault-points.ts";
-import { type DyingServer, killableSettings, sentFrom, timePasses } from "./killable.ts";
-import { startMortalEngine, startMortalFiles } from "./killable-threads.ts";
-import { beginLife, type Life } from "./lifetime.ts";
+import { type KillableServer, killableSettings, sentFrom, timePasses } from "./killable.ts";
+import { startKillableDocuments, startKillableEngine } from "./killable-threads.ts";
+import { beginLifetime, type Lifetime } from "./lifetime.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 import { watchedDatabase } from "./watched-database.ts";
 
@@ -20,10 +20,10 @@ const settings = {
  * Opens the data of a server that runs in the test's own process. Killing it takes all effect from its code: what it asks of
  * the database and the provider from then on is not done, and its open transactions are rolled back.
  */
-export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
+export async function openKillableInProcess(kind: DatabaseKind): Promise<KillableServer> {
   const database = await openTestDatabase(kind);
   const ends: Promise<void>[] = [];
-  let life: Life | undefined;
+  let lifetime: Lifetime | undefined;
   let address = "";
   let hasCome: ReturnType<typeof watchFor> | undefined;
   const underWay = new Set<Promise<unknown>>();
@@ -41,19 +41,19 @@ export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
   }
 
   async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
-    const own = beginLife();
+    const own = beginLifetime();
     hasCome = undefined;
     // Only whether it is set counts: the database is open already.
     const databaseUrl = kind === "embedded" ? {} : { DATABASE_URL: "postgres://127.0.0.1/open" };
     const config = readConfig({ ...settings, ...databaseUrl, ...more }, 2);
     const { close: _stays, ...watched } = watchedDatabase(database, (statement, run) => {
-      if (life === own && hasCome?.(statement)) own.end();
+      if (lifetime === own && hasCome?.(statement)) own.end();
       return own.call(() => noted(run()));
     });
-    life = own;
+    lifetime = own;
     const server = await startServer(config, createLogger(config.logLevel), {
-      startEngine: () => startMortalEngine(own),
-      startFileDesk: () => startMortalFiles(own),
+      startEngine: () => startKillableEngine(own),
+      startDocumentPool: () => startKillableDocuments(own),
       createHasher: (key) => createPasswordHasher(key, { rounds: 4 }),
       openDatabase: async () => ({ ...watched, close: async () => {} }),
     });
@@ -65,24 +65,24 @@ export async function openMortal(kind: DatabaseKind): Promise<DyingServer> {
   return {
     start,
     async kill() {
-      life?.end();
+      lifetime?.end();
       await settled();
     },
-    dieAt(moment) {
+    crashAt(moment) {
       hasCome = watchFor(moment);
     },
     async died() {
-      await life?.over;
+      await lifetime?.over;
       await settled();
     },
-    query: (sql) => life!.call(() => database.query(sql, [])),
-    send: (path, init, from = "") => life!.call(() => fetch(`${address}${path}`, sentFrom(init, from))),
+    query: (sql) => lifetime!.call(() => database.query(sql, [])),
+    send: (path, init, from = "") => lifetime!.call(() => fetch(`${address}${path}`, sentFrom(init, from))),
     async timePasses() {
       if (kind === "embedded") return;
       for (const statement of timePasses) await database.query(statement, []);
     },
     async [Symbol.asyncDispose]() {
-      life?.end();
+      lifetime?.end();
       await Promise.all(ends);
       await settled();
       await database.close();

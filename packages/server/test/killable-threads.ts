@@ -1,15 +1,15 @@
-import { type FileDesk, FileProblem } from "../src/batches/document-pool.ts";
-import type { FileTask } from "../src/batches/document-task.ts";
-import runFileTask from "../src/batches/document-worker.ts";
+import { type DocumentPool, FileProblem } from "../src/batches/document-pool.ts";
+import type { DocumentTask } from "../src/batches/document-task.ts";
+import runDocumentTask from "../src/batches/document-worker.ts";
 import type { EnginePool } from "../src/rewriting/engine-pool.ts";
 import type { EngineRequest, EngineResult } from "../src/rewriting/engine-task.ts";
-import type { Life } from "./lifetime.ts";
+import type { Lifetime } from "./lifetime.ts";
 import runEngineTask from "./scripted-worker.ts";
 
 /** Starts the engine of `scripted-worker.ts` in the test's own thread; it dies with its server. */
-export function startMortalEngine(life: Life): EnginePool {
+export function startKillableEngine(lifetime: Lifetime): EnginePool {
   const run = <Request extends EngineRequest>(request: Request): Promise<EngineResult<Request["kind"]>> =>
-    life.call(
+    lifetime.call(
       () => runEngineTask({ ...request, startedAt: new Float64Array(1) }) as Promise<EngineResult<Request["kind"]>>,
     );
   return {
@@ -18,7 +18,7 @@ export function startMortalEngine(life: Life): EnginePool {
     alternatives: (sentence, options) => run({ kind: "alternatives", sentence, options }),
     measure: (text) => run({ kind: "measure", text }),
     fixes: (sentences, options) => run({ kind: "fixes", sentences, options }),
-    desk: {
+    engineClient: {
       plan: (text, options) => run({ kind: "plan", text, options }),
       review: (job) => run({ kind: "review", ...job }),
       compose: (job) => run({ kind: "compose", ...job }),
@@ -31,10 +31,10 @@ export function startMortalEngine(life: Life): EnginePool {
 }
 
 /** Starts what opens and makes files in the test's own thread; it dies with its server. */
-export function startMortalFiles(life: Life): FileDesk {
-  const run = <Value>(task: FileTask): Promise<Value> =>
-    life.call(async () => {
-      const answer = runFileTask(task);
+export function startKillableDocuments(lifetime: Lifetime): DocumentPool {
+  const run = <Value>(task: DocumentTask): Promise<Value> =>
+    lifetime.call(async () => {
+      const answer = runDocumentTask(task);
       if ("problem" in answer) throw new FileProblem(answer.problem);
       return answer.value as Value;
     });

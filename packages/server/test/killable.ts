@@ -5,7 +5,7 @@ import type { User } from "@rewright/contract/user";
 import pg from "pg";
 import { freePort } from "../src/http/free-port.ts";
 import { openBrowser } from "./browser.ts";
-import type { Moment } from "./fault-points.ts";
+import type { FaultPoint } from "./fault-points.ts";
 import { runKillable } from "./run-killable.ts";
 import { createServerDatabase, type DatabaseKind } from "./test-database.ts";
 import { testOrigin } from "./test-origin.ts";
@@ -14,13 +14,13 @@ type Row = Record<string, unknown>;
 type Settings = Readonly<Record<string, string>>;
 
 /** A server that is killed and started again with the same data. */
-export interface DyingServer {
+export interface KillableServer {
   /** @param more settings of this start alone */
   start(more?: Settings): Promise<void>;
   /** Ends the server as it stands. */
   kill(): Promise<void>;
   /** Lets the server die when it comes to that moment. */
-  dieAt(moment: Moment): void;
+  crashAt(moment: FaultPoint): void;
   /** Resolves when the server that was started last is dead. */
   died(): Promise<void>;
   /** Runs one statement on the server's own connection. */
@@ -50,7 +50,7 @@ export const timePasses = ["billing_locks", "batch_files", "runs"].map(
 );
 
 /** Opens the data of a server in a process of its own, which kill -9 ends. */
-export async function openKillable(kind: DatabaseKind): Promise<DyingServer> {
+export async function openKillable(kind: DatabaseKind): Promise<KillableServer> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(await mkdtemp(join(tmpdir(), "killed-")), (one) => rm(one, { recursive: true }));
   const database = kind === "embedded" ? undefined : opened.adopt(await createServerDatabase(), (one) => one.drop());
@@ -70,7 +70,7 @@ export async function openKillable(kind: DatabaseKind): Promise<DyingServer> {
       server = await runKillable({ ...settings, ...more });
     },
     kill: async () => server?.kill(),
-    dieAt: (moment) => server?.dieAt(moment),
+    crashAt: (moment) => server?.crashAt(moment),
     died: async () => server?.died,
     query: async (sql) => server!.query(sql),
     send: (path, init, from = "") => fetch(`http://127.0.0.1:${port}${path}`, sentFrom(init, from)),
@@ -92,7 +92,7 @@ export function sentFrom({ headers, ...init }: RequestInit, from: string): Reque
 }
 
 /** Somebody new in a browser of their own. */
-export async function newPerson(server: Pick<DyingServer, "send">) {
+export async function newPerson(server: Pick<KillableServer, "send">) {
   const id = crypto.randomUUID();
   const email = `${id}@example.org`;
   const app = {

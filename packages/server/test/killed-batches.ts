@@ -1,13 +1,13 @@
 import type { Batch } from "@rewright/contract/batches";
 import { expect, vi } from "vitest";
-import type { Moment } from "./fault-points.ts";
-import { type DyingServer, newPerson, type Person } from "./killable.ts";
+import type { FaultPoint } from "./fault-points.ts";
+import { type KillableServer, newPerson, type Person } from "./killable.ts";
 
 /** Files that a server works on at once; one more waits. */
 const atOnce = 3;
 const files = atOnce + 1;
 
-const deaths: readonly Moment[] = [
+const deaths: readonly FaultPoint[] = [
   "before a job is added",
   "before a file is claimed",
   "before another file is claimed",
@@ -17,12 +17,12 @@ const deaths: readonly Moment[] = [
 ];
 
 /** Has a server die at every moment of a batch, and checks that no file is lost and none done twice. */
-export async function killBatches(server: DyingServer): Promise<void> {
+export async function killBatches(server: KillableServer): Promise<void> {
   await server.start();
   for (const moment of deaths) {
     const person = await newYearlyPerson(server);
     const batch = await beginBatch(person);
-    server.dieAt(moment);
+    server.crashAt(moment);
     for (let file = 0; file < files; file++) await addFile(person, batch, file).catch(() => {});
     await server.died();
     await server.timePasses();
@@ -33,7 +33,7 @@ export async function killBatches(server: DyingServer): Promise<void> {
 }
 
 /** Opens an account that may use batches. */
-export async function newYearlyPerson(server: DyingServer): Promise<Person> {
+export async function newYearlyPerson(server: KillableServer): Promise<Person> {
   const person = await newPerson(server);
   const { id } = await person.user();
   await server.query(`UPDATE users SET plan = 'premium', billing_period = 'yearly' WHERE id = '${id}'`);
@@ -54,7 +54,7 @@ export async function statesOf({ browser }: Person): Promise<string[]> {
 }
 
 /** Waits until every file of the only batch is done, and checks that each was counted and only unfinished ones begun again. */
-export async function untilDone(person: Person, server: DyingServer, name: string): Promise<void> {
+export async function untilDone(person: Person, server: KillableServer, name: string): Promise<void> {
   const states = await vi.waitFor(
     async () => {
       const found = await statesOf(person);

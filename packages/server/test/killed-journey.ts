@@ -1,7 +1,7 @@
 import * as contract from "@rewright/contract/billing";
 import { expect } from "vitest";
-import type { BilledWorld } from "./billed-fixture.ts";
-import type { Moment } from "./fault-points.ts";
+import type { BilledFixture } from "./billed-fixture.ts";
+import type { FaultPoint } from "./fault-points.ts";
 import type { Person } from "./killable.ts";
 import type { Side } from "./provider-proxy.ts";
 
@@ -19,8 +19,8 @@ interface Order {
 }
 
 /** Begins the way from signing up to a subscription that was cancelled and resumed. */
-async function beginJourney(world: BilledWorld, { eventsFirst = false }: Order): Promise<Journey> {
-  const person = await world.newPerson();
+async function beginJourney(fixture: BilledFixture, { eventsFirst = false }: Order): Promise<Journey> {
+  const person = await fixture.newPerson();
   let session = "";
   async function click({ path }: { readonly path: string }, body = {}): Promise<Record<string, unknown>> {
     const answer = await person.browser.post(path, body);
@@ -29,11 +29,11 @@ async function beginJourney(world: BilledWorld, { eventsFirst = false }: Order):
   }
   const deliver = async () => {
     const customer = (await person.user()).stripe_customer_id ?? "";
-    const ofCustomer = new Set((await world.payments.events(customer)).map(({ id }) => id));
-    const ids = (await world.payments.undelivered()).map(({ id }) => id).filter((id) => ofCustomer.has(id));
-    const statuses = await world.payments.deliver(ids);
+    const ofCustomer = new Set((await fixture.payments.events(customer)).map(({ id }) => id));
+    const ids = (await fixture.payments.undelivered()).map(({ id }) => id).filter((id) => ofCustomer.has(id));
+    const statuses = await fixture.payments.deliver(ids);
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    await untilQuiet(world);
+    await untilQuiet(fixture);
   };
   const comesBack = async () => {
     const { status } = await click(contract.confirmCheckout, { session_id: session });
@@ -48,7 +48,7 @@ async function beginJourney(world: BilledWorld, { eventsFirst = false }: Order):
         session = String(sessionId);
       },
     ],
-    ["the payment", async () => expect(await world.payments.pay(session)).toBe("paid")],
+    ["the payment", async () => expect(await fixture.payments.pay(session)).toBe("paid")],
     ...(eventsFirst ? [news] : []),
     ["the return", comesBack],
     ...(eventsFirst ? [] : [news]),
@@ -66,7 +66,7 @@ const quietWithinMs = 60_000;
  * Waits until every event that was received is worked on, and no job is at work or waits: a job that finds nothing left to
  * do asks the provider all the same. Jobs of a dead server count as being worked on until they expire.
  */
-async function untilQuiet({ server, startedAt }: BilledWorld): Promise<void> {
+async function untilQuiet({ server, startedAt }: BilledFixture): Promise<void> {
   const busy = `SELECT (SELECT count(*) FROM billing_events WHERE processed_at IS NULL)::int AS events,
     (SELECT count(*) FROM jobs.job WHERE state IN ('created', 'retry')
       OR state = 'active' AND started_on >= '${startedAt().toISOString()}')::int AS jobs`;
@@ -79,7 +79,7 @@ async function untilQuiet({ server, startedAt }: BilledWorld): Promise<void> {
 }
 
 /** What must hold in the end, whatever happened on the way. */
-async function checkJourney({ stripe, server }: BilledWorld, { person }: Journey): Promise<void> {
+async function checkJourney({ stripe, server }: BilledFixture, { person }: Journey): Promise<void> {
   const user = await person.user();
   const customer = user.stripe_customer_id ?? "";
   const [customers, subscriptions, charges, sessions] = await Promise.all([
@@ -113,7 +113,7 @@ async function checkJourney({ stripe, server }: BilledWorld, { person }: Journey
 }
 
 /** Where a server is killed in a step. */
-type Point = { readonly request: string; readonly side: Side } | { readonly moment: Moment };
+type Point = { readonly request: string; readonly side: Side } | { readonly moment: FaultPoint };
 
 type Plan = ReadonlyMap<string, readonly Point[]>;
 
@@ -139,15 +139,15 @@ function pointsOf(step: string, seen: readonly string[]): Point[] {
 }
 
 /** Goes the way without being killed. @returns where it could be */
-async function explore(world: BilledWorld, order: Order): Promise<Plan> {
-  const journey = await beginJourney(world, order);
+async function explore(fixture: BilledFixture, order: Order): Promise<Plan> {
+  const journey = await beginJourney(fixture, order);
   const plan = new Map<string, Point[]>();
   for (const [step, take] of journey.steps) {
-    world.proxy().watch();
+    fixture.proxy().watch();
     await take();
-    plan.set(step, pointsOf(step, world.proxy().seen()));
+    plan.set(step, pointsOf(step, fixture.proxy().seen()));
   }
-  await checkJourney(world, journey);
+  await checkJourney(fixture, journey);
   return plan;
 }
 
@@ -155,18 +155,22 @@ async function explore(world: BilledWorld, order: Order): Promise<Plan> {
  * Goes the way undisturbed, and then again until it has been killed at every point of every step, or at those whose number
  * leaves `from` when divided by `every`.
  */
-export async function dieAnywhere(world: BilledWorld, { every = 1, from = 0 } = {}): Promise<void> {
-  const plan = await explore(world, { eventsFirst: false });
+export async function crashAnywhere(fixture: BilledFixture, { every = 1, from = 0 } = {}): Promise<void> {
+  const plan = await explore(fixture, { eventsFirst: false });
   const length = Math.max(...[...plan.values()].map((points) => points.length));
   for (let number = from; number < length; number += every) {
     const points = [...plan].flatMap(([step, { [number]: point }]) => (point ? [[step, point] as const] : []));
-    await goAndDie(world, { eventsFirst: Math.floor(number / every) % 2 === 1 }, new Map(points));
+    await crashOnJourney(fixture, { eventsFirst: Math.floor(number / every) % 2 === 1 }, new Map(points));
   }
 }
 
 /** Goes the way until it has been killed once in each step that has a point, at least until all is paid. */
-export async function goAndDie(world: BilledWorld, order: Order, points: ReadonlyMap<string, Point>): Promise<void> {
-  const journey = await beginJourney(world, order);
+export async function crashOnJourney(
+  fixture: BilledFixture,
+  order: Order,
+  points: ReadonlyMap<string, Point>,
+): Promise<void> {
+  const journey = await beginJourney(fixture, order);
   const names = [...journey.steps.keys()];
   const last = Math.max(...["the return", ...points.keys()].map((step) => names.indexOf(step)));
   for (const [step, take] of [...journey.steps].slice(0, last + 1)) {
@@ -176,25 +180,30 @@ export async function goAndDie(world: BilledWorld, order: Order, points: Readonl
       continue;
     }
     const where = `${step}, killed at ${JSON.stringify(point)}`;
-    const { isDone } = await takeAndDie(world, take, point, where);
+    const { isDone } = await takeAndDie(fixture, take, point, where);
     try {
-      await world.server.timePasses();
-      await world.start();
+      await fixture.server.timePasses();
+      await fixture.start();
       if (!isDone) await take();
-      await untilQuiet(world);
+      await untilQuiet(fixture);
     } catch (cause) {
       throw new Error(`It did not recover: ${where}.`, { cause });
     }
   }
-  await checkJourney(world, journey);
+  await checkJourney(fixture, journey);
 }
 
 const deathWithinMs = 60_000;
 
-async function takeAndDie(world: BilledWorld, take: Step, point: Point, where: string): Promise<{ isDone: boolean }> {
-  const { server } = world;
-  if ("request" in point) world.proxy().watch({ ...point, strike: server.kill });
-  else server.dieAt(point.moment);
+async function takeAndDie(
+  fixture: BilledFixture,
+  take: Step,
+  point: Point,
+  where: string,
+): Promise<{ isDone: boolean }> {
+  const { server } = fixture;
+  if ("request" in point) fixture.proxy().watch({ ...point, strike: server.kill });
+  else server.crashAt(point.moment);
   let cause: unknown;
   const isDone = await take().then(
     () => true,
@@ -203,7 +212,7 @@ async function takeAndDie(world: BilledWorld, take: Step, point: Point, where: s
       return false;
     },
   );
-  // It dies by itself at some moments, and a connection of it may be lost before.
+  // It dies by itself at some faultPoints, and a connection of it may be lost before.
   const late = AbortSignal.timeout(deathWithinMs);
   const missed = new Promise<never>((_, reject) => {
     late.addEventListener("abort", () => reject(new Error(`It did not come to where it dies: ${where}.`, { cause })));

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { type DyingServer, newPerson, type Person } from "./killable.ts";
+import { type KillableServer, newPerson, type Person } from "./killable.ts";
 import { allEvents } from "./read-events.ts";
 
 type End = "finished" | "failed" | "not there";
 
 interface Started {
-  /** Starts a run of the text, by one engine or the other in turn. @returns its id */
+  /** Starts a run of the text, by one engine or the other in ticket. @returns its id */
   start(text: string): string;
   /** Resolves when all that was started is answered, or the server is dead. */
   answered(): Promise<unknown>;
@@ -14,17 +14,17 @@ interface Started {
 
 interface Death {
   /** Starts runs and has the server die. */
-  readonly comes: (started: Started, server: DyingServer) => Promise<unknown>;
+  readonly comes: (started: Started, server: KillableServer) => Promise<unknown>;
   /** How the runs must have ended then, in any order. */
   readonly ends: readonly (readonly End[])[];
 }
 
-type DyingAt = Parameters<DyingServer["dieAt"]>[0];
+type DyingAt = Parameters<KillableServer["crashAt"]>[0];
 
 /** Two runs at once, and the server dies when the first of them comes to the moment. */
 const at = (moment: DyingAt, ends: Death["ends"]): Death => ({
   async comes({ start, answered }, server) {
-    server.dieAt(moment);
+    server.crashAt(moment);
     start("fine");
     start("fine");
     await Promise.all([server.died(), answered()]);
@@ -69,7 +69,7 @@ const deaths: Readonly<Record<string, Death>> = {
 };
 
 /** Has a server die at every moment of a run, and checks that no use is lost and none counted twice. */
-export async function killRuns(server: DyingServer): Promise<void> {
+export async function killRuns(server: KillableServer): Promise<void> {
   await server.start();
   const person = await newPerson(server);
   const { id: userId } = await person.user();

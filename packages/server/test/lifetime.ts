@@ -1,10 +1,10 @@
 /** What the code of a server gets for an answer that was killed meanwhile. */
-class DeadServer extends Error {
-  override readonly name = "DeadServer";
+class ServerKilled extends Error {
+  override readonly name = "ServerKilled";
 }
 
 /** The time in which a server in the test's own process has any effect. */
-export interface Life {
+export interface Lifetime {
   readonly isOver: boolean;
   /** Resolves when it is over. */
   readonly over: Promise<void>;
@@ -13,10 +13,10 @@ export interface Life {
   call<T>(run: () => Promise<T>): Promise<T>;
 }
 
-export function beginLife(): Life {
+export function beginLifetime(): Lifetime {
   let isOver = false;
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  const death = over.then(() => Promise.reject(new DeadServer("The server is dead.")));
+  const death = over.then(() => Promise.reject(new ServerKilled("The server is dead.")));
   // Most often nobody waits for an answer when it ends.
   death.catch(() => {});
   return {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import type { LostDatabaseWorld } from "./lost-database-fixture.ts";
+import type { LostDatabaseFixture } from "./lost-database-fixture.ts";
 
 /** What happens to the database, and how it comes back. */
 interface Fault {
-  begin(world: LostDatabaseWorld, forMs: number): Promise<unknown>;
-  end?(world: LostDatabaseWorld): Promise<unknown>;
+  begin(fixture: LostDatabaseFixture, forMs: number): Promise<unknown>;
+  end?(fixture: LostDatabaseFixture): Promise<unknown>;
   /** Requests that come meanwhile cannot succeed. */
   readonly refusesAll?: true;
 }
@@ -59,17 +59,17 @@ export const faults = {
 
 /** Brings the fault about, and checks that both servers live through it and serve again soon after it. */
 export async function expectSurvival(
-  world: LostDatabaseWorld,
+  fixture: LostDatabaseFixture,
   name: keyof typeof faults,
   { forMs, againWithinMs }: { readonly forMs: number; readonly againWithinMs: number },
 ): Promise<void> {
   const fault: Fault = faults[name];
-  const { servers, since, until } = world;
+  const { servers, since, until } = fixture;
   const beganAt = performance.now();
-  await fault.begin(world, forMs);
+  await fault.begin(fixture, forMs);
   if (fault.refusesAll) await until(() => since(beganAt).some(({ status }) => status === 503), "A refusal");
-  await fault.end?.(world);
-  await until(() => answersAsSuperuser(world), "The database");
+  await fault.end?.(fixture);
+  await until(() => answersAsSuperuser(fixture), "The database");
   const backAt = performance.now();
   const firstSuccess = (server: number) =>
     since(backAt).find((one) => one.server === server && one.status < 300 && one.status > 0);
@@ -80,10 +80,10 @@ export async function expectSurvival(
   const wrong = since(beganAt).filter(({ status }) => status === 0 || status === 500);
   expect(wrong).toEqual([]);
   for (const index of servers.keys()) expect(firstSuccess(index)!.at - backAt).toBeLessThan(againWithinMs);
-  await until(async () => (await world.stuck()).length === 0, "The end of every transaction");
+  await until(async () => (await fixture.stuck()).length === 0, "The end of every transaction");
 }
 
-async function answersAsSuperuser({ superuser }: LostDatabaseWorld): Promise<boolean> {
+async function answersAsSuperuser({ superuser }: LostDatabaseFixture): Promise<boolean> {
   return superuser("SELECT 1").then(
     () => true,
     () => false,

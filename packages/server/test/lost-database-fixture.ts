@@ -24,7 +24,7 @@ const noProvider = "http://127.0.0.1:9";
 /** Faults pass while requests wait, so that a leak shows before the database itself would end it. */
 const patience = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
 
-interface Answered {
+interface AnsweringEngine {
   readonly server: number;
   readonly action: string;
   /** 0: no answer. */
@@ -34,7 +34,7 @@ interface Answered {
 }
 
 /** Two real servers on a PostgreSQL of their own, and 30 people who use them without a break. */
-export async function openLostDatabaseWorld(settings: Readonly<Record<string, string>> = {}) {
+export async function openLostDatabaseFixture(settings: Readonly<Record<string, string>> = {}) {
   await using opened = new AsyncDisposableStack();
   const postgres = opened.adopt(await startPostgres(), (one) => one.stop());
   const url = new URL(postgres.url);
@@ -77,7 +77,7 @@ export async function openLostDatabaseWorld(settings: Readonly<Record<string, st
     );
   }
 
-  const answers: Answered[] = [];
+  const answers: AnsweringEngine[] = [];
   let isOver = false;
   opened.defer(() => {
     isOver = true;
@@ -97,8 +97,8 @@ export async function openLostDatabaseWorld(settings: Readonly<Record<string, st
         });
       },
     };
-    let turn = number;
-    const from = () => `198.51.${turn % 250}.${number}`;
+    let ticket = number;
+    const from = () => `198.51.${ticket % 250}.${number}`;
     const email = `person${number}@example.org`;
     const browser = openBrowser(app, { from: from() });
     await browser.signUp({ email });
@@ -117,14 +117,14 @@ export async function openLostDatabaseWorld(settings: Readonly<Record<string, st
     ];
     started.push(email);
     while (!isOver) {
-      const [action, ask] = actions[turn++ % actions.length]!;
+      const [action, ask] = actions[ticket++ % actions.length]!;
       try {
         const answer = await ask();
         answers.push({ server, action, status: answer.status, body: await answer.text(), at: performance.now() });
       } catch (error) {
         answers.push({ server, action, status: 0, body: String(error), at: performance.now() });
       }
-      // A server that is away must not turn the load into a race.
+      // A server that is away must not ticket the load into a race.
       await sleep(20);
     }
   }
@@ -183,4 +183,4 @@ const historyItem = () => ({
   preview: "A text.",
 });
 
-export type LostDatabaseWorld = Awaited<ReturnType<typeof openLostDatabaseWorld>>;
+export type LostDatabaseFixture = Awaited<ReturnType<typeof openLostDatabaseFixture>>;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** A way to a PostgreSQL server that can be cut, or in which what is sent can get lost. */
-export async function wayToPostgres(target: URL) {
+export async function postgresProxy(target: URL) {
   const sockets = new Set<Socket>();
   let trouble: { readonly at: string; readonly kind: "cut" | "silence" } | undefined;
 
@@ -24,10 +24,10 @@ export async function wayToPostgres(target: URL) {
   return {
     url: url.href,
     /** From now on the connection that sends `at` is lost with it, or gets no answer any more. */
-    troubleAt(at: string, kind: "cut" | "silence") {
+    failAt(at: string, kind: "cut" | "silence") {
       trouble = { at, kind };
     },
-    noTrouble() {
+    stopFailing() {
       trouble = undefined;
     },
     /** Ends every connection and takes no new one. */

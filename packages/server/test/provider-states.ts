@@ -1,11 +1,11 @@
-import type { BillingWorld } from "./billing-fixture.ts";
+import type { BillingFixture } from "./billing-fixture.ts";
 
 const graceSeconds = 7 * 86_400;
 const moment = (seconds: number) => new Date(seconds * 1000);
 
 /** What must be stored of a customer with one subscription at a time, as read off the provider's own objects. */
-export async function providersTruth(world: BillingWorld, customer: string) {
-  const state = await world.payments.state(customer);
+export async function providerStates(fixture: BillingFixture, customer: string) {
+  const state = await fixture.payments.state(customer);
   const subscription = state.subscriptions.at(-1)!;
   const item = subscription.items.data[0]!;
   const owed = state.invoices.filter(({ status }) => status === "open").map(({ created }) => created);
@@ -24,7 +24,7 @@ export async function providersTruth(world: BillingWorld, customer: string) {
     premiumUntil: isPremium && ends.length > 0 ? moment(Math.min(...ends)) : null,
   };
 
-  const sessions = await world.stripe.checkout.sessions.list({ customer, limit: 100 });
+  const sessions = await fixture.stripe.checkout.sessions.list({ customer, limit: 100 });
   const keys = new Map(sessions.data.map(({ id, invoice }) => [invoice, id]));
   // Of the sandbox's charges that went through, the first paid the first invoice that was paid, and so on.
   const charges = state.charges.filter(({ status }) => status === "succeeded");

@@ -16,7 +16,7 @@ export const text = "We utilize oak.\n\nWe utilize ash.\n\nWe utilize elm.";
 export const written = "We use oak.\n\nWe use ash.\n\nWe use elm.";
 
 /** The app with a Pro that the test paces, and people who start runs. */
-export async function openRunWorld(kind: DatabaseKind) {
+export async function openRunFixture(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
   const { db } = database;
   const engine = startScriptedEngine();

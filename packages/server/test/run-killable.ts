@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Moment } from "./fault-points.ts";
+import type { FaultPoint } from "./fault-points.ts";
 import { forkServer, hasEnded } from "./fork-server.ts";
 
 type Row = Record<string, unknown>;
@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 export type Told =
   | { readonly kind: "start"; readonly settings: Readonly<Record<string, string>> }
   | { readonly kind: "query"; readonly sql: string }
-  | { readonly kind: "die"; readonly moment: Moment };
+  | { readonly kind: "die"; readonly moment: FaultPoint };
 
 export type Said =
   | { readonly kind: "ready" }
@@ -46,7 +46,7 @@ export async function runKillable(settings: Readonly<Record<string, string>>) {
     /** Ends the process as it stands, with kill -9. */
     kill,
     /** Lets the process kill itself when it comes to that moment. */
-    dieAt: (moment: Moment) => void child.send({ kind: "die", moment } satisfies Told),
+    crashAt: (moment: FaultPoint) => void child.send({ kind: "die", moment } satisfies Told),
     /** Runs one statement on the server's own connection. */
     async query(sql: string): Promise<Row[]> {
       const said = await ask({ kind: "query", sql });

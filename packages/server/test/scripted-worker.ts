@@ -1,7 +1,7 @@
 import type { Report, Review, WrittenSentence } from "@rewright/engine";
 import { sharedMs } from "../src/clock/shared-ms.ts";
 import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/rewriting/engine-task.ts";
-import { beHeld } from "./hold-task.ts";
+import { awaitRelease } from "./hold-task.ts";
 
 /**
  * A worker that does what the text's first word says, for what the real engine never does on demand. Of whatever a model
@@ -17,7 +17,7 @@ export default async function runTask(task: EngineTask): Promise<EngineResult<En
   if (command === "sleep") await new Promise(() => {});
   if (command === "crash") process.exit(1);
   if (command === "throw") throw new Error("the engine failed");
-  if (command === "hold") await beHeld(text);
+  if (command === "hold") await awaitRelease(text);
   if (command === "wait") await new Promise((resolve) => setTimeout(resolve, 300));
   const report = reportOf(text, command === "foreign");
   const whole = { start: 0, end: text.length };

@@ -7,7 +7,7 @@ import { createCheckout } from "../src/billing/checkout/create-checkout.ts";
 import { cancelSubscription } from "../src/billing/subscription/cancel-subscription.ts";
 import { resumeSubscription } from "../src/billing/subscription/resume-subscription.ts";
 import { syncSubscription } from "../src/billing/sync/sync-subscription.ts";
-import type { BillingWorld } from "./billing-fixture.ts";
+import type { BillingFixture } from "./billing-fixture.ts";
 import { cards } from "./payment-control.ts";
 
 const hour = 3600;
@@ -31,8 +31,8 @@ interface Model {
 }
 
 interface Real {
-  readonly world: BillingWorld;
-  readonly account: Awaited<ReturnType<BillingWorld["newAccount"]>>;
+  readonly fixture: BillingFixture;
+  readonly account: Awaited<ReturnType<BillingFixture["newAccount"]>>;
 }
 
 /** The same day some months later, or the last of a shorter month. */
@@ -94,16 +94,16 @@ function expected({ running }: Model, now: number) {
 }
 
 /** Lets the product ask the provider, as it does after every event, and compares. */
-async function compare(model: Model, { world, account }: Real): Promise<void> {
-  const customer = await world.customerOf(account.id);
-  await syncSubscription(world.deps, customer, { from: "reconciliation" });
-  const { now } = await world.payments.state(customer);
+async function compare(model: Model, { fixture, account }: Real): Promise<void> {
+  const customer = await fixture.customerOf(account.id);
+  await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
+  const { now } = await fixture.payments.state(customer);
   pass(model, now);
   const must = expected(model, now);
-  expect(await world.row(account.id)).toMatchObject(must);
+  expect(await fixture.row(account.id)).toMatchObject(must);
   // Who reads the account later sees that the time is over, also where nothing was heard of the provider since.
   const planAt = async (seconds: number) =>
-    (await readAccount({ db: world.db, now: () => new Date(seconds * 1000) }, { id: account.id })).plan;
+    (await readAccount({ db: fixture.db, now: () => new Date(seconds * 1000) }, { id: account.id })).plan;
   expect(await planAt(now)).toBe(must.plan);
   if (must.premiumUntil) expect(await planAt(must.premiumUntil.getTime() / 1000)).toBe("normal");
 }
@@ -130,49 +130,53 @@ const runs = ({ running }: Model) => running !== undefined;
 const refusedAs = (code: string, work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code });
 
 const subscribe = (period: BillingPeriod, cardIsGood: boolean) =>
-  new Action(`subscribe ${period}, ${cardIsGood ? "good" : "bad"} card`, always, async (model, { world, account }) => {
-    const checkout = createCheckout(world.deps, account, { period });
-    if (model.running) return refusedAs("already_premium", checkout);
-    const { sessionId } = await checkout;
-    await world.payments.pay(sessionId, { card: cardIsGood ? cards.success : cards.failsAtRenewals });
-    expect(await confirmCheckout(world.deps, account, sessionId)).toEqual({ status: "complete", changed: true });
-    const { subscriptions } = await world.payments.state(await world.customerOf(account.id));
-    const anchor = subscriptions.at(-1)!.items.data[0]!.current_period_start;
-    const nothing = { past: 0, isCancelled: false, draftSince: undefined, owedSince: undefined };
-    model.running = { period, anchor, cardIsGood, ...nothing };
-  });
+  new Action(
+    `subscribe ${period}, ${cardIsGood ? "good" : "bad"} card`,
+    always,
+    async (model, { fixture, account }) => {
+      const checkout = createCheckout(fixture.deps, account, { period });
+      if (model.running) return refusedAs("already_premium", checkout);
+      const { sessionId } = await checkout;
+      await fixture.payments.pay(sessionId, { card: cardIsGood ? cards.success : cards.failsAtRenewals });
+      expect(await confirmCheckout(fixture.deps, account, sessionId)).toEqual({ status: "complete", changed: true });
+      const { subscriptions } = await fixture.payments.state(await fixture.customerOf(account.id));
+      const anchor = subscriptions.at(-1)!.items.data[0]!.current_period_start;
+      const nothing = { past: 0, isCancelled: false, draftSince: undefined, owedSince: undefined };
+      model.running = { period, anchor, cardIsGood, ...nothing };
+    },
+  );
 
 const moveClock = (days: number) =>
-  new Action(`${days} days later`, runs, async (model, { world, account }) =>
-    pass(model, await world.payments.moveClock(await world.customerOf(account.id), { days })),
+  new Action(`${days} days later`, runs, async (model, { fixture, account }) =>
+    pass(model, await fixture.payments.moveClock(await fixture.customerOf(account.id), { days })),
   );
 
 const changeCard = (isGood: boolean) =>
-  new Action(`${isGood ? "good" : "bad"} card`, runs, async ({ running }, { world, account }) => {
+  new Action(`${isGood ? "good" : "bad"} card`, runs, async ({ running }, { fixture, account }) => {
     const card = isGood ? cards.success : cards.failsAtRenewals;
-    await world.payments.changeCard(await world.customerOf(account.id), { card });
+    await fixture.payments.changeCard(await fixture.customerOf(account.id), { card });
     running!.cardIsGood = isGood;
     if (isGood) running!.owedSince = undefined;
   });
 
-const cancel = new Action("cancel", always, async ({ running }, { world, account }) => {
-  const cancelled = cancelSubscription(world.deps, account);
+const cancel = new Action("cancel", always, async ({ running }, { fixture, account }) => {
+  const cancelled = cancelSubscription(fixture.deps, account);
   if (!running) return refusedAs("no_subscription", cancelled);
   await cancelled;
   running.isCancelled = true;
 });
 
-const resume = new Action("resume", always, async ({ running }, { world, account }) => {
-  const resumed = resumeSubscription(world.deps, account);
+const resume = new Action("resume", always, async ({ running }, { fixture, account }) => {
+  const resumed = resumeSubscription(fixture.deps, account);
   if (!running) return refusedAs("no_subscription", resumed);
   await resumed;
   running.isCancelled = false;
 });
 
-const refund = new Action("refund", runs, async (_model, { world, account }) => {
-  const { charges } = await world.payments.state(await world.customerOf(account.id));
+const refund = new Action("refund", runs, async (_model, { fixture, account }) => {
+  const { charges } = await fixture.payments.state(await fixture.customerOf(account.id));
   const charge = charges.filter(({ status }) => status === "succeeded").at(-1)!;
-  await world.stripe.refunds.create({ charge: charge.id, amount: 100 });
+  await fixture.stripe.refunds.create({ charge: charge.id, amount: 100 });
 });
 
 const period = fc.constantFrom(...billingPeriods);
@@ -187,9 +191,9 @@ const actions = [
 ];
 
 /** Has so many people do what they like with their subscriptions, and compares each with a simple model after every act. */
-export async function compareWithModel(world: BillingWorld, times: number): Promise<void> {
+export async function compareWithModel(fixture: BillingFixture, times: number): Promise<void> {
   const property = fc.asyncProperty(fc.commands(actions, { maxCommands: 10, size: "max" }), async (commands) => {
-    const real = { world, account: await world.newAccount() };
+    const real = { fixture, account: await fixture.newAccount() };
     const model: Model = { running: undefined };
     await subscribe("monthly", true).run(model, real);
     await fc.asyncModelRun(() => ({ model, real }), commands);

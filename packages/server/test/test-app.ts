@@ -3,7 +3,7 @@ import { humanize } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
 import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
 import { createApp } from "../src/app.ts";
-import { startFileDesk } from "../src/batches/document-pool.ts";
+import { startDocumentPool } from "../src/batches/document-pool.ts";
 import { billingQueues, type EnqueueEvent } from "../src/billing/billing-jobs.ts";
 import { createStripe } from "../src/billing/provider/stripe-client.ts";
 import { type Config, readConfig } from "../src/config/config.ts";
@@ -73,7 +73,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   };
   const waiting: Parameters<EnqueueEvent>[0][] = [];
   const waitingFiles: string[] = [];
-  const files = startFileDesk(billing);
+  const files = startDocumentPool(billing);
   const changed: string[] = [];
   const metrics = createMetrics();
   const { app, api, pages, runs } = createApp({

@@ -1,6 +1,6 @@
 import { type Engine, type Report, rewrite, rewriteDeeper } from "@rewright/engine";
-import { createLedger, createPro, createSlots, type ModelSettings } from "@rewright/pro";
-import { createDesk } from "@rewright/pro/desk";
+import { createLedger, createPro, createSemaphore, type ModelSettings } from "@rewright/pro";
+import { createEngineClient } from "@rewright/pro/engine-client";
 import { splitWords } from "./sari.ts";
 
 /** An engine that texts are given to, in standard mode at the usual level. */
@@ -43,22 +43,22 @@ export function modelRewriter(engine: Engine, settings: ModelSettings, warn: (me
     warn: (_: object, message: string) => warn(message),
     error: (_: object, message: string) => warn(message),
   };
-  const slots = createSlots(settings.concurrency);
+  const semaphore = createSemaphore(settings.concurrency);
   const ledger = createLedger();
   const pro = createPro({
-    desk: createDesk(engine),
-    model: { settings, slots, ledger, logger, now: Date.now },
+    engineClient: createEngineClient(engine),
+    model: { settings, semaphore, ledger, logger, now: Date.now },
     modelMs: dayMs,
   });
-  const turn = { signal: new AbortController().signal, priority: 0 };
+  const ticket = { signal: new AbortController().signal, priority: 0 };
   // Texts that all began at once would keep this thread from reading answers in time.
-  const atOnce = createSlots(settings.concurrency);
+  const atOnce = createSemaphore(settings.concurrency);
   let words = 0;
   return {
     name: `Pro with ${settings.endpoints[0]!.model}`,
     rewrite(text) {
       words += splitWords(text).length;
-      return atOnce.run(turn, async () => (await pro.rewrite(text, {}, { ...turn, owner: undefined })).result);
+      return atOnce.run(ticket, async () => (await pro.rewrite(text, {}, { ...ticket, owner: undefined })).result);
     },
     wordsPerSecond: undefined,
     tokensPer1000Words: async () => ((await ledger.spentToday()).tokens / words) * 1000,

@@ -1,5 +1,5 @@
 import type { Logger } from "../logger.ts";
-import type { Ledger, Slots, Turn } from "../pro.ts";
+import type { Ledger, Semaphore, Ticket } from "../pro.ts";
 import type { ModelSettings } from "../settings.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { createBreaker } from "./breaker.ts";
@@ -15,8 +15,8 @@ const longestPauseMs = 30_000;
 /** Whoever asks for more, by mistake or not, is asked again after it. */
 const longestAwayMs = 600_000;
 
-/** Who asks, and whose turn it is. */
-interface Asker extends Turn {
+/** Who asks, and whose ticket it is. */
+interface Asker extends Ticket {
   readonly owner: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface LanguageModel {
 /** What a language model needs besides its settings. */
 export interface ModelDeps {
   readonly settings: ModelSettings;
-  readonly slots: Slots;
+  readonly semaphore: Semaphore;
   readonly ledger: Ledger;
   readonly logger: Logger;
   readonly observer?: ModelObserver | undefined;
@@ -42,7 +42,7 @@ export interface ModelDeps {
 }
 
 /** The language model behind one or two endpoints. */
-export function createLanguageModel({ settings, slots, ledger, logger, observer, now }: ModelDeps): LanguageModel {
+export function createLanguageModel({ settings, semaphore, ledger, logger, observer, now }: ModelDeps): LanguageModel {
   const placesFor = (task: Question["task"]) =>
     settings.endpoints.map((endpoint, i, { length }) => ({
       endpoint: createEndpoint(task, endpoint, settings.timeoutMs, now),
@@ -104,14 +104,14 @@ export function createLanguageModel({ settings, slots, ledger, logger, observer,
     }
   }
 
-  async function askPlace(place: Place, question: Question, { owner, ...turn }: Asker): Promise<string> {
+  async function askPlace(place: Place, question: Question, { owner, ...ticket }: Asker): Promise<string> {
     const { endpoint } = place;
     const remembered = owner === undefined ? undefined : cache?.get(owner, endpoint.model, question);
     if (remembered !== undefined) return remembered;
     for (let retry = 0; ; ) {
-      await waitFor(place, retry, turn.signal);
+      await waitFor(place, retry, ticket.signal);
       try {
-        const answer = await slots.run(turn, () => tryOnce(place, question, turn.signal));
+        const answer = await semaphore.run(ticket, () => tryOnce(place, question, ticket.signal));
         if (answer === undefined) continue;
         if (owner !== undefined) cache?.set(owner, endpoint.model, question, answer);
         return answer;

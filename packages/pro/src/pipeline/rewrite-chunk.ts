@@ -5,7 +5,7 @@ import { overlaps } from "@rewright/engine/span";
 import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
-import type { Desk, Failure, ProOptions, ProRun } from "../pro.ts";
+import type { EngineClient, Failure, ProOptions, ProRun } from "../pro.ts";
 import { isLeak } from "../prompts/leak.ts";
 import { newNonce } from "../prompts/nonce.ts";
 import { promptFor } from "../prompts/prompt.ts";
@@ -29,7 +29,7 @@ export interface Job {
   readonly lite: readonly (readonly LiteWording[])[];
   readonly options: ProOptions;
   readonly run: ProRun;
-  readonly desk: Pick<Desk<unknown>, "review">;
+  readonly engineClient: Pick<EngineClient<unknown>, "review">;
   readonly model: LanguageModel;
   /** Undefined where the operator wants none. */
   readonly reader: SecondReader | undefined;
@@ -187,9 +187,9 @@ function mostTokens({ marked }: Chunk): number {
 const leak: Problem = { code: "prompt_leak", message: "The answer repeats the instructions or the examples." };
 
 async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review> {
-  const { text, options, run, signal, desk, told } = job;
+  const { text, options, run, signal, engineClient, told } = job;
   if (isLeak(answer, chunk.marked, told)) return { problems: [leak], beads: [] };
-  return desk.review({ text, chunk, answer, options }, { signal, priority: run.priority });
+  return engineClient.review({ text, chunk, answer, options }, { signal, priority: run.priority });
 }
 
 /** Lets the beads that pass the rules be read a second time; without a reading, those pass whose words leave nothing open. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptDesk } from "../../test/scripted-engine-client.ts";
+import { scriptEngineClient } from "../../test/scripted-engine-client.ts";
 import { createPro } from "../index.ts";
 import type { Part } from "../pro.ts";
 
@@ -7,15 +7,15 @@ const text = "One.\n\nTwo.";
 const run = (over: object = {}) => ({ signal: new AbortController().signal, owner: undefined, priority: 0, ...over });
 
 test("without a model the local engine answers, and delivers all parts, also those that it leaves as they are", async () => {
-  const desk = scriptDesk();
-  desk.rewriteDeeper = async () => ({
+  const engineClient = scriptEngineClient();
+  engineClient.rewriteDeeper = async () => ({
     result: { text: "One.\n\nTwice.", choices: [] },
     parts: [
       { start: 0, end: 6, text: "One.\n\n" },
       { start: 6, end: 10, text: "Twice." },
     ],
   });
-  const pro = createPro({ desk, model: undefined });
+  const pro = createPro({ engineClient, model: undefined });
   const parts: Part[] = [];
   const outcome = await pro.rewrite(text, {}, run({ onPart: (part: Part) => parts.push(part) }));
   expect(pro.kind).toBe("pro_local");
@@ -26,33 +26,41 @@ test("without a model the local engine answers, and delivers all parts, also tho
   ]);
 });
 
-/** A desk that searches until nobody wants the result any more. */
+/** A engineClient that searches until nobody wants the result any more. */
 function searching() {
-  const desk = scriptDesk();
-  desk.rewriteDeeper = (_text, _options, { signal }) =>
+  const engineClient = scriptEngineClient();
+  engineClient.rewriteDeeper = (_text, _options, { signal }) =>
     new Promise((_, reject) => {
       if (signal.aborted) reject(signal.reason);
       signal.addEventListener("abort", () => reject(signal.reason));
     });
-  return desk;
+  return engineClient;
 }
 
 test("stopped while it searches: nothing was delivered, and the text is as it was", async () => {
   const stop = new AbortController();
-  const outcome = createPro({ desk: searching(), model: undefined }).rewrite(text, {}, run({ stop: stop.signal }));
+  const outcome = createPro({ engineClient: searching(), model: undefined }).rewrite(
+    text,
+    {},
+    run({ stop: stop.signal }),
+  );
   setTimeout(() => stop.abort());
   expect(await outcome).toMatchObject({ delivered: 0, isStopped: true, result: { text } });
 });
 
 test("aborted while it searches", async () => {
   const gone = new AbortController();
-  const outcome = createPro({ desk: searching(), model: undefined }).rewrite(text, {}, run({ signal: gone.signal }));
+  const outcome = createPro({ engineClient: searching(), model: undefined }).rewrite(
+    text,
+    {},
+    run({ signal: gone.signal }),
+  );
   setTimeout(() => gone.abort(new Error("the page was closed")));
   await expect(outcome).rejects.toThrow("the page was closed");
 });
 
-test("what goes wrong at the desk is told", async () => {
-  const desk = scriptDesk();
-  desk.rewriteDeeper = () => Promise.reject(new Error("out of memory"));
-  await expect(createPro({ desk, model: undefined }).rewrite(text, {}, run())).rejects.toThrow("out of memory");
+test("what goes wrong at the engineClient is told", async () => {
+  const engineClient = scriptEngineClient();
+  engineClient.rewriteDeeper = () => Promise.reject(new Error("out of memory"));
+  await expect(createPro({ engineClient, model: undefined }).rewrite(text, {}, run())).rejects.toThrow("out of memory");
 });

@@ -1,8 +1,8 @@
-import type { Deeper, Desk, ProOptions, ProOutcome, ProRun } from "../pro.ts";
+import type { Deeper, EngineClient, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 
 /** Rewrites a text by the local engine alone, which has all parts at once. */
 export async function rewriteLocally<Result>(
-  desk: Desk<Result>,
+  engineClient: EngineClient<Result>,
   text: string,
   options: ProOptions,
   run: ProRun,
@@ -11,13 +11,13 @@ export async function rewriteLocally<Result>(
   const signal = run.stop ? AbortSignal.any([run.signal, run.stop]) : run.signal;
   let deeper: Deeper<Result>;
   try {
-    deeper = await desk.rewriteDeeper(text, options, { signal, priority: run.priority });
+    deeper = await engineClient.rewriteDeeper(text, options, { signal, priority: run.priority });
   } catch (error) {
     run.signal.throwIfAborted();
     if (!run.stop?.aborted) throw error;
-    const turn = { signal: run.signal, priority: run.priority };
-    const plan = await desk.plan(text, options, turn);
-    const result = await desk.compose({ text, plan, choices: plan.chunks.map(() => "unchanged") }, turn);
+    const ticket = { signal: run.signal, priority: run.priority };
+    const plan = await engineClient.plan(text, options, ticket);
+    const result = await engineClient.compose({ text, plan, choices: plan.chunks.map(() => "unchanged") }, ticket);
     return { ...outcome, result, isStopped: true, delivered: 0 };
   }
   run.signal.throwIfAborted();

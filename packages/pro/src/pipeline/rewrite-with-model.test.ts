@@ -81,8 +81,8 @@ describe("faults", () => {
   });
 
   test("an answer on which the check breaks down does no more harm than one that fails it", async () => {
-    const { outcome, desk, lines } = run(text(2), () => "Said otherwise.");
-    desk.review = () => Promise.reject(new Error("took too long"));
+    const { outcome, engineClient, lines } = run(text(2), () => "Said otherwise.");
+    engineClient.review = () => Promise.reject(new Error("took too long"));
     expect(await outcome).toMatchObject({ engine: "lite", delivered: 2 });
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join()).not.toContain("Passage");

@@ -1,7 +1,7 @@
 import { liteWordings } from "@rewright/engine/lite-wordings";
 import type { Logger } from "../logger.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { Desk, Failure, ProOptions, ProOutcome, ProRun } from "../pro.ts";
+import type { EngineClient, Failure, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 import { recognise } from "../prompts/leak.ts";
 import { instructionsFor } from "../prompts/prompt.ts";
 import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";
@@ -15,7 +15,7 @@ const modelMsOfServer = 9.5 * 60_000;
 const faultsToGiveUp = 2;
 
 export interface WithModel<Result> {
-  readonly desk: Desk<Result>;
+  readonly engineClient: EngineClient<Result>;
   readonly model: LanguageModel;
   readonly secondReading: boolean;
   /** Requests at once, of all texts together. */
@@ -32,7 +32,7 @@ export interface WithModel<Result> {
  * @throws what the run's signal was aborted with
  */
 export async function rewriteWithModel<Result>(
-  { desk, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
+  { engineClient, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
   text: string,
   options: ProOptions,
   run: ProRun,
@@ -46,9 +46,9 @@ export async function rewriteWithModel<Result>(
     isLate = true;
     cancel();
   }, modelMs);
-  const turn = { signal: run.signal, priority: run.priority };
+  const ticket = { signal: run.signal, priority: run.priority };
   try {
-    const plan = await desk.plan(text, options, turn);
+    const plan = await engineClient.plan(text, options, ticket);
     const isStopped = () => run.stop?.aborted ?? false;
     if (run.signal.aborted || isStopped()) cancel();
     const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
@@ -57,7 +57,7 @@ export async function rewriteWithModel<Result>(
     const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
     const lite = liteWordings(text, plan);
     const { signal } = unwanted;
-    const job: Job = { text, plan, lite, options, run, desk, model, reader, instructions, told, signal };
+    const job: Job = { text, plan, lite, options, run, engineClient, model, reader, instructions, told, signal };
 
     let next = 0;
     let faults = 0;
@@ -86,7 +86,7 @@ export async function rewriteWithModel<Result>(
     for (const index of missing) track.settle(index, "lite");
     const delivered = track.delivered();
     const choices = track.choices();
-    const result = await desk.compose({ text, plan, choices }, turn);
+    const result = await engineClient.compose({ text, plan, choices }, ticket);
     const engine = engineOf(choices);
     return {
       result,

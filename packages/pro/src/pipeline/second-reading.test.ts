@@ -2,7 +2,7 @@ import { createEngine, modes } from "@rewright/engine";
 import { readModels } from "@rewright/models";
 import { describe, expect, test } from "vitest";
 import { never, pairsOf, readBy, run } from "../../test/run-text.ts";
-import { createDesk } from "../create-engine-client.ts";
+import { createEngineClient } from "../create-engine-client.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import { readingForm } from "../prompts/reading.ts";
 import { createSecondReader } from "./second-reading.ts";
@@ -31,8 +31,13 @@ describe("what is read", () => {
       return "";
     };
     const reader = createSecondReader({ ask }, "standard");
-    const turn = { owner: undefined, priority: 0 };
-    await reader.read([{ source: " It was late.\n", text: "\tIt was  late." }], 1, turn, new AbortController().signal);
+    const ticket = { owner: undefined, priority: 0 };
+    await reader.read(
+      [{ source: " It was late.\n", text: "\tIt was  late." }],
+      1,
+      ticket,
+      new AbortController().signal,
+    );
     expect(questions.flatMap(pairsOf)).toEqual([{ n: 1, source: "It was late.", new: "It was late." }]);
   });
 
@@ -68,11 +73,11 @@ describe("what is read", () => {
     const text =
       "However, Ada Lovelace did not utilize numerous\nmachines at [the hall](https://hall.example/a?b=1) in 1843.";
     const engine = createEngine(readModels());
-    const desk = createDesk(engine);
-    const [chunk] = (await desk.plan(text, {}, { signal: new AbortController().signal, priority: 0 })).chunks;
+    const engineClient = createEngineClient(engine);
+    const [chunk] = (await engineClient.plan(text, {}, { signal: new AbortController().signal, priority: 0 })).chunks;
     expect(chunk!.marked).toContain("⟦");
     const answer = chunk!.marked.replace("However, ", "But ").replace("utilize numerous", "use many");
-    const review = await desk.review(
+    const review = await engineClient.review(
       { text, chunk: chunk!, answer, options: {} },
       { signal: new AbortController().signal, priority: 0 },
     );

@@ -105,7 +105,7 @@ describe("an answer that repeats what the model was told", () => {
     expect(isLeak(passage, passage, told)).toBe(false);
   });
 
-  test("is not one that merely has a turn of phrase in common", () => {
+  test("is not one that merely has a ticket of phrase in common", () => {
     expect(isLeak("The park stays open to a wide range of people every day.", chunk.marked, told)).toBe(false);
   });
 });

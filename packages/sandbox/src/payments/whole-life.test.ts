@@ -10,31 +10,32 @@ type Provider = Awaited<ReturnType<typeof startProvider>>;
 const card = fc.constantFrom(...Object.values(cards));
 
 /** What may happen to a customer, by anybody's hand. What is refused in a state changes nothing. */
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({ kind: fc.constantFrom("pay" as const, "change" as const), card }),
   fc.record({ kind: fc.constantFrom("confirm" as const, "confirmCard" as const), yes: fc.boolean() }),
   fc.record({ kind: fc.constant("move" as const), hours: fc.integer({ min: 1, max: 24 * 20 }) }),
   fc.record({ kind: fc.constantFrom("cancel" as const, "resume" as const, "refund" as const, "dispute" as const) }),
   fc.record({ kind: fc.constant("close" as const), won: fc.boolean() }),
 );
-type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
-function perform({ payments }: Provider, { customer, session }: Begun, deed: Deed): void {
+function perform({ payments }: Provider, { customer, session }: Begun, action: Action): void {
   const subscription = payments.subscriptions(customer).at(-1)?.id ?? "none";
   const charge = payments.charges(customer).findLast(({ status }) => status === "succeeded")?.id ?? "none";
-  const verbs: Record<Deed["kind"], () => unknown> = {
-    pay: () => deed.kind === "pay" && payments.payCheckout(session, deed.card),
-    confirm: () => deed.kind === "confirm" && payments.confirmCheckout(session, deed.yes),
-    change: () => deed.kind === "change" && payments.changeCard(customer, deed.card),
-    confirmCard: () => deed.kind === "confirmCard" && payments.confirmCard(customer, deed.yes),
-    move: () => deed.kind === "move" && payments.moveClock(customer, deed.hours * 3600),
+  const verbs: Record<Action["kind"], () => unknown> = {
+    pay: () => action.kind === "pay" && payments.payCheckout(session, action.card),
+    confirm: () => action.kind === "confirm" && payments.confirmCheckout(session, action.yes),
+    change: () => action.kind === "change" && payments.changeCard(customer, action.card),
+    confirmCard: () => action.kind === "confirmCard" && payments.confirmCard(customer, action.yes),
+    move: () => action.kind === "move" && payments.moveClock(customer, action.hours * 3600),
     cancel: () => payments.cancelAtPeriodEnd(subscription),
     resume: () => payments.resume(subscription),
     refund: () => payments.refund(charge, 1000),
     dispute: () => payments.dispute(charge),
-    close: () => deed.kind === "close" && payments.closeDispute(payments.disputes(customer).at(-1)?.id ?? "", deed.won),
+    close: () =>
+      action.kind === "close" && payments.closeDispute(payments.disputes(customer).at(-1)?.id ?? "", action.won),
   };
-  verbs[deed.kind]();
+  verbs[action.kind]();
 }
 
 interface Begun {
@@ -42,7 +43,7 @@ interface Begun {
   readonly session: string;
 }
 
-async function live(deeds: readonly Deed[], check: (provider: Provider, begun: Begun, state: State) => void) {
+async function live(actions: readonly Action[], check: (provider: Provider, begun: Begun, state: State) => void) {
   let state: State | undefined;
   const provider = await startProvider({
     save: (saved) => {
@@ -51,7 +52,7 @@ async function live(deeds: readonly Deed[], check: (provider: Provider, begun: B
   });
   try {
     const begun = await provider.beginCheckout();
-    for (const one of deeds) {
+    for (const one of actions) {
       try {
         perform(provider, begun, one);
       } catch (error) {
@@ -64,12 +65,12 @@ async function live(deeds: readonly Deed[], check: (provider: Provider, begun: B
   }
 }
 
-const lives = fc.array(deed, { minLength: 1, maxLength: 10 });
+const lives = fc.array(action, { minLength: 1, maxLength: 10 });
 
 test("whoever hears all events, or reads what was saved, knows how everything is", async () => {
   await fc.assert(
-    fc.asyncProperty(lives, (deeds) =>
-      live(deeds, (_, __, state) => {
+    fc.asyncProperty(lives, (actions) =>
+      live(actions, (_, __, state) => {
         expect(JSON.parse(JSON.stringify(state))).toEqual(state);
         const told = new Map<string, PaymentEvent["data"]["object"]>();
         for (const { data } of Object.values(state.events)) told.set(data.object.id, data.object);
@@ -90,8 +91,8 @@ test("whoever hears all events, or reads what was saved, knows how everything is
 
 test("money, invoices and the subscription agree whatever happens", async () => {
   await fc.assert(
-    fc.asyncProperty(lives, (deeds) =>
-      live(deeds, ({ payments }, { customer, session: sessionId }, state) => {
+    fc.asyncProperty(lives, (actions) =>
+      live(actions, ({ payments }, { customer, session: sessionId }, state) => {
         const invoices = payments.invoices(customer);
         const paid = invoices.filter(({ status }) => status === "paid");
         const succeeded = payments.charges(customer).filter(({ status }) => status === "succeeded");

@@ -1,8 +1,8 @@
-import { noteActivity } from "../analytics/record-activity.ts";
+import { recordActivity } from "../analytics/record-activity.ts";
 import type { Db } from "../db/database.ts";
 import { addGeneration } from "./store.ts";
 
 /** Counts a generation that an account was given, for as long as the account exists. */
 export async function countGeneration(tx: Db, accountId: string, now: Date): Promise<void> {
-  if (await addGeneration(tx, accountId)) await noteActivity(tx, now, { accountId, generations: 1 });
+  if (await addGeneration(tx, accountId)) await recordActivity(tx, now, { accountId, generations: 1 });
 }

@@ -8,8 +8,8 @@ import { createMailedLinks } from "./links/mailed-link.ts";
 import type { PasswordHasher } from "./password/password-hash.ts";
 import type { AccountDeps } from "./routes.ts";
 import { type Auth, createAuth } from "./sign-in/auth.ts";
-import { noteSignIn } from "./sign-in/record-sign-in.ts";
-import { noteVerified } from "./sign-up/record-verification.ts";
+import { recordSignIn } from "./sign-in/record-sign-in.ts";
+import { recordVerification } from "./sign-up/record-verification.ts";
 import { createSignUpBrowsers } from "./sign-up/sign-up-browser.ts";
 
 interface Deps {
@@ -28,12 +28,12 @@ interface Deps {
 export function createAccounts({ config, ...deps }: Deps): AccountDeps & { readonly auth: Auth } {
   const { secret } = deps;
   const onVerified = (user: { id: string; email: string }) =>
-    noteVerified({ ...deps, adminEmails: config.adminEmails }, user);
+    recordVerification({ ...deps, adminEmails: config.adminEmails }, user);
   const auth = createAuth({
     ...deps,
     google: config.google,
     onVerified,
-    onSignIn: (session) => noteSignIn({ ...deps, deviceKey: deriveKey(secret, "devices") }, session),
+    onSignIn: (session) => recordSignIn({ ...deps, deviceKey: deriveKey(secret, "devices") }, session),
   });
   const limitAttempts = createAttemptLimiter({ ...deps, key: deriveKey(secret, "attempts") });
   const links = createMailedLinks({ ...deps, key: deriveKey(secret, "mailed links") });

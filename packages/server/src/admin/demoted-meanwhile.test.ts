@@ -64,8 +64,8 @@ describe.each(databaseKinds)("whoever ceased to be administrator after the reque
     ["marks no message", () => markMessage(app.billing, actor, { id: message, state: "handled" })],
     ["deletes no message", () => deleteMessage(app.billing, actor, message)],
     ["changes no setting", () => changeSettings(app.billing, actor, { version: 0, settings: { max_text_length: 50 } })],
-  ])("%s", async (_what, deed) => {
-    await expect(deed()).rejects.toMatchObject({ code: "forbidden" });
+  ])("%s", async (_what, action) => {
+    await expect(action()).rejects.toMatchObject({ code: "forbidden" });
     expect(await everything()).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { activityDays } from "../db/activity-schema.ts";
 import type { Db } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import type { ChartPeriods } from "./chart-periods.ts";
-import { beginOf, periodOfDay, periodOfMoment } from "./in-periods.ts";
+import { beginOf, periodOfDay, periodOfInstant } from "./in-periods.ts";
 
 const { day, generations, userId } = activityDays;
 
@@ -41,7 +41,7 @@ export async function activityIn(db: Db, periods: ChartPeriods, guests: string) 
 export async function signUpsIn(db: Db, periods: ChartPeriods) {
   const { createdAt } = users;
   return db
-    .select({ period: periodOfMoment(createdAt, periods), accounts: sql`count(*)`.mapWith(Number) })
+    .select({ period: periodOfInstant(createdAt, periods), accounts: sql`count(*)`.mapWith(Number) })
     .from(users)
     .where(and(gte(createdAt, beginOf(periods.from)), lt(createdAt, beginOf(periods.until))))
     .groupBy(sql`1`);

@@ -2,7 +2,7 @@ import type { ActivityPoint } from "@rewright/contract/admin-analytics";
 import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { insertPeople } from "../../test/insert-users.ts";
+import { insertUsers } from "../../test/insert-users.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
@@ -75,7 +75,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
   });
 
   test("puts days together in weeks and months, where somebody counts once; empty ones are there", async () => {
-    const [ada, ben] = await insertPeople(database.db, [
+    const [ada, ben] = await insertUsers(database.db, [
       { createdAt: new Date("2025-12-31T23:59:59.999Z") },
       { createdAt: new Date("2026-01-01T00:00:00.000Z") },
     ]);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
   });
 
   test("of an account that goes stays counted, each day by itself, and leads to nobody", async () => {
-    const [gone] = await insertPeople(database.db, [{}]);
+    const [gone] = await insertUsers(database.db, [{}]);
     const days = ["2025-11-03", "2025-11-04"].map((day) => ({ day, userId: gone!, generations: 1 }));
     await database.db.insert(activityDays).values(days);
     await database.query("DELETE FROM users WHERE id = $1", [gone!]);
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
   });
 
   test("is deleted after its time", async () => {
-    const [old] = await insertPeople(database.db, [{}]);
+    const [old] = await insertUsers(database.db, [{}]);
     await database.db.insert(activityDays).values([
       { day: "2023-01-31", userId: old! },
       { day: "2023-02-01", userId: old! },

@@ -5,6 +5,6 @@ import { deleteDaysBefore } from "./activity-store.ts";
 import { dayOf } from "./chart-periods.ts";
 
 /** Deletes who was active on days that are long past. */
-export async function forgetOldActivity({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
+export async function deleteOldActivity({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteDaysBefore(db, dayOf(daysBefore(now(), periods.activityDays)));
 }

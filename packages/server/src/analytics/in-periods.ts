@@ -5,7 +5,7 @@ import type { ChartPeriods } from "./chart-periods.ts";
 export const beginOf = (day: string): SQL => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /** In which period a moment lies: 1 for the first, 0 before it, and one more than there are after the last. */
-export function periodOfMoment(moment: Column | SQL, { starts, until }: ChartPeriods): SQL<number> {
+export function periodOfInstant(moment: Column | SQL, { starts, until }: ChartPeriods): SQL<number> {
   const borders = [...starts, until].map((day) => `${day}T00:00:00Z`);
   return sql<number>`width_bucket(${moment}, ${`{${borders.join()}}`}::timestamptz[])`;
 }

@@ -5,7 +5,7 @@ import type { Db } from "../db/database.ts";
 import { currentPayments } from "../db/payments-schema.ts";
 import { users } from "../db/schema.ts";
 import type { ChartPeriods } from "./chart-periods.ts";
-import { beginOf, periodOfMoment } from "./in-periods.ts";
+import { beginOf, periodOfInstant } from "./in-periods.ts";
 
 const { amount, amountReturned, currency, deletedAt, monthlyAmount, paidAt, paidUntil, position, userId } =
   currentPayments;
@@ -17,7 +17,7 @@ export async function incomeIn(db: Db, periods: ChartPeriods, unit: string) {
   return withoutCompiling(db, (tx) =>
     tx
       .select({
-        period: periodOfMoment(paidAt, periods),
+        period: periodOfInstant(paidAt, periods),
         gross: number(sql`sum(${amount})`),
         refunded: number(sql`sum(${amountReturned})`),
         payments: number(sql`count(*)`),
@@ -48,7 +48,7 @@ export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: stri
     .as("firsts");
   return withoutCompiling(db, (tx) =>
     tx
-      .select({ period: periodOfMoment(sql`${firsts.at}`, periods), accounts: number(sql`count(*)`) })
+      .select({ period: periodOfInstant(sql`${firsts.at}`, periods), accounts: number(sql`count(*)`) })
       .from(firsts)
       .where(gte(firsts.at, beginOf(periods.from)))
       .groupBy(sql`1`),
@@ -57,7 +57,7 @@ export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: stri
 
 /** Payments of which the times begin in the same period, and whose account's paid time ends in the same period. */
 export interface PaidTimes {
-  /** As `periodOfMoment` says. */
+  /** As `periodOfInstant` says. */
   readonly began: number;
   /** The period in which the account's paid time ended with this payment; null where it went on. */
   readonly ended: number | null;
@@ -102,8 +102,10 @@ async function paidTimesOf(
     AND NOT (${chain.end} > ${at} - ${grace} AND ${isPremium})`;
   const times = db
     .select({
-      began: periodOfMoment(sql`${chain.from}`, periods).as("began"),
-      ended: sql<number | null>`CASE WHEN ${isOver} THEN ${periodOfMoment(sql`${chain.end}`, periods)} END`.as("ended"),
+      began: periodOfInstant(sql`${chain.from}`, periods).as("began"),
+      ended: sql<number | null>`CASE WHEN ${isOver} THEN ${periodOfInstant(sql`${chain.end}`, periods)} END`.as(
+        "ended",
+      ),
       begins: begins.as("begins"),
       gain: sql`${chain.monthly} - CASE WHEN ${begins} THEN 0 ELSE ${chain.formerly} END`.as("gain"),
       monthly: chain.monthly,

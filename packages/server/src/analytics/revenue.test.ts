@@ -4,7 +4,7 @@ import { graceDays } from "@rewright/contract/plans";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBrowser, verified } from "../../test/browser.ts";
-import { insertPeople } from "../../test/insert-users.ts";
+import { insertUsers } from "../../test/insert-users.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
@@ -90,7 +90,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 
   test("a payment belongs to the day, week and month in UTC on which it went through", async () => {
-    const [ada, ben] = await insertPeople(database.db, [{}, {}]);
+    const [ada, ben] = await insertUsers(database.db, [{}, {}]);
     await pay({ user: ada!, at: "2025-12-31T23:59:59.999Z" }, { user: ben!, at: "2026-01-05T00:00:00.000Z" });
     const days = await chart("day", "2025-12-31", "2026-01-05");
     expect(days.points.map(({ gross }) => gross)).toEqual([4999, 0, 0, 0, 0, 4999]);
@@ -118,7 +118,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 
   test("refunds and disputes go off the day of the payment, and what came to nothing is no revenue", async () => {
-    const people = await insertPeople(database.db, [{}, {}, {}, {}, {}]);
+    const people = await insertUsers(database.db, [{}, {}, {}, {}, {}]);
     const at = "2026-02-10T10:00:00Z";
     const [first] = await pay(
       { user: people[0]!, at, refunded: 1000 },
@@ -145,7 +145,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 
   test("a year counts a twelfth a month; who renews late stays, who leaves is lost, who is back is not new", async () => {
-    const [yearly, late, left, back] = await insertPeople(database.db, [{}, {}, {}, {}]);
+    const [yearly, late, left, back] = await insertUsers(database.db, [{}, {}, {}, {}]);
     await pay(
       { user: yearly!, at: "2025-03-20T00:00:00Z", period: "yearly" },
       { user: late!, at: "2025-11-30T10:00:00Z" },
@@ -177,7 +177,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 
   test("a renewal that is due is waited for as long as the subscription gives Premium", async () => {
-    const [waits, gone] = await insertPeople(database.db, [{ plan: "premium" }, {}]);
+    const [waits, gone] = await insertUsers(database.db, [{ plan: "premium" }, {}]);
     await pay({ user: waits!, at: "2026-01-28T10:00:00Z" }, { user: gone!, at: "2026-01-28T10:00:00Z" });
     expect((await chart("month")).at("2026-02-01")).toMatchObject({ churned_subscribers: 1, active_subscribers: 1 });
     const later = createTestApp({ db: database.db, engine });
@@ -191,7 +191,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 
   test("payments of an account that was deleted, or were taken out, count as they should", async () => {
-    const [ada] = await insertPeople(database.db, [{}]);
+    const [ada] = await insertUsers(database.db, [{}]);
     await pay({ user: ada!, at: "2026-01-10T10:00:00Z" }, { user: ada!, at: "2026-02-10T10:00:00Z" });
     const before = await chart("month");
     await database.query("DELETE FROM users WHERE id = $1", [ada!]);
@@ -216,7 +216,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 
   test("whoever pays however, every chart agrees with a plain count", { timeout: 120_000 }, async () => {
-    const people = await insertPeople(database.db, [{}, { plan: "premium" }, {}]);
+    const people = await insertUsers(database.db, [{}, { plan: "premium" }, {}]);
     const payment = fc.record({
       user: fc.constantFrom(...people),
       at: fc.integer({ min: 0, max: 800 * 24 }).map((hours) => new Date(Date.UTC(2024, 0, 1, hours))),

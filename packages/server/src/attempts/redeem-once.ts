@@ -5,7 +5,7 @@ import { countAttempt } from "./store.ts";
  * Notes that something that may happen once has happened; it is remembered for `forMs`.
  * @returns true the first time, for one of several at once
  */
-export async function useOnce(
+export async function redeemOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   key: string,
   forMs: number,

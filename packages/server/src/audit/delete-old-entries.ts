@@ -4,6 +4,6 @@ import type { Db } from "../db/database.ts";
 import { deleteEntriesBefore } from "./store.ts";
 
 /** Deletes what was written down long ago. */
-export async function forgetOldEntries({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
+export async function deleteOldEntries({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteEntriesBefore(db, daysBefore(now(), periods.auditDays));
 }

@@ -3,7 +3,7 @@ import type { auditLog } from "../db/audit-schema.ts";
 import type { Db } from "../db/database.ts";
 import { insertEntry } from "./store.ts";
 
-export interface Deed {
+export interface AdminAction {
   readonly actorId: string;
   readonly action: AuditAction;
   readonly target: { readonly kind: (typeof auditLog.$inferSelect)["targetKind"]; readonly id: string | null };
@@ -11,7 +11,11 @@ export interface Deed {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what an administrator did. Where the deed is one transaction, give it that: both happen, or neither. */
-export async function writeAudit(db: Db, now: Date, { actorId, action, target, details = {} }: Deed): Promise<void> {
+/** Writes down what an administrator did. Where the action is one transaction, give it that: both happen, or neither. */
+export async function writeAudit(
+  db: Db,
+  now: Date,
+  { actorId, action, target, details = {} }: AdminAction,
+): Promise<void> {
   await insertEntry(db, { at: now, actorId, action, targetKind: target.kind, targetId: target.id, details });
 }

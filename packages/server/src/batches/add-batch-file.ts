@@ -3,7 +3,7 @@ import type { BatchFile } from "@rewright/contract/batches";
 import { batchLimits } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
-import { sealsOf } from "./batch-cipher.ts";
+import { createBatchCipher } from "./batch-cipher.ts";
 import { cleanName } from "./clean-name.ts";
 import type { BatchDeps, EnqueueFile } from "./deps.ts";
 import { insertFile } from "./store.ts";
@@ -27,10 +27,15 @@ export async function addBatchFile(
   if (!supported.test(name)) throw new AppError("unsupported_file");
   if (content.length > batchLimits.fileBytes) throw new AppError("too_large", tooLarge);
   const id = randomUUID();
-  const seals = sealsOf(deps);
-  const sealed = { id, batchId, name: seals.seal("name", id, name), content: seals.seal("content", id, content) };
+  const cipher = createBatchCipher(deps);
+  const encrypted = {
+    id,
+    batchId,
+    name: cipher.encrypt("name", id, name),
+    content: cipher.encrypt("content", id, content),
+  };
   const limits = { userId: account.id, most: batchLimits.files, now: deps.now() };
-  const added = await insertFile(deps.db, sealed, limits);
+  const added = await insertFile(deps.db, encrypted, limits);
   if (added === "no batch") throw new AppError("not_found");
   if (added === "full") throw new AppError("too_many_files", tooMany);
   await deps.enqueueFile(id);

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
+import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 import { patience, until } from "../../test/until.ts";
 import { type Jobs, startJobs } from "../jobs/start-jobs.ts";
-import { batchQueue, enqueueFileOn, lookAfterBatches } from "./batch-jobs.ts";
+import { batchQueue, enqueueFileOn, maintainBatches } from "./batch-jobs.ts";
 
 describe.each(databaseKinds)("the queue of files on the %s database", (kind) => {
-  let world: BatchWorld;
+  let fixture: BatchFixture;
   let started: Jobs[];
   let atWork = 0;
   let most = 0;
   /** A file is not done before another is at work beside it. */
   let mustMeet = false;
   beforeAll(async () => {
-    world = await openBatchWorld(kind);
+    fixture = await openBatchFixture(kind);
     const pro = scriptedPro({
       async before() {
         atWork++;
@@ -24,22 +24,22 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
       },
     });
     const start = () => {
-      const queues = [batchQueue(world.deps({ pro }))];
-      return startJobs({ database: world.database, logger: world.app.billing.logger, queues, pollMs: 100 });
+      const queues = [batchQueue(fixture.deps({ pro }))];
+      return startJobs({ database: fixture.database, logger: fixture.app.billing.logger, queues, pollMs: 100 });
     };
     started = [await start(), await start()];
   });
   afterAll(async () => {
     await Promise.all(started.map((jobs) => jobs.stop()));
-    await world.close();
+    await fixture.close();
   });
 
   test("is shared by several servers, and each file is done once, a few at a time", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const files = 12;
     await Promise.all(Array.from({ length: files }, (_, file) => person.add(batch, `${file}.txt`, "We utilize it.")));
-    const handed = world.app.waitingFiles.splice(0);
+    const handed = fixture.app.waitingFiles.splice(0);
     mustMeet = true;
     // Each is handed over twice, as after a restart.
     for (const file of [...handed, ...handed]) {
@@ -54,20 +54,20 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
     mustMeet = false;
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(2 * 3);
-    const [tries] = await world.database.query("SELECT sum(tries)::int AS tries FROM batch_files", []);
+    const [tries] = await fixture.database.query("SELECT sum(tries)::int AS tries FROM batch_files", []);
     expect(tries?.tries).toBe(files);
   });
 
   test("takes up files that have no job, and deletes batches whose time is over", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "lost.txt", "We utilize it.");
-    world.app.waitingFiles.length = 0;
-    await lookAfterBatches(world.deps(), enqueueFileOn(started[0]!));
+    fixture.app.waitingFiles.length = 0;
+    await maintainBatches(fixture.deps(), enqueueFileOn(started[0]!));
     const state = async () => (await person.file("lost.txt")).state;
     await vi.waitFor(async () => expect(await state()).toBe("done"), patience);
-    const later = { ...world.deps(), now: () => new Date(batch.expiresAt) };
-    await lookAfterBatches(later, enqueueFileOn(started[0]!));
-    expect(await world.database.query("SELECT id FROM batch_files WHERE batch_id = $1", [batch.id])).toEqual([]);
+    const later = { ...fixture.deps(), now: () => new Date(batch.expiresAt) };
+    await maintainBatches(later, enqueueFileOn(started[0]!));
+    expect(await fixture.database.query("SELECT id FROM batch_files WHERE batch_id = $1", [batch.id])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { runLimits } from "@rewright/contract/plans";
 import type { Jobs, Queue } from "../jobs/start-jobs.ts";
-import { forgetOldBatches } from "./delete-old-batches.ts";
+import { deleteOldBatches } from "./delete-old-batches.ts";
 import type { EnqueueFile, WorkDeps } from "./deps.ts";
-import { workOnFile } from "./process-file.ts";
+import { processFile } from "./process-file.ts";
 import { endAllLeases, findOpenFiles } from "./work-store.ts";
 
 const fileQueue = "batch-files";
@@ -10,14 +10,14 @@ const fileQueue = "batch-files";
 /** Files that are handed over again at once. */
 const atOnce = 500;
 
-/** The queue in which files of batches wait for their turn. */
+/** The queue in which files of batches wait for their ticket. */
 export const batchQueue = (deps: WorkDeps): Queue => ({
   name: fileQueue,
   atOnce: 3,
   retryDelaySeconds: 5,
   retryLimit: 3,
   expireInSeconds: 2 * runLimits.minutes * 60,
-  handle: (data) => workOnFile(deps, (data as { fileId: string }).fileId),
+  handle: (data) => processFile(deps, (data as { fileId: string }).fileId),
 });
 
 /** Adds a job for a file, unless one for it waits already. */
@@ -29,17 +29,17 @@ export const enqueueFileOn =
 /**
  * Sees to files that wait or whose process has died. Where another server is at work, a job finds nothing left to do.
  */
-export async function takeUpFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
+export async function resumeFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
   for (const fileId of await findOpenFiles(db, atOnce)) await enqueue(fileId);
 }
 
 /** What is looked after now and then: files that wait, and batches whose time is over. */
-export async function lookAfterBatches(deps: Pick<WorkDeps, "db" | "now">, enqueue: EnqueueFile): Promise<void> {
-  await forgetOldBatches(deps);
-  await takeUpFiles(deps, enqueue);
+export async function maintainBatches(deps: Pick<WorkDeps, "db" | "now">, enqueue: EnqueueFile): Promise<void> {
+  await deleteOldBatches(deps);
+  await resumeFiles(deps, enqueue);
 }
 
 /** Frees what processes that are gone were at work on, where no other can be running. */
-export async function forgetWork({ db }: Pick<WorkDeps, "db">): Promise<void> {
+export async function releaseBatchLeases({ db }: Pick<WorkDeps, "db">): Promise<void> {
   await endAllLeases(db);
 }

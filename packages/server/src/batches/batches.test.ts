@@ -3,24 +3,24 @@ import { batchLimits } from "@rewright/contract/plans";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
+import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 import { batches, batchFiles } from "../db/batches-schema.ts";
-import { sealsOf, unreadable } from "./batch-cipher.ts";
+import { createBatchCipher, unreadable } from "./batch-cipher.ts";
 
 const hourMs = 3_600_000;
 const nobodys = "00000000-0000-4000-8000-000000000000";
 const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error];
 
 describe("batches", () => {
-  let world: BatchWorld;
+  let fixture: BatchFixture;
   beforeAll(async () => {
-    world = await openBatchWorld(usualDatabase);
+    fixture = await openBatchFixture(usualDatabase);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   test("begin empty, list their files in order, and say when they are deleted", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     expect(batch).toMatchObject({ mode: "premium", files: [] });
     expect(Date.parse(batch.expiresAt) - Date.parse(batch.createdAt)).toBe(batchLimits.keptHours * hourMs);
@@ -47,21 +47,21 @@ describe("batches", () => {
   });
 
   test("that were stored under another secret say so, and are in nobody's way", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "done.txt", "We utilize it.");
-    await world.work();
+    await fixture.work();
     await person.add(batch, "waiting.txt", "They utilize it.");
-    const { seal } = sealsOf({ secret: "another secret" });
-    const { db } = world.database;
+    const { encrypt } = createBatchCipher({ secret: "another secret" });
+    const { db } = fixture.database;
     await db
       .update(batches)
-      .set({ options: seal("options", batch.id, "{}") })
+      .set({ options: encrypt("options", batch.id, "{}") })
       .where(eq(batches.id, batch.id));
     const files = (await person.batches())[0]!.files.map(({ id }) => id);
     for (const id of files) {
-      const [name, content] = [seal("name", id, "a.txt"), seal("content", id, "We utilize it.")];
-      const result = id === files[0] ? seal("result", id, "We use it.") : null;
+      const [name, content] = [encrypt("name", id, "a.txt"), encrypt("content", id, "We utilize it.")];
+      const result = id === files[0] ? encrypt("result", id, "We use it.") : null;
       await db.update(batchFiles).set({ name, content, result }).where(eq(batchFiles.id, id));
     }
     const problems = async () => (await person.batches())[0]!.files.map(({ state, problem }) => [state, problem]);
@@ -70,18 +70,18 @@ describe("batches", () => {
     const [done, waiting] = files.map((id) => `/api/batches/${batch.id}/files/${id}`);
     expect(await (await person.browser.get(done!)).json()).toMatchObject({ error: "not_found", message: unreadable });
     expect(await errorOf(await person.browser.get(`/api/batches/${batch.id}/download`))).toEqual([404, "not_found"]);
-    await world.work();
+    await fixture.work();
     const [row] = await db.select().from(batchFiles).where(eq(batchFiles.id, files[1]!));
     expect(row).toMatchObject({ state: "failed", problem: unreadable });
     expect((await person.browser.post(`${waiting}/retry`)).status).toBe(200);
-    await world.work();
+    await fixture.work();
     const exported = await person.browser.get("/api/account/export");
     expect(await exported.json()).toMatchObject({ batches: [{ id: batch.id, settings: null }] });
     expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
   });
 
   test("give results one by one and as a zip, under names of their own", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "notes.txt", "We utilize notes.");
     await person.add(batch, "Notes.txt", "They utilize more.");
@@ -91,7 +91,7 @@ describe("batches", () => {
     const zip = `/api/batches/${batch.id}/download`;
     expect(await errorOf(await person.browser.get(address))).toEqual([404, "not_found"]);
     expect(await errorOf(await person.browser.get(zip))).toEqual([404, "not_found"]);
-    await world.work();
+    await fixture.work();
 
     const answer = await person.browser.get(address);
     expect(answer.headers.get("Content-Disposition")).toContain('filename="notes-humanized.txt"');
@@ -107,7 +107,7 @@ describe("batches", () => {
   });
 
   test("take only files that can be read, of a size that fits", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     for (const name of ["virus.exe", "old.doc", "page.html", "docx", "essay.txt.exe"]) {
       expect(await errorOf(await person.add(batch, name, "x"))).toEqual([415, "unsupported_file"]);
@@ -120,7 +120,7 @@ describe("batches", () => {
   });
 
   test("have room for so many files, also when all come at once", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const answers = await Promise.all(
       Array.from({ length: batchLimits.files + 4 }, (_, index) => person.add(batch, `${index}.txt`, "We utilize it.")),
@@ -131,7 +131,7 @@ describe("batches", () => {
   });
 
   test("are so many at once, also when all are begun together; a deleted one makes room", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const answers = await Promise.all(
       Array.from({ length: batchLimits.atOnce + 2 }, () => person.browser.post("/api/batches")),
     );
@@ -142,10 +142,10 @@ describe("batches", () => {
   });
 
   test("are nobody else's", async () => {
-    const [owner, other] = [await world.newPerson(), await world.newPerson()];
+    const [owner, other] = [await fixture.newPerson(), await fixture.newPerson()];
     const batch = await owner.newBatch();
     await owner.add(batch, "mine.txt", "We utilize it.");
-    await world.work();
+    await fixture.work();
     const [file] = (await owner.batches())[0]!.files;
     const own = await other.newBatch();
     const { browser } = other;
@@ -168,9 +168,9 @@ describe("batches", () => {
   });
 
   test("are for who pays by the year; what is there can be deleted afterwards", async () => {
-    const monthly = await world.newPerson({ plan: "premium", billingPeriod: "monthly" });
+    const monthly = await fixture.newPerson({ plan: "premium", billingPeriod: "monthly" });
     expect(await errorOf(await monthly.browser.post("/api/batches"))).toEqual([403, "annual_required"]);
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.change({ billingPeriod: "monthly" });
     expect(await errorOf(await person.add(batch, "a.txt", "x"))).toEqual([403, "annual_required"]);
@@ -179,15 +179,15 @@ describe("batches", () => {
   });
 
   test("are not there any more when their time is over", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "a.txt", "We utilize it.");
-    await world.work();
+    await fixture.work();
     const { id } = (await person.file("a.txt")) as BatchFile;
-    const { now } = world.app.clock;
-    world.app.clock.now = new Date(Date.parse(batch.expiresAt) - 1);
+    const { now } = fixture.app.clock;
+    fixture.app.clock.now = new Date(Date.parse(batch.expiresAt) - 1);
     expect((await person.browser.get(`/api/batches/${batch.id}/files/${id}`)).status).toBe(200);
-    world.app.clock.now = new Date(batch.expiresAt);
+    fixture.app.clock.now = new Date(batch.expiresAt);
     try {
       expect(await person.batches()).toEqual([]);
       for (const path of [`files/${id}`, "download"]) {
@@ -195,12 +195,12 @@ describe("batches", () => {
       }
       expect(await errorOf(await person.add(batch, "b.txt", "x"))).toEqual([404, "not_found"]);
     } finally {
-      world.app.clock.now = now;
+      fixture.app.clock.now = now;
     }
   });
 
   test("are in what people take home of their account", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch({ mode: "formal", keep: ["heron"] });
     await person.add(batch, "a.txt", "We utilize it.");
     const all = (await (await person.browser.get("/api/account/export")).json()) as { batches: object[] };
@@ -210,11 +210,11 @@ describe("batches", () => {
   });
 
   test("go with the account", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     await person.add(await person.newBatch(), "a.txt", "We utilize it.");
-    const count = () => world.database.query("SELECT count(*)::int AS files FROM batch_files", []);
+    const count = () => fixture.database.query("SELECT count(*)::int AS files FROM batch_files", []);
     const [before] = await count();
-    await world.database.query("DELETE FROM users WHERE email = $1", [person.email]);
+    await fixture.database.query("DELETE FROM users WHERE email = $1", [person.email]);
     const [after] = await count();
     expect(Number(after?.files)).toBe(Number(before?.files) - 1);
   });

@@ -4,7 +4,7 @@ import { batchLimits } from "@rewright/contract/plans";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 import type { toAsked } from "../rewriting/engine-options.ts";
-import { sealsOf } from "./batch-cipher.ts";
+import { createBatchCipher } from "./batch-cipher.ts";
 import type { BatchDeps } from "./deps.ts";
 import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
@@ -28,7 +28,7 @@ export async function createBatch(deps: BatchDeps, account: Account, options: Ba
     id,
     userId: account.id,
     mode: options.mode,
-    options: sealsOf(deps).seal("options", id, JSON.stringify(options)),
+    options: createBatchCipher(deps).encrypt("options", id, JSON.stringify(options)),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + batchLimits.keptHours * hourMs),
   };

@@ -2,6 +2,6 @@ import type { Db } from "../db/database.ts";
 import { deleteExpiredBatches } from "./store.ts";
 
 /** Deletes batches whose time is over; until then nobody is shown them. */
-export async function forgetOldBatches({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
+export async function deleteOldBatches({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteExpiredBatches(db, now());
 }

@@ -2,14 +2,14 @@ import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import type { Rewritten } from "../rewriting/engine-task.ts";
-import type { FileDesk } from "./document-pool.ts";
+import type { DocumentPool } from "./document-pool.ts";
 
 /** What everything about batches takes. */
 export interface BatchDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secret: string;
-  readonly files: FileDesk;
+  readonly files: DocumentPool;
 }
 
 /** What working on a file takes as well. */

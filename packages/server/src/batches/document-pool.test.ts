@@ -3,23 +3,23 @@ import { createDocument } from "@rewright/documents";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileDesk, FileProblem, startFileDesk } from "./document-pool.ts";
+import { type DocumentPool, FileProblem, startDocumentPool } from "./document-pool.ts";
 
 const logger = pino({ level: "silent" });
-let desk: FileDesk;
+let engineClient: DocumentPool;
 beforeAll(() => {
-  desk = startFileDesk({ logger });
+  engineClient = startDocumentPool({ logger });
 });
-afterAll(() => desk.close());
+afterAll(() => engineClient.close());
 
 const docx = createDocument("docx", "# Cranes\n\nWe **utilize** 14 of them.");
 
 test("a file is read, and made again with edits", async () => {
-  expect(await desk.read("a.txt", strToU8("We utilize it.\r\n"))).toBe("We utilize it.\n");
-  const text = await desk.read("a.docx", docx);
+  expect(await engineClient.read("a.txt", strToU8("We utilize it.\r\n"))).toBe("We utilize it.\n");
+  const text = await engineClient.read("a.docx", docx);
   const start = text.indexOf("utilize");
-  const saved = await desk.save("a.docx", docx, [{ start, end: start + "utilize".length, after: "use" }]);
-  expect(await desk.read("a.docx", saved)).toBe(text.replace("utilize", "use"));
+  const saved = await engineClient.save("a.docx", docx, [{ start, end: start + "utilize".length, after: "use" }]);
+  expect(await engineClient.read("a.docx", saved)).toBe(text.replace("utilize", "use"));
 });
 
 test("files are packed under their names", async () => {
@@ -27,7 +27,7 @@ test("files are packed under their names", async () => {
     { name: "a.txt", content: strToU8("one") },
     { name: "Übersicht.docx", content: docx },
   ];
-  const unpacked = unzipSync(await desk.zip(files));
+  const unpacked = unzipSync(await engineClient.zip(files));
   expect(Object.entries(unpacked)).toEqual(files.map(({ name, content }) => [name, new Uint8Array(content)]));
 });
 
@@ -43,7 +43,7 @@ test.each<[string, () => Uint8Array]>([
   ["one with too many entries", () => withPart(manyEntries())],
   ["one whose text is no XML", () => withPart({ "word/document.xml": strToU8("<w:document><w:body>") })],
 ])("%s is refused with a sentence", async (_what, make) => {
-  const refusal = await desk.read("a.docx", make()).catch((error: unknown) => error);
+  const refusal = await engineClient.read("a.docx", make()).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(FileProblem);
   expect((refusal as Error).message).toMatch(/^[A-Z].+\.$/);
 });
@@ -54,8 +54,8 @@ function manyEntries(): Record<string, Uint8Array> {
 }
 
 test("what takes too long is ended, and the next file is read", async () => {
-  const hasty = startFileDesk({ logger, timeoutMs: 1 });
+  const hasty = startDocumentPool({ logger, timeoutMs: 1 });
   await expect(hasty.read("a.docx", docx)).rejects.toThrow(FileProblem);
   await hasty.close();
-  expect(await desk.read("b.txt", strToU8("Still here."))).toBe("Still here.");
+  expect(await engineClient.read("b.txt", strToU8("Still here."))).toBe("Still here.");
 });

@@ -1,11 +1,11 @@
 import type { TextEdit } from "@rewright/documents";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
-import { createPlaces } from "../priority/create-priority-semaphore.ts";
-import type { FileAnswer, FileTask } from "./document-task.ts";
+import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
+import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
 /** Files are opened and made here, on worker threads that are there while they are needed. */
-export interface FileDesk {
+export interface DocumentPool {
   /** The text of a file. @throws FileProblem */
   read(name: string, bytes: Uint8Array): Promise<string>;
   /** The file again with the edits made. @throws FileProblem */
@@ -25,9 +25,9 @@ const threads = 2;
 const tooMuch = "This file is too complex to read.";
 
 /** @param options.timeoutMs what one file may take */
-export function startFileDesk(options: { readonly logger: Logger; readonly timeoutMs?: number }): FileDesk {
+export function startDocumentPool(options: { readonly logger: Logger; readonly timeoutMs?: number }): DocumentPool {
   const limitMs = options.timeoutMs ?? timeoutMs;
-  const pool = new Piscina<FileTask, FileAnswer<string | Uint8Array>>({
+  const pool = new Piscina<DocumentTask, DocumentAnswer<string | Uint8Array>>({
     filename: new URL("./document-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
@@ -37,16 +37,16 @@ export function startFileDesk(options: { readonly logger: Logger; readonly timeo
   pool.on("error", (error) => options.logger.error({ err: error }, "a worker for files failed"));
 
   // What a file waits for others is not its own time.
-  const places = createPlaces({ places: threads });
-  const turn = { signal: new AbortController().signal, priority: 0 };
+  const places = createPrioritySemaphore({ places: threads });
+  const ticket = { signal: new AbortController().signal, priority: 0 };
 
-  async function run(task: FileTask): Promise<string | Uint8Array> {
-    const answer = await places.run(turn, () => answerOf(task));
+  async function run(task: DocumentTask): Promise<string | Uint8Array> {
+    const answer = await places.run(ticket, () => answerOf(task));
     if ("problem" in answer) throw new FileProblem(answer.problem);
     return answer.value;
   }
 
-  async function answerOf(task: FileTask): Promise<FileAnswer<string | Uint8Array>> {
+  async function answerOf(task: DocumentTask): Promise<DocumentAnswer<string | Uint8Array>> {
     const ending = new AbortController();
     // A file that takes too long is ended together with its worker.
     const timer = setTimeout(() => ending.abort(), limitMs);

@@ -1,10 +1,10 @@
 import { documentLimits } from "@rewright/contract/plans";
 import { DocumentError, openDocument } from "@rewright/documents";
 import { zipSync } from "fflate";
-import type { FileAnswer, FileTask } from "./document-task.ts";
+import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
 /** Opens, writes and packs files, which takes a processor long enough to be kept off the event loop. */
-export default function runTask(task: FileTask): FileAnswer<string | Uint8Array> {
+export default function runTask(task: DocumentTask): DocumentAnswer<string | Uint8Array> {
   try {
     return { value: work(task) };
   } catch (error) {
@@ -13,7 +13,7 @@ export default function runTask(task: FileTask): FileAnswer<string | Uint8Array>
   }
 }
 
-function work(task: FileTask): string | Uint8Array {
+function work(task: DocumentTask): string | Uint8Array {
   switch (task.kind) {
     case "read":
       return openDocument(task.name, task.bytes, documentLimits).text;

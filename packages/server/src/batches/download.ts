@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
-import { sealsOf, unreadable } from "./batch-cipher.ts";
+import { createBatchCipher, unreadable } from "./batch-cipher.ts";
 import type { BatchDeps } from "./deps.ts";
 import { resultNames } from "./result-names.ts";
 import { findResults } from "./store.ts";
@@ -43,10 +43,10 @@ export async function downloadBatch(deps: BatchDeps, account: Account, batchId: 
 
 async function results(deps: BatchDeps, account: Account, wanted: Parameters<typeof findResults>[1]) {
   const rows = await findResults(deps.db, wanted, { userId: account.id, now: deps.now() });
-  const seals = sealsOf(deps);
-  const names = resultNames(rows.map(({ id, name }) => seals.open("name", id, name)?.toString() ?? ""));
+  const cipher = createBatchCipher(deps);
+  const names = resultNames(rows.map(({ id, name }) => cipher.open("name", id, name)?.toString() ?? ""));
   return rows.map(({ id, result }, index) => {
-    const opened = result && seals.open("result", id, result);
+    const opened = result && cipher.open("result", id, result);
     return { id, name: names[index]!, isStored: result !== null, content: opened && new Uint8Array(opened) };
   });
 }

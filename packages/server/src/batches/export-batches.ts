@@ -1,4 +1,4 @@
-import { sealsOf } from "./batch-cipher.ts";
+import { createBatchCipher } from "./batch-cipher.ts";
 import type { BatchOptions } from "./create-batch.ts";
 import type { BatchDeps } from "./deps.ts";
 import { findBatches } from "./store.ts";
@@ -8,7 +8,7 @@ import { toBatch } from "./to-batch.ts";
 export async function exportBatches(deps: BatchDeps, accountId: string): Promise<unknown> {
   const found = await findBatches(deps.db, accountId, deps.now());
   return found.map((batch) => {
-    const settings = sealsOf(deps).open("options", batch.id, batch.options)?.toString();
+    const settings = createBatchCipher(deps).open("options", batch.id, batch.options)?.toString();
     return { ...toBatch(deps, batch), settings: settings ? (JSON.parse(settings) as BatchOptions) : null };
   });
 }

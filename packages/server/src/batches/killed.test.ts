@@ -1,11 +1,11 @@
 import { test, vi } from "vitest";
-import { openMortal } from "../../test/killable-in-process.ts";
+import { openKillableInProcess } from "../../test/killable-in-process.ts";
 import { killBatches } from "../../test/killed-batches.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each(databaseKinds)("a kill -9 loses no file, and none is done twice, in the %s database", async (kind) => {
-  await using server = await openMortal(kind);
+  await using server = await openKillableInProcess(kind);
   await killBatches(server);
 });

@@ -3,7 +3,7 @@ import { messages } from "@rewright/contract/errors";
 import { runLimits } from "@rewright/contract/plans";
 import { countGeneration } from "../accounts/count-generation.ts";
 import { AppError } from "../app-error.ts";
-import { sealsOf } from "./batch-cipher.ts";
+import { createBatchCipher } from "./batch-cipher.ts";
 import type { WorkDeps } from "./deps.ts";
 import { FileProblem } from "./document-pool.ts";
 import { holdLease, leaseMs } from "./hold-lease.ts";
@@ -24,7 +24,7 @@ const passing: ReadonlySet<AppError["code"]> = new Set(["busy", "unavailable"]);
  * it and touches no other.
  * @throws what made it fail where another try may succeed; the file waits again then
  */
-export async function workOnFile(deps: WorkDeps, fileId: string): Promise<void> {
+export async function processFile(deps: WorkDeps, fileId: string): Promise<void> {
   if (deps.stopping.aborted || (await deps.isPaused())) return;
   const lease: Lease = { fileId, holder: randomUUID() };
   const claimed = await claimFile(deps.db, lease, { forMs: leaseMs, now: deps.now() });
@@ -49,7 +49,7 @@ async function finish(deps: WorkDeps, lease: Lease, file: ClaimedFile & { readon
   try {
     const signal = AbortSignal.any([held.lost, stopping, outOfTime]);
     const { content, engine, problem, isCounted } = await rewriteFile(deps, file, { signal, note });
-    const result = sealsOf(deps).seal("result", file.id, content);
+    const result = createBatchCipher(deps).encrypt("result", file.id, content);
     await db.transaction(async (tx) => {
       const isOurs = await markDone(tx, lease, { result, engine, problem, words });
       if (isOurs && isCounted) await countGeneration(tx, file.userId, now());

@@ -6,11 +6,11 @@ import { isAnnual } from "../accounts/premium/is-annual.ts";
 import { readAccount } from "../accounts/read-account.ts";
 import { AppError } from "../app-error.ts";
 import { handicapsMs } from "../priority/classes.ts";
-import { whoAnswered } from "../rewriting/answering-engine.ts";
+import { answeringEngine } from "../rewriting/answering-engine.ts";
 import { checkText } from "../rewriting/check-text.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
 import { toneFindings } from "../rewriting/tone-findings.ts";
-import { sealsOf } from "./batch-cipher.ts";
+import { createBatchCipher } from "./batch-cipher.ts";
 import type { WorkDeps } from "./deps.ts";
 import { FileProblem } from "./document-pool.ts";
 import type { ClaimedFile } from "./work-store.ts";
@@ -43,15 +43,15 @@ export async function rewriteFile(
   const account = await readAccount(deps, { id: file.userId });
   if (!account.isActive) throw new FileProblem(`${messages.account_inactive}.`);
   if (!isAnnual(account)) throw new FileProblem(messages.annual_required);
-  const seals = sealsOf(deps);
-  const name = seals.unseal("name", file.id, file.name).toString();
-  const content = seals.unseal("content", file.id, file.content);
+  const cipher = createBatchCipher(deps);
+  const name = cipher.decrypt("name", file.id, file.name).toString();
+  const content = cipher.decrypt("content", file.id, file.content);
   const text = await deps.files.read(name, content);
   note({ words: countWords(text) });
   check(text);
 
   // What an earlier version stored lacks what came later, which the contract has a default for.
-  const given = createBatch.input.parse(JSON.parse(seals.unseal("options", file.batchId, file.options).toString()));
+  const given = createBatch.input.parse(JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()));
   const { options } = toAsked({ ...given, text_content: text, ultra: false });
   const outcome = await deps.pro.rewrite(text, options, {
     signal,
@@ -63,7 +63,7 @@ export async function rewriteFile(
   const { edits, findings } = outcome.result.report;
   if (findings.some(({ code }) => code === "not_english")) throw new FileProblem(notEnglish);
   const saved = await deps.files.save(name, content, edits);
-  const { engine, finding, isCounted } = whoAnswered(outcome);
+  const { engine, finding, isCounted } = answeringEngine(outcome);
   const said = [...(finding ? [finding] : []), ...toneFindings(options, engine)].map(({ message }) => message);
   return { content: saved, engine, problem: said.join(" ") || null, isCounted };
 }

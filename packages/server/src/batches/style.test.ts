@@ -1,22 +1,22 @@
 import type { ProOptions } from "@rewright/pro";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
+import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 import { batches } from "../db/batches-schema.ts";
-import { sealsOf } from "./batch-cipher.ts";
-import { workOnFile } from "./process-file.ts";
+import { createBatchCipher } from "./batch-cipher.ts";
+import { processFile } from "./process-file.ts";
 
 describe("a batch's style", () => {
-  let world: BatchWorld;
+  let fixture: BatchFixture;
   beforeAll(async () => {
-    world = await openBatchWorld(usualDatabase);
+    fixture = await openBatchFixture(usualDatabase);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   async function batchWith(settings: object) {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch(settings);
     await person.add(batch, "one.txt", "We utilize it.");
     return { ...person, batch };
@@ -37,19 +37,19 @@ describe("a batch's style", () => {
     for (const settings of [{ style: "academic" }, {}, { mode: "formal", style: "academic" }])
       await batchWith(settings);
     const { pro, noted } = notingPro();
-    await world.work({ pro });
+    await fixture.work({ pro });
     expect(noted).toEqual(["academic", "standard", "formal"]);
   });
 
   test("is still that of a file which another process takes up", async () => {
     const person = await batchWith({ mode: "premium", style: "simple" });
-    const fileId = world.app.waitingFiles.shift()!;
+    const fileId = fixture.app.waitingFiles.shift()!;
     const stopping = new AbortController();
     const first = notingPro(() => stopping.abort());
-    await workOnFile(world.deps({ pro: first.pro, stopping: stopping.signal }), fileId);
+    await processFile(fixture.deps({ pro: first.pro, stopping: stopping.signal }), fileId);
     expect(await person.file("one.txt")).toMatchObject({ state: "waiting" });
     const second = notingPro();
-    await workOnFile(world.deps({ pro: second.pro }), fileId);
+    await processFile(fixture.deps({ pro: second.pro }), fileId);
     expect(await person.file("one.txt")).toMatchObject({ state: "done" });
     expect([first.noted, second.noted]).toEqual([["simple"], ["simple"]]);
   });
@@ -57,10 +57,10 @@ describe("a batch's style", () => {
   test("is standard in a batch that was stored before there were styles", async () => {
     const { batch } = await batchWith({});
     const earlier = { mode: "premium", tone: "neutral", level: 7, seed: 1, keep: [] };
-    const options = sealsOf(world.app).seal("options", batch.id, JSON.stringify(earlier));
-    await world.database.db.update(batches).set({ options }).where(eq(batches.id, batch.id));
+    const options = createBatchCipher(fixture.app).encrypt("options", batch.id, JSON.stringify(earlier));
+    await fixture.database.db.update(batches).set({ options }).where(eq(batches.id, batch.id));
     const { pro, noted } = notingPro();
-    await world.work({ pro });
+    await fixture.work({ pro });
     expect(noted).toEqual(["standard"]);
   });
 });

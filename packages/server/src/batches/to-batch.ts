@@ -1,5 +1,5 @@
 import type { Batch, BatchFile } from "@rewright/contract/batches";
-import { sealsOf, unreadable } from "./batch-cipher.ts";
+import { createBatchCipher, unreadable } from "./batch-cipher.ts";
 import type { StoredBatch } from "./store.ts";
 
 /** A batch as it goes over the wire. */
@@ -16,7 +16,7 @@ export function toBatch(deps: { readonly secret: string }, batch: StoredBatch): 
 /** A file of a batch as it goes over the wire. */
 export function toBatchFile(deps: { readonly secret: string }, file: StoredBatch["files"][number]): BatchFile {
   const { id, state, progress, words, engine, problem } = file;
-  const name = sealsOf(deps).open("name", id, file.name)?.toString();
+  const name = createBatchCipher(deps).open("name", id, file.name)?.toString();
   if (name === undefined) {
     return { id, name: "unreadable", state: "failed", progress: 0, words, engine: null, problem: unreadable };
   }

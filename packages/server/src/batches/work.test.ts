@@ -3,13 +3,13 @@ import { proNotUsed, proUnavailable, toneNotApplied } from "@rewright/contract/e
 import { messages } from "@rewright/contract/errors";
 import { plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BatchWorld, openBatchWorld } from "../../test/batch-fixture.ts";
+import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
 import { scriptedPro } from "../../test/scripted-pro.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 import { patience } from "../../test/until.ts";
 import { AppError } from "../app-error.ts";
-import { forgetWork, takeUpFiles } from "./batch-jobs.ts";
-import { workOnFile } from "./process-file.ts";
+import { releaseBatchLeases, resumeFiles } from "./batch-jobs.ts";
+import { processFile } from "./process-file.ts";
 
 const secretText = "The heron of Quarrymere utilizes nothing; we utilize it.";
 
@@ -32,21 +32,21 @@ function waitingPro() {
 }
 
 describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
-  let world: BatchWorld;
+  let fixture: BatchFixture;
   beforeAll(async () => {
-    world = await openBatchWorld(kind);
+    fixture = await openBatchFixture(kind);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   async function personWith(files: Readonly<Record<string, string | Uint8Array>>, settings?: object) {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const batch = await person.newBatch(settings);
     for (const [name, content] of Object.entries(files)) {
       expect((await person.add(batch, name, content)).status).toBe(200);
     }
     return { ...person, batch, states: async () => (await person.batches())[0]!.files.map(({ state }) => state) };
   }
-  const nextFile = () => world.app.waitingFiles.shift()!;
+  const nextFile = () => fixture.app.waitingFiles.shift()!;
 
   test("are each rewritten by Pro and counted, whatever becomes of the others", async () => {
     const person = await personWith({
@@ -57,7 +57,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
       "foreign.txt": "Die Übung ist schwer.",
       "two.md": "# Two\r\n\r\nThey utilize it.\r\n",
     });
-    await world.work();
+    await fixture.work();
     const [batch] = await person.batches();
     const shown = batch!.files.map(({ name, state, engine, progress }) => [name, state, engine, progress]);
     expect(shown).toEqual([
@@ -83,13 +83,13 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const slow = waitingPro();
-    const first = workOnFile(world.deps({ pro: slow.pro }), fileId);
+    const first = processFile(fixture.deps({ pro: slow.pro }), fileId);
     await slow.begun;
-    await workOnFile(world.deps(), fileId);
+    await processFile(fixture.deps(), fileId);
     expect(await person.states()).toEqual(["running"]);
     slow.release();
     await first;
-    await workOnFile(world.deps(), fileId);
+    await processFile(fixture.deps(), fileId);
     expect(await person.states()).toEqual(["done"]);
     expect(await person.generations()).toBe(1);
   });
@@ -97,18 +97,18 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
   test("are refused to whose yearly plan has ended meanwhile, and done when it is back", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     await person.change({ billingPeriod: "monthly" });
-    await world.work();
+    await fixture.work();
     await person.change({ billingPeriod: "yearly" });
     const file = await person.file("one.txt");
     expect(file).toMatchObject({ state: "failed", problem: messages.annual_required });
     await person.browser.post(`/api/batches/${person.batch.id}/files/${file.id}/retry`);
     expect(await person.file("one.txt")).toMatchObject({ state: "waiting", problem: null });
-    await world.work();
+    await fixture.work();
     expect(await person.states()).toEqual(["done"]);
     expect(await person.generations()).toBe(1);
     // What is done is not done again.
     await person.browser.post(`/api/batches/${person.batch.id}/files/${file.id}/retry`);
-    expect(world.app.waitingFiles).toEqual([]);
+    expect(fixture.app.waitingFiles).toEqual([]);
   });
 
   test("say where Lite answered, which is not counted, or wrote some paragraphs", async () => {
@@ -117,12 +117,12 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
       [{}, proNotUsed],
     ] as const) {
       const lite = await personWith({ "one.txt": "We utilize it." });
-      await world.work({ pro: scriptedPro({ engine: "lite", ...how }) });
+      await fixture.work({ pro: scriptedPro({ engine: "lite", ...how }) });
       expect(await lite.file("one.txt")).toMatchObject({ state: "done", engine: "lite", problem: message });
       expect(await lite.generations()).toBe(0);
     }
     const partly = await personWith({ "two.txt": "We utilize it." });
-    await world.work({ pro: scriptedPro({ isPartlyLite: true }) });
+    await fixture.work({ pro: scriptedPro({ isPartlyLite: true }) });
     expect(await partly.file("two.txt")).toMatchObject({
       engine: "pro",
       problem: expect.stringMatching(/^Lite wrote \d+ of \d+ sentences: Pro's versions failed our accuracy checks\.$/),
@@ -137,7 +137,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
       [{ engine: "lite", failure: "connection" }, `${proUnavailable.message} ${toneNotApplied.message}`],
     ] as const) {
       const person = await personWith({ "one.txt": "We utilize it." }, { tone: "friendly" });
-      await world.work({ pro: scriptedPro(how) });
+      await fixture.work({ pro: scriptedPro(how) });
       expect(await person.file("one.txt")).toMatchObject({ state: "done", problem });
     }
   });
@@ -154,7 +154,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
           return slow.pro.rewrite(text, options, run);
         },
       };
-      const working = workOnFile(world.deps({ pro }), nextFile());
+      const working = processFile(fixture.deps({ pro }), nextFile());
       await slow.begun;
       await vi.advanceTimersByTimeAsync(3000);
       await vi.waitFor(
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     try {
       const person = await personWith({ "one.txt": "We utilize it." });
       const slow = waitingPro();
-      const working = workOnFile(world.deps({ pro: slow.pro }), nextFile());
+      const working = processFile(fixture.deps({ pro: slow.pro }), nextFile());
       await slow.begun;
       await person.browser.delete(`/api/batches/${person.batch.id}`);
       await vi.advanceTimersByTimeAsync(3000);
@@ -190,15 +190,15 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     const fileId = nextFile();
     const stopping = new AbortController();
     const slow = waitingPro();
-    const working = workOnFile(world.deps({ pro: slow.pro, stopping: stopping.signal }), fileId);
+    const working = processFile(fixture.deps({ pro: slow.pro, stopping: stopping.signal }), fileId);
     await slow.begun;
     stopping.abort();
     await working;
     expect(await person.states()).toEqual(["waiting"]);
     const handed: string[] = [];
-    await takeUpFiles(world.deps(), async (id) => void handed.push(id));
+    await resumeFiles(fixture.deps(), async (id) => void handed.push(id));
     expect(handed).toContain(fileId);
-    await workOnFile(world.deps(), fileId);
+    await processFile(fixture.deps(), fileId);
     expect(await person.states()).toEqual(["done"]);
   });
 
@@ -208,22 +208,22 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     // A process that never comes back.
     const die = async () => {
       const slow = waitingPro();
-      void workOnFile(world.deps({ pro: slow.pro }), fileId);
+      void processFile(fixture.deps({ pro: slow.pro }), fileId);
       await slow.begun;
-      await world.database.query("UPDATE batch_files SET holder = $2 WHERE id = $1", [fileId, randomUUID()]);
+      await fixture.database.query("UPDATE batch_files SET holder = $2 WHERE id = $1", [fileId, randomUUID()]);
     };
     const handed = async () => {
       const files: string[] = [];
-      await takeUpFiles(world.deps(), async (id) => void files.push(id));
+      await resumeFiles(fixture.deps(), async (id) => void files.push(id));
       return files;
     };
     for (let death = 0; death < 3; death++) {
       await die();
       expect(await handed()).not.toContain(fileId);
-      await forgetWork(world.deps());
+      await releaseBatchLeases(fixture.deps());
       expect(await handed()).toContain(fileId);
     }
-    await workOnFile(world.deps(), fileId);
+    await processFile(fixture.deps(), fileId);
     expect(await person.file("one.txt")).toMatchObject({
       state: "failed",
       problem: expect.stringMatching(/couldn't rewrite/),
@@ -235,7 +235,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     const fileId = nextFile();
     const failWith = (error: Error) => {
       const failing = scriptedPro({ before: () => Promise.reject(error) });
-      return workOnFile(world.deps({ pro: failing }), fileId);
+      return processFile(fixture.deps({ pro: failing }), fileId);
     };
     // Waiting for a place is no try.
     for (let time = 0; time < 5; time++) {
@@ -248,16 +248,16 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
     expect(await person.file("one.txt")).toMatchObject({ state: "failed" });
     const late = await personWith({ "two.txt": "We utilize it." });
-    await world.work({ pro: scriptedPro({ before: () => Promise.reject(new AppError("timed_out")) }) });
+    await fixture.work({ pro: scriptedPro({ before: () => Promise.reject(new AppError("timed_out")) }) });
     expect(await late.file("two.txt")).toMatchObject({ state: "failed", problem: messages.timed_out });
   });
 
   test("wait while rewriting is switched off", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
-    const fileId = world.app.waitingFiles[0]!;
-    await world.work({ isPaused: async () => true });
+    const fileId = fixture.app.waitingFiles[0]!;
+    await fixture.work({ isPaused: async () => true });
     expect(await person.states()).toEqual(["waiting"]);
-    await workOnFile(world.deps(), fileId);
+    await processFile(fixture.deps(), fileId);
     expect(await person.states()).toEqual(["done"]);
   });
 
@@ -269,7 +269,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     );
     const rows = async () => {
       const tables = await Promise.all(
-        ["batches", "batch_files"].map((table) => world.database.query(`SELECT * FROM ${table}`, [])),
+        ["batches", "batch_files"].map((table) => fixture.database.query(`SELECT * FROM ${table}`, [])),
       );
       return tables
         .flat()
@@ -278,14 +278,14 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
         .join("\n");
     };
     const check = async () => {
-      for (const text of [await rows(), JSON.stringify(world.app.log)]) expect(text).not.toMatch(/heron|Quarrymere/i);
+      for (const text of [await rows(), JSON.stringify(fixture.app.log)]) expect(text).not.toMatch(/heron|Quarrymere/i);
     };
     await check();
-    await world.work();
+    await fixture.work();
     await check();
     expect(await person.states()).toEqual(["done", "failed"]);
     const { id } = await person.file("heron of Quarrymere.txt");
-    const [row] = await world.database.query("SELECT content, result FROM batch_files WHERE id = $1", [id]);
+    const [row] = await fixture.database.query("SELECT content, result FROM batch_files WHERE id = $1", [id]);
     expect(row?.content).toBeNull();
     expect(row?.result).not.toBeNull();
   });

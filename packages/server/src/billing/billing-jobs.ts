@@ -1,6 +1,6 @@
 import type { Jobs, Queue } from "../jobs/start-jobs.ts";
-import { tellOfChange } from "./customers/update-customer.ts";
-import { workOnEvent, workOnEventsOf } from "./events/process-event.ts";
+import { updateChangedCustomer } from "./customers/update-customer.ts";
+import { processEvent, processEventsOf } from "./events/process-event.ts";
 import { sweepEvents } from "./events/sweep-events.ts";
 import type { BillingDeps } from "./provider/deps.ts";
 import { reconcile } from "./sync/reconcile.ts";
@@ -30,7 +30,7 @@ export const billingQueues = (deps: BillingDeps): Queue[] => [
     expireInSeconds: 120,
     async handle(data) {
       const { eventId, customerId } = data as Parameters<EnqueueEvent>[0];
-      await (customerId === null ? workOnEvent(deps, eventId) : workOnEventsOf(deps, customerId));
+      await (customerId === null ? processEvent(deps, eventId) : processEventsOf(deps, customerId));
     },
   },
   {
@@ -39,7 +39,7 @@ export const billingQueues = (deps: BillingDeps): Queue[] => [
     retryDelaySeconds: 30,
     retryLimit: 12,
     expireInSeconds: 120,
-    handle: (data) => tellOfChange(deps, (data as { accountId: string }).accountId),
+    handle: (data) => updateChangedCustomer(deps, (data as { accountId: string }).accountId),
   },
   {
     name: nightlyQueue,
@@ -67,7 +67,7 @@ export const enqueueChangeOn =
     jobs.send(changeQueue, { accountId }, { key: accountId });
 
 /** What billing looks after now and then: events that wait too long, and the reconciliation, once a day. */
-export async function lookAfterBilling(deps: BillingDeps, jobs: Jobs): Promise<void> {
+export async function maintainBilling(deps: BillingDeps, jobs: Jobs): Promise<void> {
   // They are swept again later, so one try is enough.
   await sweepEvents(deps, enqueueOn(jobs, 0));
   const now = deps.now();

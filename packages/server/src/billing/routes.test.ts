@@ -7,13 +7,13 @@ import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
-import { tellOfChange } from "./customers/update-customer.ts";
+import { updateChangedCustomer } from "./customers/update-customer.ts";
 
 // The provider's client waits between its tries, and each step is a request to another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
-type Answered = Record<string, unknown> & { user?: Record<string, unknown> };
+type AnsweringEngine = Record<string, unknown> & { user?: Record<string, unknown> };
 
 const boss = "boss@example.org";
 const checkout = "/api/stripe/create-checkout-session";
@@ -40,7 +40,7 @@ describe("subscribing", () => {
   let id: string;
   let customer: string;
 
-  const json = async (answer: Response) => (await answer.json()) as Answered;
+  const json = async (answer: Response) => (await answer.json()) as AnsweringEngine;
   const userOf = async (browser: Browser) => (await json(await browser.get("/api/auth/get-session"))).user!;
   const refusal = async (answer: Response) => {
     const { error, message, error_id } = await json(answer);
@@ -90,13 +90,13 @@ describe("subscribing", () => {
     await followLink(browser, await mailedLink(app, newEmail));
     expect(app.changed).toEqual([mover, mover]);
     await sandbox.payments.down(true);
-    await expect(tellOfChange(app.billing, mover)).rejects.toMatchObject({ code: "payments_unavailable" });
+    await expect(updateChangedCustomer(app.billing, mover)).rejects.toMatchObject({ code: "payments_unavailable" });
     await sandbox.payments.down(false);
-    await tellOfChange(app.billing, mover);
+    await updateChangedCustomer(app.billing, mover);
     expect((await sandbox.payments.state(of)).customer).toMatchObject({ email: newEmail, name: "Grace Mover" });
     // There is nobody to tell it of.
-    await tellOfChange(app.billing, id);
-    await tellOfChange(app.billing, crypto.randomUUID());
+    await updateChangedCustomer(app.billing, id);
+    await updateChangedCustomer(app.billing, crypto.randomUUID());
   });
 
   test("needs a customer for what is about one", async () => {

@@ -13,7 +13,7 @@ import type { EnqueueEvent } from "./billing-jobs.ts";
 import { confirmCheckout } from "./checkout/confirm-checkout.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import { openPortal } from "./customers/open-portal.ts";
-import { accountMeant } from "./customers/target-account.ts";
+import { targetAccount } from "./customers/target-account.ts";
 import { receiveEvent } from "./events/receive-event.ts";
 import { type BillingDeps, requireProvider } from "./provider/deps.ts";
 import { limitCalls } from "./provider/limit-calls.ts";
@@ -73,7 +73,7 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
     route(contract.syncSubscription, async (call) => {
       const { userId, stripe_customer_id: customerId } = call.input;
       await limit(call);
-      const account = await accountMeant(deps, call, { userId, customerId });
+      const account = await targetAccount(deps, call, { userId, customerId });
       requireProvider(deps);
       if (account.stripeCustomerId === null) throw new AppError("no_customer");
       const from = account.id === sessionOf(call).account.id ? "sync" : "admin";
@@ -89,7 +89,7 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
 
     route(contract.cancelSubscription, async (call) => {
       await limit(call);
-      const account = await accountMeant(deps, call, { customerId: call.input.stripe_customer_id });
+      const account = await targetAccount(deps, call, { customerId: call.input.stripe_customer_id });
       const { changed } = await cancelSubscription(deps, account);
       await note(call, account, "subscription.cancel");
       const answer = await outcome(account, changed, "");
@@ -98,7 +98,7 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
 
     route(contract.resumeSubscription, async (call) => {
       await limit(call);
-      const account = await accountMeant(deps, call, { customerId: call.input.stripe_customer_id });
+      const account = await targetAccount(deps, call, { customerId: call.input.stripe_customer_id });
       const { changed } = await resumeSubscription(deps, account);
       await note(call, account, "subscription.resume");
       return outcome(account, changed, "Subscription resumed. It renews at the end of your billing period.");
@@ -106,7 +106,7 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
 
     route(contract.createPortalSession, async (call) => {
       await limit(call);
-      const account = await accountMeant(deps, call, { customerId: call.input.customerId });
+      const account = await targetAccount(deps, call, { customerId: call.input.customerId });
       const url = await openPortal(deps, account, call.input.returnUrl);
       await note(call, account, "subscription.open_portal");
       return { success: true as const, url };

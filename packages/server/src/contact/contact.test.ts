@@ -10,7 +10,7 @@ import { auditLog } from "../db/audit-schema.ts";
 import type { Database } from "../db/database.ts";
 import { contactMessages } from "../db/site-schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
-import { forgetOldMessages } from "./delete-old-messages.ts";
+import { deleteOldMessages } from "./delete-old-messages.ts";
 
 const boss = "boss@example.org";
 const inbox = "/api/admin/contact-messages";
@@ -187,9 +187,9 @@ describe("the contact form", () => {
   test("messages are deleted after their time", async () => {
     await write();
     const later = (days: number) => () => new Date(app.clock.now.getTime() + days * 86_400_000);
-    await forgetOldMessages({ db: database.db, now: later(periods.contactMessageDays) });
+    await deleteOldMessages({ db: database.db, now: later(periods.contactMessageDays) });
     expect(await stored()).toHaveLength(1);
-    await forgetOldMessages({ db: database.db, now: later(periods.contactMessageDays + 1) });
+    await deleteOldMessages({ db: database.db, now: later(periods.contactMessageDays + 1) });
     expect(await stored()).toEqual([]);
   });
 });

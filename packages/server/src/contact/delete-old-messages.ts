@@ -4,6 +4,6 @@ import type { Db } from "../db/database.ts";
 import { deleteMessagesBefore } from "./store.ts";
 
 /** Deletes the messages of long ago. */
-export async function forgetOldMessages({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
+export async function deleteOldMessages({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteMessagesBefore(db, daysBefore(now(), periods.contactMessageDays));
 }

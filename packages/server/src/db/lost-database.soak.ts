@@ -2,7 +2,7 @@
 // `lost-database.test.ts` has each fault once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSurvival } from "../../test/lose-database.ts";
-import { type LostDatabaseWorld, openLostDatabaseWorld } from "../../test/lost-database-fixture.ts";
+import { type LostDatabaseFixture, openLostDatabaseFixture } from "../../test/lost-database-fixture.ts";
 
 /** What is promised. */
 const againWithinMs = 2000;
@@ -10,11 +10,11 @@ const againWithinMs = 2000;
 /** PostgreSQL, two servers and thirty accounts: much for a machine that is busy. */
 const startsWithinMs = 180_000;
 
-let world: LostDatabaseWorld;
+let fixture: LostDatabaseFixture;
 beforeAll(async () => {
-  world = await openLostDatabaseWorld();
+  fixture = await openLostDatabaseFixture();
 }, startsWithinMs);
-afterAll(() => world?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 describe.each([1, 2, 3])("round %i", () => {
   test.each([
@@ -24,15 +24,15 @@ describe.each([1, 2, 3])("round %i", () => {
     ["stands still", 12_000],
     ["may only be read", 3000],
   ] as const)("two servers under load serve again within two seconds when their database %s", async (fault, forMs) => {
-    await expectSurvival(world, fault, { forMs, againWithinMs });
+    await expectSurvival(fixture, fault, { forMs, againWithinMs });
   });
 });
 
 test("two servers that lost their database many times still have all their connections", async () => {
-  await world.rest();
-  await world.until(async () => (await world.stuck()).length === 0, "The end of every transaction");
-  expect(world.answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);
+  await fixture.rest();
+  await fixture.until(async () => (await fixture.stuck()).length === 0, "The end of every transaction");
+  expect(fixture.answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);
   const last = performance.now();
-  for (const { address } of world.servers) expect((await fetch(`${address}/ready`)).status).toBe(200);
+  for (const { address } of fixture.servers) expect((await fetch(`${address}/ready`)).status).toBe(200);
   expect(performance.now() - last).toBeLessThan(againWithinMs);
 });

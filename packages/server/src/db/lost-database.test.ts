@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSurvival } from "../../test/lose-database.ts";
-import { type LostDatabaseWorld, openLostDatabaseWorld } from "../../test/lost-database-fixture.ts";
+import { type LostDatabaseFixture, openLostDatabaseFixture } from "../../test/lost-database-fixture.ts";
 
 /** Short, so that waiting for a database that stands still is over soon. */
 const settings = { DATABASE_CONNECT_TIMEOUT_SECONDS: "1", DATABASE_STATEMENT_TIMEOUT_SECONDS: "2" };
@@ -13,11 +13,11 @@ const startedAt = performance.now();
 /** PostgreSQL, two servers and thirty accounts: much for a machine that is busy. */
 const startsWithinMs = 180_000;
 
-let world: LostDatabaseWorld;
+let fixture: LostDatabaseFixture;
 beforeAll(async () => {
-  world = await openLostDatabaseWorld(settings);
+  fixture = await openLostDatabaseFixture(settings);
 }, startsWithinMs);
-afterAll(() => world?.[Symbol.asyncDispose]());
+afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 test.each([
   ["is stopped at once and started again", 300],
@@ -27,7 +27,7 @@ test.each([
 ] as const)(
   "two servers under load live on when their database %s",
   async (fault, forMs) => {
-    await expectSurvival(world, fault, { forMs, againWithinMs });
+    await expectSurvival(fixture, fault, { forMs, againWithinMs });
   },
   endsWithinMs,
 );
@@ -37,12 +37,12 @@ test(
   async () => {
     const sinceNow = performance.now();
     const isServed = (action: string) =>
-      world.since(sinceNow).some((one) => one.action === action && one.status === 200);
+      fixture.since(sinceNow).some((one) => one.action === action && one.status === 200);
     // A checkout needs a provider.
-    const kinds = [...new Set(world.answers.map(({ action }) => action))].filter((action) => action !== "checkout");
-    await world.until(() => kinds.every(isServed), "A success of every kind");
-    await world.rest();
-    for (const server of world.servers) {
+    const kinds = [...new Set(fixture.answers.map(({ action }) => action))].filter((action) => action !== "checkout");
+    await fixture.until(() => kinds.every(isServed), "A success of every kind");
+    await fixture.rest();
+    for (const server of fixture.servers) {
       const lines = server.log().filter(({ msg }) => msg === "connections to the database were lost");
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.length).toBeLessThan(2 + (performance.now() - startedAt) / 5000);

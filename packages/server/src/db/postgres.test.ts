@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { wayToPostgres } from "../../test/postgres-proxy.ts";
+import { postgresProxy } from "../../test/postgres-proxy.ts";
 import { createServerDatabase } from "../../test/test-database.ts";
 import type { Database, Db } from "./database.ts";
 import { isOutOfReach } from "./is-out-of-reach.ts";
@@ -13,7 +13,7 @@ import { defaultPool, openPostgres } from "./postgres.ts";
 let served: Awaited<ReturnType<typeof createServerDatabase>>;
 /** Another connection, which looks at those of the database. */
 let watcher: pg.Client;
-let way: Awaited<ReturnType<typeof wayToPostgres>>;
+let way: Awaited<ReturnType<typeof postgresProxy>>;
 let database: Database;
 let log: { readonly msg: string; readonly lost?: number }[];
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await served.drop();
 });
 beforeEach(async () => {
-  way = await wayToPostgres(new URL(served.url));
+  way = await postgresProxy(new URL(served.url));
   log = [];
   open({});
 });
@@ -67,7 +67,7 @@ async function expectConnections(total: number) {
 }
 
 async function expectToWork() {
-  way.noTrouble();
+  way.stopFailing();
   await database.db.transaction((tx) => add(tx, "later"));
   expect(await names()).toContain("later");
 }
@@ -130,7 +130,7 @@ test.each([
 ] as const)("a transaction whose %s gets %s fails as out of reach and keeps no connection", async (at, kind) => {
   open({ statementTimeoutSeconds: 1 });
   await database.query("SELECT 1", []);
-  way.troubleAt(at, kind);
+  way.failAt(at, kind);
   const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
   expect(isOutOfReach(failure)).toBe(true);
   await expectConnections(0);
@@ -142,7 +142,7 @@ test.each(["cut", "silence"] as const)(
   "a rollback that gets %s keeps no connection and hides no error",
   async (kind) => {
     open({ statementTimeoutSeconds: 1 });
-    way.troubleAt("ROLLBACK", kind);
+    way.failAt("ROLLBACK", kind);
     const failed = database.db.transaction(async (tx) => {
       await add(tx, "a");
       throw new Error("changed my mind");

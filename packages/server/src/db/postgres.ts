@@ -45,10 +45,10 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
-  const noteLoss = createLossLog(logger);
+  const recordLoss = createLossLog(logger);
   const pool = new pg.Pool({ ...connection, max: settings.size, query_timeout: statementTimeoutMs + hangsAfterMs });
   // An error of a connection that nobody listens to would end the process, also while a transaction has the connection.
-  pool.on("connect", (client) => void client.on("error", noteLoss));
+  pool.on("connect", (client) => void client.on("error", recordLoss));
   pool.on("error", () => {});
   const db = drizzle({ client: pool });
   db.transaction = (work, config) => inPoolTransaction(pool, work, config);
@@ -57,7 +57,7 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
     query: async (sql, values) => (await pool.query(sql, [...values])).rows,
     async inTransaction(work, withinMs) {
       const client = new pg.Client({ ...connection, ...(withinMs && { query_timeout: withinMs }) });
-      client.on("error", noteLoss);
+      client.on("error", recordLoss);
       await client.connect();
       try {
         await client.query("BEGIN");

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, verified } from "../../test/browser.ts";
-import { wayToPostgres } from "../../test/postgres-proxy.ts";
+import { postgresProxy } from "../../test/postgres-proxy.ts";
 import { startScriptedEngine } from "../../test/scripted-engine.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createServerDatabase } from "../../test/test-database.ts";
@@ -21,7 +21,7 @@ describe("while the database cannot be reached", () => {
 
   beforeAll(async () => {
     served = await createServerDatabase();
-    const way = await wayToPostgres(new URL(served.url));
+    const way = await postgresProxy(new URL(served.url));
     database = openPostgres(way.url, pino({ level: "silent" }));
     await migrate(database);
     engine = startScriptedEngine();

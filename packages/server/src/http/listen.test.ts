@@ -10,16 +10,16 @@ import { listen } from "./listen.ts";
 
 const engine = startScriptedEngine();
 let database: Database;
-let world: ReturnType<typeof createTestApp>;
+let fixture: ReturnType<typeof createTestApp>;
 let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   database = await openTestDatabase("embedded");
-  world = createTestApp({ db: database.db, engine });
-  server = await listen(world.app.fetch, { port: 0, host: "127.0.0.1" }, world.billing.logger);
+  fixture = createTestApp({ db: database.db, engine });
+  server = await listen(fixture.app.fetch, { port: 0, host: "127.0.0.1" }, fixture.billing.logger);
 });
 afterAll(async () => {
   await server.stop();
-  await world.files.close();
+  await fixture.files.close();
   await engine.close();
   await database.close();
 });
@@ -78,5 +78,5 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/is);
   const body = JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
   expect(body).toMatchObject({ success: false, error: "invalid_input", message });
-  expect(world.log).toContainEqual(expect.objectContaining({ requestId: body.error_id }));
+  expect(fixture.log).toContainEqual(expect.objectContaining({ requestId: body.error_id }));
 });

@@ -1,12 +1,12 @@
 import { deleteExpiredAccess } from "../accounts/delete-expired-access.ts";
-import { forgetOldActivity } from "../analytics/delete-old-activity.ts";
+import { deleteOldActivity } from "../analytics/delete-old-activity.ts";
 import { forgetOldAttempts } from "../attempts/limit-attempts.ts";
-import { forgetOldEntries } from "../audit/delete-old-entries.ts";
-import { forgetOldBatches } from "../batches/delete-old-batches.ts";
-import { forgetOldEvents } from "../billing/events/delete-old-events.ts";
-import { forgetOldMessages } from "../contact/delete-old-messages.ts";
+import { deleteOldEntries } from "../audit/delete-old-entries.ts";
+import { deleteOldBatches } from "../batches/delete-old-batches.ts";
+import { deleteOldEvents } from "../billing/events/delete-old-events.ts";
+import { deleteOldMessages } from "../contact/delete-old-messages.ts";
 import type { Db } from "../db/database.ts";
-import { forgetOldDeletions } from "../history/delete-old-deletions.ts";
+import { deleteOldDeletions } from "../history/delete-old-deletions.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**
@@ -17,10 +17,10 @@ export async function deleteOldRows(deps: { readonly db: Db; readonly now: () =>
   await deleteOldUsage(deps);
   await forgetOldAttempts(deps);
   await deleteExpiredAccess(deps);
-  await forgetOldDeletions(deps);
-  await forgetOldBatches(deps);
-  await forgetOldEvents(deps);
-  await forgetOldMessages(deps);
-  await forgetOldEntries(deps);
-  await forgetOldActivity(deps);
+  await deleteOldDeletions(deps);
+  await deleteOldBatches(deps);
+  await deleteOldEvents(deps);
+  await deleteOldMessages(deps);
+  await deleteOldEntries(deps);
+  await deleteOldActivity(deps);
 }

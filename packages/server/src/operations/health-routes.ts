@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { inTime } from "../db/in-time.ts";
 import type { PageRoute } from "../http/route.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
-import { noteReadiness } from "./store.ts";
+import { recordReadiness } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
@@ -21,7 +21,7 @@ export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
   /** True where the database can be written. It is asked once at a time, however many want to know. */
   async function databaseAnswers(): Promise<boolean> {
     try {
-      writing ??= noteReadiness(db).finally(() => {
+      writing ??= recordReadiness(db).finally(() => {
         writing = undefined;
       });
       await inTime(writing, patienceMs);

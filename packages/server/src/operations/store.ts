@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { readiness } from "../db/site-schema.ts";
 
 /** Writes the one row that shows that the database can be written. */
-export async function noteReadiness(db: Db): Promise<void> {
+export async function recordReadiness(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   await db
     .insert(readiness)

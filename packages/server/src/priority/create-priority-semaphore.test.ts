@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createPlaces } from "./create-priority-semaphore.ts";
+import { createPrioritySemaphore } from "./create-priority-semaphore.ts";
 
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -20,20 +20,20 @@ test("never more than the places run, everything runs once, and what fails leave
   });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(job, { maxLength: 20 }), async (places, jobs) => {
-      const slots = createPlaces({ places });
+      const semaphore = createPrioritySemaphore({ places });
       let running = 0;
       const begun: number[] = [];
       const outcomes = await Promise.allSettled(
         jobs.map(async ({ handicap, turns, fails, leavesAfter }, index) => {
           const leaving = new AbortController();
           if (leavesAfter !== null) {
-            for (let turn = 0; turn < leavesAfter; turn++) await null;
+            for (let ticket = 0; ticket < leavesAfter; ticket++) await null;
             queueMicrotask(() => leaving.abort(new Error("left")));
           }
-          return slots.run({ signal: leaving.signal, priority: handicap }, async () => {
+          return semaphore.run({ signal: leaving.signal, priority: handicap }, async () => {
             begun.push(index);
             expect(++running).toBeLessThanOrEqual(places);
-            for (let turn = 0; turn < turns; turn++) await settle();
+            for (let ticket = 0; ticket < turns; ticket++) await settle();
             running--;
             if (fails) throw new Error("failed");
             return index;
@@ -53,7 +53,7 @@ test("never more than the places run, everything runs once, and what fails leave
       const paused = Array.from({ length: places }, pausedWork);
       let begunAfter = 0;
       const last = paused.map(({ work }) =>
-        slots.run({ signal: never, priority: 0 }, () => {
+        semaphore.run({ signal: never, priority: 0 }, () => {
           begunAfter++;
           return work();
         }),
@@ -69,12 +69,12 @@ test("never more than the places run, everything runs once, and what fails leave
 
 test("a free place goes to whoever has the highest claim, at the time when it is free", async () => {
   let now = 0;
-  const slots = createPlaces({ places: 1, now: () => now });
+  const semaphore = createPrioritySemaphore({ places: 1, now: () => now });
   const first = pausedWork();
   const order: string[] = [];
   const ask = (name: string, priority: number, signal = never) =>
-    slots.run({ signal, priority }, async () => void order.push(name)).catch(() => {});
-  const running = slots.run({ signal: never, priority: 0 }, first.work);
+    semaphore.run({ signal, priority }, async () => void order.push(name)).catch(() => {});
+  const running = semaphore.run({ signal: never, priority: 0 }, first.work);
   const leaving = new AbortController();
   const asked = [ask("guest", 15_000), ask("gone", 0, leaving.signal), ask("free", 10_000)];
   now = 9000;
@@ -88,15 +88,15 @@ test("a free place goes to whoever has the highest claim, at the time when it is
 });
 
 test("where as much of one handicap waits as may, more of it is refused, and nothing that waits or is under way", async () => {
-  const slots = createPlaces({ places: 1, mayWait: 1, now: () => 0 });
+  const semaphore = createPrioritySemaphore({ places: 1, mayWait: 1, now: () => 0 });
   const first = pausedWork();
-  const running = slots.run({ signal: never, priority: 0 }, first.work);
-  const ask = (priority: number, signal = never) => slots.runOrRefuse({ signal, priority }, async () => priority);
+  const running = semaphore.run({ signal: never, priority: 0 }, first.work);
+  const ask = (priority: number, signal = never) => semaphore.runOrRefuse({ signal, priority }, async () => priority);
   const leaving = new AbortController();
   const guest = ask(15_000, leaving.signal);
   await expect(ask(15_000)).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 5 });
   const premium = ask(0);
-  const underWay = slots.run({ signal: never, priority: 0 }, async () => "under way");
+  const underWay = semaphore.run({ signal: never, priority: 0 }, async () => "under way");
   await expect(ask(0)).rejects.toMatchObject({ code: "busy" });
   leaving.abort(new Error("left"));
   await expect(guest).rejects.toThrow("left");

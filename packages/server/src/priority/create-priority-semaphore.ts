@@ -1,14 +1,14 @@
-import type { Slots, Turn } from "@rewright/pro";
+import type { Semaphore, Ticket } from "@rewright/pro";
 import { AppError } from "../app-error.ts";
 import { AgeingQueue } from "./ageing-queue.ts";
 
-export interface Places extends Slots {
+export interface PrioritySemaphore extends Semaphore {
   /**
    * Like `run`, for work that can be put off: refused where as much of the same handicap waits as may. Nobody who waits is
    * sent away for others, or those with the largest handicap would never be served.
    * @throws AppError `busy`
    */
-  runOrRefuse<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
+  runOrRefuse<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;
   /** Returns how many run and wait now. */
   load(): { readonly running: number; readonly waiting: number };
 }
@@ -23,20 +23,20 @@ interface Options {
 }
 
 /** So many places for work, given to those who wait in the order of arrival and handicap. */
-export function createPlaces({
+export function createPrioritySemaphore({
   places,
   mayWait = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
-}: Options): Places {
+}: Options): PrioritySemaphore {
   const queue = new AgeingQueue<() => void>();
   /** How many wait, by handicap. */
   const waitingOf = new Map<number, number>();
   let running = 0;
 
-  async function run<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
-    turn.signal.throwIfAborted();
+  async function run<T>(ticket: Ticket, work: () => Promise<T>): Promise<T> {
+    ticket.signal.throwIfAborted();
     if (running < places) running++;
-    else await place(turn);
+    else await place(ticket);
     try {
       return await work();
     } finally {
@@ -47,7 +47,7 @@ export function createPlaces({
   }
 
   /** Settles when a place is free, which then is taken. */
-  function place({ signal, priority }: Turn): Promise<void> {
+  function place({ signal, priority }: Ticket): Promise<void> {
     return new Promise((resolve, reject) => {
       const count = (by: 1 | -1) => waitingOf.set(priority, (waitingOf.get(priority) ?? 0) + by);
       const leave = () => {
@@ -69,11 +69,11 @@ export function createPlaces({
   return {
     run,
     load: () => ({ running, waiting: [...waitingOf.values()].reduce((sum, count) => sum + count, 0) }),
-    async runOrRefuse(turn, work) {
-      if ((waitingOf.get(turn.priority) ?? 0) >= mayWait) {
+    async runOrRefuse(ticket, work) {
+      if ((waitingOf.get(ticket.priority) ?? 0) >= mayWait) {
         throw new AppError("busy", undefined, { retryAfterSeconds: 5 });
       }
-      return run(turn, work);
+      return run(ticket, work);
     },
   };
 }

@@ -3,7 +3,7 @@ import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
 import { AppError } from "../app-error.ts";
-import { whoAnswered } from "./answering-engine.ts";
+import { answeringEngine } from "./answering-engine.ts";
 import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
@@ -54,8 +54,8 @@ export async function answerText(deps: Deps, asked: Asked, how: How): Promise<An
 
 /** What Humanize Lite makes of a text; undefined where it has no time now. */
 async function liteTextOf({ engine }: Deps, { text, options }: Asked, how: How): Promise<string | undefined> {
-  const turn = { signal: how.signal, priority: how.priority };
-  return engine.rewrite(text, options, turn).then(
+  const ticket = { signal: how.signal, priority: how.priority };
+  return engine.rewrite(text, options, ticket).then(
     ({ report }) => report.text,
     () => undefined,
   );
@@ -92,7 +92,7 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
 function toAnswer(outcome: ProOutcome<Rewritten>, options: Asked["options"]): Answer {
   const { result, isStopped, delivered } = outcome;
   if (isStopped && delivered === 0) return stoppedAtOnce;
-  const { engine, finding, isCounted } = whoAnswered(outcome);
+  const { engine, finding, isCounted } = answeringEngine(outcome);
   const findings = [
     ...(finding ? [finding] : []),
     ...toneFindings(options, engine),
@@ -106,11 +106,11 @@ async function answerByLite({ engine }: Deps, { text, options, unlike = [] }: As
   const { signal, stop, priority, onPart, onProgress } = how;
   const wanted = stop ? AbortSignal.any([signal, stop]) : signal;
   try {
-    const turn = { signal: wanted, priority };
+    const ticket = { signal: wanted, priority };
     const rewritten =
       unlike.length > 0
-        ? await engine.rewriteUnlike(text, { options, unlike }, turn)
-        : { ...(await engine.rewrite(text, options, turn)), seed: options.seed, isNew: true };
+        ? await engine.rewriteUnlike(text, { options, unlike }, ticket)
+        : { ...(await engine.rewrite(text, options, ticket)), seed: options.seed, isNew: true };
     wanted.throwIfAborted();
     const parts = onPart ? partsOf(text, rewritten.report.edits) : [];
     onProgress?.({ done: parts.length, total: parts.length });

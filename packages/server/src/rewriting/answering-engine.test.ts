@@ -1,7 +1,7 @@
 import { partlyLite, proNotUsed, proUnavailable } from "@rewright/contract/engines";
 import type { Report, Writer } from "@rewright/engine";
 import { expect, test } from "vitest";
-import { whoAnswered } from "./answering-engine.ts";
+import { answeringEngine } from "./answering-engine.ts";
 
 /** What came of a text by whose sentences these writers wrote. */
 function outcomeOf(engine: "lite" | "pro" | "pro_local", writers: readonly Writer[], isPartlyLite = false) {
@@ -20,25 +20,25 @@ function outcomeOf(engine: "lite" | "pro" | "pro_local", writers: readonly Write
 const stats = { words: 1, sentences: 1, grade: 1, readingEase: 100 };
 
 test("a sentence of Pro's is counted, whoever wrote the others", () => {
-  expect(whoAnswered(outcomeOf("pro", ["pro", "original"]))).toEqual({ engine: "pro", isCounted: true });
-  expect(whoAnswered(outcomeOf("pro_local", ["pro_local"]))).toEqual({ engine: "pro_local", isCounted: true });
-  const partly = whoAnswered(outcomeOf("pro", ["pro", "lite"], true));
+  expect(answeringEngine(outcomeOf("pro", ["pro", "original"]))).toEqual({ engine: "pro", isCounted: true });
+  expect(answeringEngine(outcomeOf("pro_local", ["pro_local"]))).toEqual({ engine: "pro_local", isCounted: true });
+  const partly = answeringEngine(outcomeOf("pro", ["pro", "lite"], true));
   expect(partly).toEqual({ engine: "pro", finding: partlyLite(1, 2, { isOutage: false }), isCounted: true });
 });
 
 test("sentences by Lite are counted, with the reason why they are not Pro's", () => {
   const outcome = outcomeOf("pro", [...Array(12).fill("lite"), ...Array(1128).fill("pro")], true);
-  expect(whoAnswered(outcome).finding?.message).toBe(
+  expect(answeringEngine(outcome).finding?.message).toBe(
     "Lite wrote 12 of 1,140 sentences: Pro's versions failed our accuracy checks.",
   );
-  expect(whoAnswered({ ...outcome, failure: "connection", hasAnswered: true }).finding?.message).toBe(
+  expect(answeringEngine({ ...outcome, failure: "connection", hasAnswered: true }).finding?.message).toBe(
     "Lite wrote 12 of 1,140 sentences: Pro was unavailable for them.",
   );
 });
 
 test("sentences that Pro was not asked for, and those that nobody changed, are not said to have failed the checks", () => {
-  expect(whoAnswered(outcomeOf("pro", ["pro", "lite"])).finding).toBeUndefined();
-  expect(whoAnswered(outcomeOf("pro", ["pro", "original"], true)).finding).toBeUndefined();
+  expect(answeringEngine(outcomeOf("pro", ["pro", "lite"])).finding).toBeUndefined();
+  expect(answeringEngine(outcomeOf("pro", ["pro", "original"], true)).finding).toBeUndefined();
 });
 
 test.each([["lite"], ["original"]] as const)(
@@ -46,18 +46,18 @@ test.each([["lite"], ["original"]] as const)(
   (writer) => {
     const outcome = outcomeOf("lite", [writer]);
     const answered = { engine: "lite", isCounted: false };
-    expect(whoAnswered({ ...outcome, failure: "timeout" })).toEqual({ ...answered, finding: proUnavailable });
+    expect(answeringEngine({ ...outcome, failure: "timeout" })).toEqual({ ...answered, finding: proUnavailable });
     // Some passages it did answer, or their answers could not be checked.
     const mixed = { ...outcome, failure: "timeout", hasAnswered: true } as const;
     for (const checked of [outcome, mixed, { ...outcome, failure: "check" } as const]) {
-      expect(whoAnswered(checked)).toEqual({ ...answered, finding: proNotUsed });
+      expect(answeringEngine(checked)).toEqual({ ...answered, finding: proNotUsed });
     }
   },
 );
 
 test("where there was nothing for Pro to write, nothing is counted, and Pro is not called unavailable", () => {
-  expect(whoAnswered(outcomeOf("pro", []))).toEqual({ engine: "pro", isCounted: false });
-  expect(whoAnswered(outcomeOf("pro", ["original"]))).toEqual({ engine: "pro", isCounted: false });
-  expect(whoAnswered(outcomeOf("pro_local", ["original"]))).toEqual({ engine: "pro_local", isCounted: false });
-  expect(whoAnswered(outcomeOf("pro", ["lite"]))).toEqual({ engine: "lite", isCounted: false });
+  expect(answeringEngine(outcomeOf("pro", []))).toEqual({ engine: "pro", isCounted: false });
+  expect(answeringEngine(outcomeOf("pro", ["original"]))).toEqual({ engine: "pro", isCounted: false });
+  expect(answeringEngine(outcomeOf("pro_local", ["original"]))).toEqual({ engine: "pro_local", isCounted: false });
+  expect(answeringEngine(outcomeOf("pro", ["lite"]))).toEqual({ engine: "lite", isCounted: false });
 });

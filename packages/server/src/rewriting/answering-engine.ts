@@ -3,7 +3,7 @@ import type { Report } from "@rewright/engine";
 import type { ProOutcome } from "@rewright/pro";
 import type { Rewritten } from "./engine-task.ts";
 
-interface Answered {
+interface AnsweringEngine {
   readonly engine: EngineName;
   /** Said where Humanize Lite had to write what Humanize Pro was asked for. */
   readonly finding: typeof proUnavailable | typeof proNotUsed | ReturnType<typeof partlyLite> | undefined;
@@ -12,13 +12,13 @@ interface Answered {
 }
 
 /** Returns which engine answered for a rewrite by Humanize Pro, what to say of it, and whether it is counted. */
-export function whoAnswered({
+export function answeringEngine({
   result,
   engine,
   isPartlyLite,
   hasAnswered,
   failure,
-}: ProOutcome<Pick<Rewritten, "report">>): Answered {
+}: ProOutcome<Pick<Rewritten, "report">>): AnsweringEngine {
   const { sentences } = result.report;
   const byLite = sentences.filter(({ writer }) => writer === "lite").length;
   const isByLite = byLite > 0;

@@ -2,7 +2,7 @@ import { createPro, type ModelObserver, type ModelSettings, type Pro } from "@re
 import type { Logger } from "pino";
 import type { Db } from "../db/database.ts";
 import { createLedger } from "../language-model/create-ledger.ts";
-import { createPlaces } from "../priority/create-priority-semaphore.ts";
+import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 
@@ -17,8 +17,8 @@ interface Deps {
 /** Humanize Pro with the language model of the settings, or without one. */
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
   const { engine, logger, now, observer } = deps;
-  if (!settings) return createPro({ desk: engine.desk, model: undefined });
-  const slots = createPlaces({ places: settings.concurrency });
-  const model = { settings, slots, ledger: createLedger(deps), logger, observer, now: () => now().getTime() };
-  return createPro({ desk: engine.desk, model });
+  if (!settings) return createPro({ engineClient: engine.engineClient, model: undefined });
+  const semaphore = createPrioritySemaphore({ places: settings.concurrency });
+  const model = { settings, semaphore, ledger: createLedger(deps), logger, observer, now: () => now().getTime() };
+  return createPro({ engineClient: engine.engineClient, model });
 }

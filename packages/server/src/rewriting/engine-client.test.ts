@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 
-const turn = { signal: new AbortController().signal, priority: 0 };
+const ticket = { signal: new AbortController().signal, priority: 0 };
 const text =
   "In order to win, Ada Lovelace must train.\n\nIt is important to note that we utilize 3 kinds of drills, and they cost $20 each.";
 
@@ -14,11 +14,11 @@ beforeAll(() => {
 afterAll(() => engine.close());
 
 test("a model's answers are reviewed and put together on worker threads", async () => {
-  const { desk } = engine;
-  const plan = await desk.plan(text, {}, turn);
+  const { engineClient } = engine;
+  const plan = await engineClient.plan(text, {}, ticket);
   expect(plan.chunks).toHaveLength(2);
   const [first, second] = plan.chunks as [Chunk, Chunk];
-  const review = (chunk: Chunk, answer: string) => desk.review({ text, chunk, answer, options: {} }, turn);
+  const review = (chunk: Chunk, answer: string) => engineClient.review({ text, chunk, answer, options: {} }, ticket);
   const lost = await review(first, "Someone must train.");
   expect(lost.beads.filter(({ problems }) => problems.length === 0)).toEqual([]);
   const good = await review(first, first.marked.replace("In order to win", "To win"));
@@ -28,7 +28,7 @@ test("a model's answers are reviewed and put together on worker threads", async 
   const choices = [good, alsoGood].map(({ beads }): Taken[] =>
     beads.map(({ start, end, edits }) => ({ start, end, edits, checked: "rules" })),
   );
-  const { report } = await desk.compose({ text, plan, choices }, turn);
+  const { report } = await engineClient.compose({ text, plan, choices }, ticket);
   expect(report).toMatchObject({ integrity: { ok: true }, text: expect.stringContaining("To win, Ada Lovelace") });
   expect(report.text).toContain("\n\nWe utilize 3 kinds");
   const written = { writer: "pro", checked: "rules" };
@@ -36,7 +36,7 @@ test("a model's answers are reviewed and put together on worker threads", async 
 });
 
 test("the local engine, run deeper, gives its result by paragraphs", async () => {
-  const { result, parts } = await engine.desk.rewriteDeeper(text, { level: 10 }, turn);
+  const { result, parts } = await engine.engineClient.rewriteDeeper(text, { level: 10 }, ticket);
   expect(parts).toHaveLength(2);
   expect(parts.map((part) => part.text).join("")).toBe(result.report.text);
   expect(result.report.text).not.toBe(text);

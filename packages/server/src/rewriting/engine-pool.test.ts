@@ -49,8 +49,8 @@ test("a queue that is full of guests has room for premium, and for what is part 
   await expect(rewrite("one too many", never, handicapsMs.guest)).rejects.toMatchObject({ code: "busy" });
   const premium = rewrite("fine", never, handicapsMs.premium);
   const plan = { lite: (await running).report, parts: [], chunks: [] };
-  const turn = { signal: never, priority: handicapsMs.guest };
-  const composed = pool.desk.compose({ text: "wait c", plan, choices: [] }, turn);
+  const ticket = { signal: never, priority: handicapsMs.guest };
+  const composed = pool.engineClient.compose({ text: "wait c", plan, choices: [] }, ticket);
   const answers = await Promise.all([guest, premium, composed]);
   expect(answers.map(({ report }) => report.text)).toEqual(["wait b", "fine", "wait c"]);
 });
@@ -71,22 +71,22 @@ test("who waits is served by class, and ages: the handicap is also waited for", 
   expect(served).toEqual([held.text, "complimentary", "free", "guest"]);
 });
 
-test("the desk does what Humanize Pro needs of the engine", async () => {
-  const { desk } = start();
-  const turn = { signal: never, priority: 0 };
-  const plan = await desk.plan("Some text.", {}, turn);
+test("the engineClient does what Humanize Pro needs of the engine", async () => {
+  const { engineClient } = start();
+  const ticket = { signal: never, priority: 0 };
+  const plan = await engineClient.plan("Some text.", {}, ticket);
   const [chunk] = plan.chunks;
   const job = { text: "Some text.", chunk: chunk!, options: {} };
-  expect(await desk.review({ ...job, answer: "bad" }, turn)).toMatchObject({
+  expect(await engineClient.review({ ...job, answer: "bad" }, ticket)).toMatchObject({
     problems: [{ code: "meaning" }],
     beads: [],
   });
-  const good = await desk.review({ ...job, answer: "A text." }, turn);
+  const good = await engineClient.review({ ...job, answer: "A text." }, ticket);
   const taken = good.beads.map(({ start, end, edits }): Taken => ({ start, end, edits, checked: "second_reading" }));
-  const composed = await desk.compose({ text: "Some text.", plan, choices: [taken] }, turn);
+  const composed = await engineClient.compose({ text: "Some text.", plan, choices: [taken] }, ticket);
   const byPro = { writer: "pro", checked: "second_reading" };
   expect(composed).toMatchObject({ report: { text: "A text.", sentences: [byPro] } });
-  const deeper = await desk.rewriteDeeper("Some text.", {}, turn);
+  const deeper = await engineClient.rewriteDeeper("Some text.", {}, ticket);
   expect(deeper).toMatchObject({
     result: { report: { sentences: [{ writer: "pro_local", checked: null }] } },
     parts: [{ start: 0, end: 10 }],

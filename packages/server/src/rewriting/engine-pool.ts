@@ -1,12 +1,12 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
 import type { PhraseFix, RewriteOptions } from "@rewright/engine";
-import type { Desk, Turn } from "@rewright/pro";
+import type { EngineClient, Ticket } from "@rewright/pro";
 import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../app-error.ts";
 import { sharedMs } from "../clock/shared-ms.ts";
 import type { EngineTaskEnd, Metrics } from "../operations/metrics/create-metrics.ts";
-import { createPlaces } from "../priority/create-priority-semaphore.ts";
+import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import type {
   EngineRequest,
   EngineResult,
@@ -22,15 +22,15 @@ import type {
 
 /** The engine, on worker threads. Tasks begin in the order of their turns. */
 export interface EnginePool {
-  rewrite(text: string, options: RewriteOptions, turn: Turn): Promise<Rewritten>;
+  rewrite(text: string, options: RewriteOptions, ticket: Ticket): Promise<Rewritten>;
   /** Rewrites a text in another way than the known seeds do, where there is one. */
-  rewriteUnlike(text: string, how: UnlikeOptions, turn: Turn): Promise<Rewritten & OtherVersion>;
-  alternatives(sentence: string, options: SuggestionOptions, turn: Turn): Promise<Suggestions>;
-  measure(text: string, turn: Turn): Promise<MeasuredText>;
+  rewriteUnlike(text: string, how: UnlikeOptions, ticket: Ticket): Promise<Rewritten & OtherVersion>;
+  alternatives(sentence: string, options: SuggestionOptions, ticket: Ticket): Promise<Suggestions>;
+  measure(text: string, ticket: Ticket): Promise<MeasuredText>;
   /** For each sentence, what the highest level makes of its stock phrases. */
-  fixes(sentences: readonly string[], options: FixOptions, turn: Turn): Promise<PhraseFix[][]>;
+  fixes(sentences: readonly string[], options: FixOptions, ticket: Ticket): Promise<PhraseFix[][]>;
   /** What Humanize Pro has done by the engine. */
-  readonly desk: Desk<Rewritten>;
+  readonly engineClient: EngineClient<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
   isReady(withinMs?: number): Promise<boolean>;
   /** Returns how many tasks run and wait now. */
@@ -101,11 +101,11 @@ export function startEnginePool({
   });
   pool.on("error", (error) => logger.error({ err: error }, "an engine worker failed"));
   // The pool's own queue does not order tasks that can be aborted: it gets only as many as it has workers.
-  const places = createPlaces({ places: workers, mayWait: workers * waitingPerWorker });
+  const places = createPrioritySemaphore({ places: workers, mayWait: workers * waitingPerWorker });
 
   async function run<Request extends EngineRequest>(
     request: Request,
-    { signal: callerSignal, priority }: Turn,
+    { signal: callerSignal, priority }: Ticket,
   ): Promise<EngineResult<Request["kind"]>> {
     callerSignal.throwIfAborted();
     const limits = limitsOf[request.kind];
@@ -130,14 +130,14 @@ export function startEnginePool({
     }
     callerSignal.addEventListener("abort", callerLeft, { once: true });
     const wait = limits.isUnderWay ? places.run : places.runOrRefuse;
-    const turn = { signal: ending.signal, priority };
+    const ticket = { signal: ending.signal, priority };
     const note = (outcome: EngineTaskEnd["outcome"]) => {
       const [began, endedAt] = [startedAt[0] || undefined, sharedMs()];
       const ranMs = began && endedAt - began;
       metrics?.countTask({ kind: request.kind, outcome, waitedMs: (began ?? endedAt) - cameAt, ranMs });
     };
     try {
-      const result = await wait(turn, () =>
+      const result = await wait(ticket, () =>
         pool.run({ ...request, startedAt } satisfies EngineTask, { signal: ending.signal }),
       );
       note("done");
@@ -156,17 +156,17 @@ export function startEnginePool({
 
   let probe: Promise<boolean> | undefined;
   return {
-    rewrite: (text, options, turn) => run({ kind: "rewrite", text, options }, turn),
-    rewriteUnlike: (text, how, turn) => run({ kind: "rewrite-unlike", text, ...how }, turn),
-    alternatives: (sentence, options, turn) => run({ kind: "alternatives", sentence, options }, turn),
-    measure: (text, turn) => run({ kind: "measure", text }, turn),
-    fixes: (sentences, options, turn) => run({ kind: "fixes", sentences, options }, turn),
-    desk: {
-      plan: (text, options, turn) => run({ kind: "plan", text, options }, turn),
-      review: (job, turn) => run({ kind: "review", ...job }, turn),
+    rewrite: (text, options, ticket) => run({ kind: "rewrite", text, options }, ticket),
+    rewriteUnlike: (text, how, ticket) => run({ kind: "rewrite-unlike", text, ...how }, ticket),
+    alternatives: (sentence, options, ticket) => run({ kind: "alternatives", sentence, options }, ticket),
+    measure: (text, ticket) => run({ kind: "measure", text }, ticket),
+    fixes: (sentences, options, ticket) => run({ kind: "fixes", sentences, options }, ticket),
+    engineClient: {
+      plan: (text, options, ticket) => run({ kind: "plan", text, options }, ticket),
+      review: (job, ticket) => run({ kind: "review", ...job }, ticket),
       // All has been written, and whoever has waited for all of it waits for nobody who came later.
       compose: (job, { signal }) => run({ kind: "compose", ...job }, { signal, priority: 0 }),
-      rewriteDeeper: (text, options, turn) => run({ kind: "deeper", text, options }, turn),
+      rewriteDeeper: (text, options, ticket) => run({ kind: "deeper", text, options }, ticket),
     },
     isReady(withinMs = readyWithinMs) {
       probe ??= run({ kind: "ready" }, { signal: new AbortController().signal, priority: 0 }).then(

@@ -2,7 +2,7 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
 import type { Logger } from "pino";
 import { type Caller, planOf } from "../usage/caller.ts";
-import { reserveUseOf } from "../usage/reserve-rewrite.ts";
+import { reserveRewriteOf } from "../usage/reserve-rewrite.ts";
 import { answerText } from "./answer-text.ts";
 import { checkText } from "./check-text.ts";
 import type { Asked } from "./engine-options.ts";
@@ -12,7 +12,7 @@ import { requestHashes } from "./request-hashes.ts";
 import { leaseOf, termsOf } from "./terms-of.ts";
 
 /** What rewriting a text takes. */
-export type RewritingDeps = Parameters<typeof reserveUseOf>[0] & {
+export type RewritingDeps = Parameters<typeof reserveRewriteOf>[0] & {
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
   readonly logger: Logger;
@@ -27,7 +27,7 @@ export async function rewriteFor(
   signal: AbortSignal,
 ): Promise<HumanizeResult> {
   checkText(planOf(caller), asked.text);
-  const use = await reserveUseOf(deps, caller, {
+  const use = await reserveRewriteOf(deps, caller, {
     leaseMs: leaseOf(caller, asked),
     request: requestHashes(deps, asked),
   });

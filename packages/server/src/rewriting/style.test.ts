@@ -1,23 +1,23 @@
 import { modes } from "@rewright/contract/rewriting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRunWorld } from "../../test/run-fixture.ts";
+import { openRunFixture } from "../../test/run-fixture.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 
 const text = "We utilize oak.";
 const styles = modes.filter((mode) => mode !== "premium");
 
 describe("the style of Ultra run", () => {
-  let world: Awaited<ReturnType<typeof openRunWorld>>;
+  let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
-    world = await openRunWorld(usualDatabase);
+    fixture = await openRunFixture(usualDatabase);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   /** The mode in which Pro was to write the text of a request. */
   async function modeFor(request: () => Promise<unknown>) {
-    const count = world.given.length + 1;
+    const count = fixture.given.length + 1;
     const answered = request();
-    const paced = await world.nth(count);
+    const paced = await fixture.nth(count);
     paced.finish();
     await answered;
     return paced.options.mode;
@@ -26,7 +26,7 @@ describe("the style of Ultra run", () => {
   test.each(["/hum", "/hum/sentence", "/hum/runs"])(
     "reaches Humanize Pro by %s, and is standard by default",
     async (path) => {
-      const { browser } = await world.newPerson();
+      const { browser } = await fixture.newPerson();
       for (const style of styles) {
         const body = { text_content: text, mode: "premium", style };
         expect(await modeFor(() => browser.post(path, body))).toBe(style);
@@ -36,7 +36,7 @@ describe("the style of Ultra run", () => {
   );
 
   test("is one of the modes for everyone", async () => {
-    const { browser } = await world.newPerson();
+    const { browser } = await fixture.newPerson();
     for (const style of ["premium", "baroque", 1]) {
       const answer = await browser.post("/hum", { text_content: text, mode: "premium", style });
       expect([answer.status, await answer.json()]).toMatchObject([
@@ -47,7 +47,7 @@ describe("the style of Ultra run", () => {
   });
 
   test("is for premium accounts", async () => {
-    const { browser } = await world.newPerson({ plan: "normal" });
+    const { browser } = await fixture.newPerson({ plan: "normal" });
     const answer = await browser.post("/hum", { text_content: text, mode: "premium", style: "academic" });
     expect(answer.status).toBe(403);
   });

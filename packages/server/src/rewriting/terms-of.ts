@@ -1,4 +1,4 @@
-import type { Turn } from "@rewright/pro";
+import type { Ticket } from "@rewright/pro";
 import { classOf, handicapsMs } from "../priority/classes.ts";
 import type { Caller } from "../usage/caller.ts";
 import { requestLeaseMs, runLeaseMs } from "../usage/lease.ts";
@@ -6,7 +6,7 @@ import type { Paid } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
 /** What a use pays for. */
-interface Terms extends Pick<Turn, "priority"> {
+interface Terms extends Pick<Ticket, "priority"> {
   /** By Humanize Pro: Ultra run, which is for premium accounts, and complimentary generations. */
   readonly byPro: boolean;
   /** Whose answers a language model's may be remembered for. */

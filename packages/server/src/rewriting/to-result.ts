@@ -3,7 +3,7 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Detection, TextStyle } from "@rewright/engine";
 import type { Rewritten } from "./engine-task.ts";
 
-interface Answered {
+interface AnsweringEngine {
   readonly seed: number;
   readonly engine: EngineName;
   /** What is to be said beside what the report says. */
@@ -13,7 +13,7 @@ interface Answered {
 /** The engines' report as it goes over the wire. */
 export function toResult(
   { report, style, likeness, version }: Rewritten,
-  { seed, engine, findings }: Answered,
+  { seed, engine, findings }: AnsweringEngine,
 ): HumanizeResult {
   return {
     transformed_text: report.text,

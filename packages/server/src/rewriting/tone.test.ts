@@ -2,20 +2,20 @@ import { toneNotApplied } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEvents } from "../../test/read-events.ts";
-import { openRunWorld } from "../../test/run-fixture.ts";
+import { openRunFixture } from "../../test/run-fixture.ts";
 import type { PacedRun } from "../../test/scripted-pro.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 
 const text = "We utilize oak.";
 
 describe("a tone", () => {
-  let world: Awaited<ReturnType<typeof openRunWorld>>;
+  let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
-    world = await openRunWorld(usualDatabase);
+    fixture = await openRunFixture(usualDatabase);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
-  type Person = Awaited<ReturnType<typeof world.newPerson>>;
+  type Person = Awaited<ReturnType<typeof fixture.newPerson>>;
 
   /** Has the text rewritten by a request or a run. */
   async function ask({ browser, run, watch }: Person, path: string, options: object): Promise<HumanizeResult> {
@@ -29,9 +29,9 @@ describe("a tone", () => {
 
   /** The same for what Humanize Pro is asked for, which ends as is said. */
   async function askPro(person: Person, [path, options]: [string, object], how?: Parameters<PacedRun["finish"]>[0]) {
-    const count = world.given.length + 1;
+    const count = fixture.given.length + 1;
     const answered = ask(person, path, options);
-    const paced = await world.nth(count);
+    const paced = await fixture.nth(count);
     paced.finish(how);
     return { asked: paced.options, answer: await answered };
   }
@@ -39,8 +39,8 @@ describe("a tone", () => {
 
   describe.each(["/hum", "/hum/sentence", "/hum/runs"])("by %s", (path) => {
     test("reaches a language model, by Ultra run and by a complimentary generation, without a finding", async () => {
-      const premium = await world.newPerson();
-      const free = await world.newPerson({ plan: "normal", emailVerified: true, credits: 1 });
+      const premium = await fixture.newPerson();
+      const free = await fixture.newPerson({ plan: "normal", emailVerified: true, credits: 1 });
       for (const [person, options] of [
         [premium, { ultra: true, tone: "confident" }],
         [free, { tone: "diplomatic" }],
@@ -52,7 +52,7 @@ describe("a tone", () => {
     });
 
     test("is ignored where Humanize Pro could not answer, and a finding says so", async () => {
-      const person = await world.newPerson();
+      const person = await fixture.newPerson();
       const request: [string, object] = [path, { ultra: true, tone: "friendly" }];
       const failed = await askPro(person, request, { engine: "lite", failure: "timeout" });
       expect(codes(failed.answer)).toEqual(["pro_unavailable", toneNotApplied.code]);
@@ -61,7 +61,7 @@ describe("a tone", () => {
     });
 
     test("is ignored by Humanize Lite, and a finding says so", async () => {
-      const person = await world.newPerson();
+      const person = await fixture.newPerson();
       const toned = await ask(person, path, { tone: "friendly" });
       expect([toned.engine, toned.findings]).toEqual(["lite", [toneNotApplied]]);
       const plain = await ask(person, path, { tone: "neutral" });

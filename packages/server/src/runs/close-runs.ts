@@ -1,5 +1,5 @@
 import { AppError } from "../app-error.ts";
-import type { RunWorld } from "./run-context.ts";
+import type { RunContext } from "./run-context.ts";
 
 /** Runs get this long to finish when the server stops. */
 const finishWithinMs = 10_000;
@@ -10,7 +10,7 @@ const sentence = "The server stopped during this rewrite, so we didn't count it.
  * Ends all streams, takes no new run, lets those that run finish, and fails what then still runs.
  * @param requests - resolves when no request is being answered any more: the last may have started a run
  */
-export async function closeRuns({ active, closing }: RunWorld, requests: Promise<void>): Promise<void> {
+export async function closeRuns({ active, closing }: RunContext, requests: Promise<void>): Promise<void> {
   closing.abort();
   const timer = setTimeout(() => {
     for (const { ending } of active.values()) ending.abort(stopped());

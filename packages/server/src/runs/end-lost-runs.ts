@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../app-error.ts";
-import { giveBackUse } from "../usage/reserve-rewrite.ts";
+import { releaseRewrite } from "../usage/reserve-rewrite.ts";
 import { RunLost } from "./event-writer.ts";
 import { failedEvent } from "./process-run.ts";
-import { nameOf, type RunWorld } from "./run-context.ts";
+import { nameOf, type RunContext } from "./run-context.ts";
 import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
 
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please humanize again.";
 
 /** Ends a run whose process is gone, and gives its use back; does nothing where it goes on, or was ended meanwhile. */
-export async function endLostRun(world: RunWorld, key: RunKey): Promise<void> {
-  const { db, now, logger, seals } = world;
+export async function endLostRun(context: RunContext, key: RunKey): Promise<void> {
+  const { db, now, logger, cipher } = context;
   const run = await findRun(db, key);
   if (!run?.isLost) return;
   const errorId = randomUUID();
   const event = failedEvent(new AppError("unavailable", sentence), errorId);
-  const payloads = [seals.seal(key, run.events + 1, event)];
+  const payloads = [cipher.encrypt(key, run.events + 1, event)];
   const end = { state: "failed", endedAt: now() } as const;
   try {
     await db.transaction(async (tx) => {
-      await giveBackUse(tx, run.useId);
+      await releaseRewrite(tx, run.useId);
       if (!(await appendEvents(tx, key, { after: run.events, payloads, end, onlyLost: true }))) throw new RunLost();
     });
   } catch (error) {
@@ -27,10 +27,10 @@ export async function endLostRun(world: RunWorld, key: RunKey): Promise<void> {
     throw error;
   }
   logger.warn({ runId: key.id, errorId }, "a run was lost with the process that worked on it");
-  world.bells.ring(nameOf(key));
+  context.notifier.notify(nameOf(key));
 }
 
 /** Ends the runs of processes that are gone: everybody's, or one account's. */
-export async function endLostRuns(world: RunWorld, userId?: string): Promise<void> {
-  for (const key of await lostRuns(world.db, userId)) await endLostRun(world, key);
+export async function endLostRuns(context: RunContext, userId?: string): Promise<void> {
+  for (const key of await lostRuns(context.db, userId)) await endLostRun(context, key);
 }

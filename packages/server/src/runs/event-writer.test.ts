@@ -1,14 +1,14 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertPeople } from "../../test/insert-users.ts";
+import { insertUsers } from "../../test/insert-users.ts";
 import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
 import { patience } from "../../test/until.ts";
 import type { Database, Db } from "../db/database.ts";
 import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
-import { runSeals } from "./run-cipher.ts";
+import { createRunCipher } from "./run-cipher.ts";
 import { eventsAfter, findRun, insertRun, type RunKey } from "./store.ts";
 
-const seals = runSeals("a secret of this test, long enough for all");
+const cipher = createRunCipher("a secret of this test, long enough for all");
 const away = () => Object.assign(new Error("no connection"), { code: "ECONNRESET" });
 const failed: LastEvent = { type: "failed", error: "internal", message: "A fault.", error_id: "1" };
 const progress = (done: number): RunEvent => ({ type: "progress", done, total: 9 });
@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 /** A stored run and its writer; `trouble` says for each transaction, in order, what goes wrong. */
 async function open(...trouble: ("before" | "after" | "never")[]) {
-  const [userId = ""] = await insertPeople(database.db, [{}]);
+  const [userId = ""] = await insertUsers(database.db, [{}]);
   const run: RunKey = { userId, id: crypto.randomUUID() };
   const now = () => new Date("2026-03-01T12:00:00.000Z");
   const requestHash = Buffer.alloc(32);
@@ -41,11 +41,11 @@ async function open(...trouble: ("before" | "after" | "never")[]) {
   });
   const failures: unknown[] = [];
   const onFailure = (reason: unknown) => void failures.push(reason);
-  const writer = createEventWriter({ db, now, seals, run, written: 0, onWritten: () => {}, onFailure });
+  const writer = createEventWriter({ db, now, cipher, run, written: 0, onWritten: () => {}, onFailure });
   const stored = async () =>
     (await eventsAfter(database.db, run, 0, 100)).map(({ number, payload }) => [
       number,
-      seals.unseal(run, number, payload),
+      cipher.decrypt(run, number, payload),
     ]);
   return { run, writer, failures, stored, find: () => findRun(database.db, run) };
 }

@@ -1,7 +1,7 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import type { Db } from "../db/database.ts";
 import { isOutOfReach } from "../db/is-out-of-reach.ts";
-import type { RunSeals } from "./run-cipher.ts";
+import type { RunCipher } from "./run-cipher.ts";
 import { appendEvents, findRun, type RunEnd, type RunKey } from "./store.ts";
 
 /** The run is not there any more, or somebody else has ended it. */
@@ -12,7 +12,7 @@ export class RunLost extends Error {
 interface Options {
   readonly db: Db;
   readonly now: () => Date;
-  readonly seals: RunSeals;
+  readonly cipher: RunCipher;
   readonly run: RunKey;
   /** Number of the newest event. */
   readonly written: number;
@@ -39,7 +39,7 @@ const retryAfterMs = [250, 500, 1000, 2000, 4000];
 
 /** Writes what happens in a run, in order and each once, also where an answer of the database was lost. */
 export function createEventWriter(options: Options): EventWriter {
-  const { db, now, seals, run, onWritten, onFailure } = options;
+  const { db, now, cipher, run, onWritten, onFailure } = options;
   let { written } = options;
   let waiting: RunEvent[] = [];
   let failure: { readonly reason: unknown } | undefined;
@@ -60,7 +60,7 @@ export function createEventWriter(options: Options): EventWriter {
 
   async function append(events: readonly RunEvent[], last?: { end: RunEnd; settle: (tx: Db) => Promise<void> }) {
     const after = written;
-    const payloads = events.map((event, index) => seals.seal(run, after + index + 1, event));
+    const payloads = events.map((event, index) => cipher.encrypt(run, after + index + 1, event));
     const state = last?.end.state ?? "running";
     for (let tries = 0; ; tries++) {
       try {

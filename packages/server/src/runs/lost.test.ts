@@ -1,27 +1,27 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEvents, deliveredText, type ReceivedEvent } from "../../test/read-events.ts";
-import { openRunWorld, written } from "../../test/run-fixture.ts";
+import { openRunFixture, written } from "../../test/run-fixture.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 import { patience } from "../../test/until.ts";
-import { lookAfterRuns } from "./reap-lost-runs.ts";
+import { reapLostRuns } from "./reap-lost-runs.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
 describe.each(databaseKinds)("runs, in the %s database", (kind) => {
-  let world: Awaited<ReturnType<typeof openRunWorld>>;
+  let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
-    world = await openRunWorld(kind);
+    fixture = await openRunFixture(kind);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   test("whose process is gone are failed by whoever looks, and give the use back once", async () => {
-    const { person, id, paced } = await world.begun();
+    const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await expect
-      .poll(() => world.database.query("SELECT events FROM runs WHERE id = $1", [id]), patience)
+      .poll(() => fixture.database.query("SELECT events FROM runs WHERE id = $1", [id]), patience)
       .not.toEqual([{ events: 1 }]);
-    await world.lose(id);
+    await fixture.lose(id);
     const seen = await Promise.all([1, 2, 3].map(async () => allEvents(await person.watch(id))));
     for (const events of seen) {
       expect(events).toEqual(seen[0]);
@@ -34,16 +34,16 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
     // Where it was alive after all, what it still writes changes nothing.
     paced.finish();
-    await expect.poll(() => world.isActive(id), patience).toBe(false);
+    await expect.poll(() => fixture.isActive(id), patience).toBe(false);
     expect(await allEvents(await person.watch(id))).toEqual(seen[0]);
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
   test("leave nothing readable in the database and in the log, and nothing at all after ten minutes", async () => {
-    const { person, id, paced } = await world.begun();
+    const { person, id, paced } = await fixture.begun();
     paced.finish();
     await allEvents(await person.watch(id));
-    const rows = await world.database.query("SELECT * FROM runs JOIN run_events ON run_id = id WHERE id = $1", [id]);
+    const rows = await fixture.database.query("SELECT * FROM runs JOIN run_events ON run_id = id WHERE id = $1", [id]);
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) {
       const stored = Object.values(row).map((value) =>
@@ -51,33 +51,33 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
       );
       expect(stored.join(" ")).not.toMatch(/oak|utilize|part|finished_|transformed/);
     }
-    expect(JSON.stringify(world.app.log)).not.toMatch(/oak|utilize/);
+    expect(JSON.stringify(fixture.app.log)).not.toMatch(/oak|utilize/);
 
-    const { now } = world.app.clock;
-    world.app.clock.now = new Date(now.getTime() + 9 * 60_000);
+    const { now } = fixture.app.clock;
+    fixture.app.clock.now = new Date(now.getTime() + 9 * 60_000);
     expect(deliveredText(await allEvents(await person.watch(id)))).toBe(written);
-    world.app.clock.now = new Date(now.getTime() + 11 * 60_000);
+    fixture.app.clock.now = new Date(now.getTime() + 11 * 60_000);
     expect((await person.watch(id)).status).toBe(404);
     expect((await person.stop(id)).status).toBe(404);
     // One that is not there any more can be started anew, before and after its rows were deleted.
-    const count = world.given.length + 1;
+    const count = fixture.given.length + 1;
     expect(await person.run("Another text.", { ultra: true, run_id: id })).toBe(id);
-    (await world.nth(count)).finish();
+    (await fixture.nth(count)).finish();
     expect(deliveredText(await allEvents(await person.watch(id)))).toBe("Another text.");
-    world.app.clock.now = new Date(now.getTime() + 22 * 60_000);
-    await lookAfterRuns(world.app.runs);
+    fixture.app.clock.now = new Date(now.getTime() + 22 * 60_000);
+    await reapLostRuns(fixture.app.runs);
     for (const table of ["runs", "run_events"]) {
       const column = table === "runs" ? "id" : "run_id";
-      expect(await world.database.query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id])).toEqual([]);
+      expect(await fixture.database.query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id])).toEqual([]);
     }
-    world.app.clock.now = now;
+    fixture.app.clock.now = now;
   });
 
   test("that nobody looks at are looked after", async () => {
-    const { person, id } = await world.begun();
-    const other = await world.begun();
-    await world.lose(id);
-    await lookAfterRuns(world.app.runs);
+    const { person, id } = await fixture.begun();
+    const other = await fixture.begun();
+    await fixture.lose(id);
+    await reapLostRuns(fixture.app.runs);
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
     expect(last(await allEvents(await person.watch(id)))).toMatchObject({ type: "failed", error: "unavailable" });
     other.paced.finish();
@@ -85,13 +85,13 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   });
 
   test("go with their account", async () => {
-    const { person, id, paced } = await world.begun();
+    const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     const stream = await person.watch(id);
-    await world.database.query("DELETE FROM users WHERE email = $1", [person.email]);
+    await fixture.database.query("DELETE FROM users WHERE email = $1", [person.email]);
     await allEvents(stream);
-    expect(await world.database.query("SELECT 1 FROM run_events WHERE run_id = $1", [id])).toEqual([]);
+    expect(await fixture.database.query("SELECT 1 FROM run_events WHERE run_id = $1", [id])).toEqual([]);
     paced.finish();
-    await expect.poll(() => world.isActive(id), patience).toBe(false);
+    await expect.poll(() => fixture.isActive(id), patience).toBe(false);
   });
 });

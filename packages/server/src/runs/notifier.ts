@@ -1,27 +1,27 @@
 /** Wakes those in this process who wait for news of something. */
-export interface Bells {
-  ring(name: string): void;
+export interface Notifier {
+  notify(name: string): void;
   /** From now on rings are heard. */
   listen(name: string): Listener;
 }
 
 interface Listener {
-  /** Resolves at the next ring, at once where one was heard before, and after so long in any case. */
+  /** Resolves at the next notify, at once where one was heard before, and after so long in any case. */
   wait(atMostMs: number, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-export function createBells(): Bells {
+export function createNotifier(): Notifier {
   const heard = new Map<string, Set<() => void>>();
   return {
-    ring(name) {
+    notify(name) {
       for (const hear of heard.get(name) ?? []) hear();
     },
     listen(name) {
-      let isRung = false;
+      let isNotified = false;
       let wake = () => {};
       const hear = () => {
-        isRung = true;
+        isNotified = true;
         wake();
       };
       const listeners = heard.get(name) ?? new Set();
@@ -29,7 +29,7 @@ export function createBells(): Bells {
       return {
         wait: (atMostMs, signal) =>
           new Promise((resolve) => {
-            if (isRung || signal.aborted) return resolve();
+            if (isNotified || signal.aborted) return resolve();
             const timer = setTimeout(end, atMostMs);
             signal.addEventListener("abort", end, { once: true });
             wake = end;

@@ -4,9 +4,9 @@ import { refusalOf } from "../http/error-response.ts";
 import { type Answer, answerText } from "../rewriting/answer-text.ts";
 import type { Asked } from "../rewriting/engine-options.ts";
 import type { termsOf } from "../rewriting/terms-of.ts";
-import type { ReservedUse } from "../usage/reserve-rewrite.ts";
+import type { ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
-import { type ActiveRun, nameOf, type RunWorld } from "./run-context.ts";
+import { type ActiveRun, nameOf, type RunContext } from "./run-context.ts";
 import { type RunKey, renewLease } from "./store.ts";
 
 /** A run that has been stored, with its first event. */
@@ -14,7 +14,7 @@ export interface StartedRun {
   readonly run: RunKey;
   readonly asked: Asked;
   readonly terms: ReturnType<typeof termsOf>;
-  readonly use: ReservedUse;
+  readonly use: ReservedRewrite;
 }
 
 /** A run of which nothing is heard for so long is lost. */
@@ -27,25 +27,25 @@ const beatMs = 1000;
  * Works on a run until its last event is written. Never throws: what cannot even be written down is ended by others when the
  * lease is over.
  */
-export async function workOnRun(
-  world: RunWorld,
+export async function processRun(
+  context: RunContext,
   { run, asked, terms, use }: StartedRun,
   { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">,
 ): Promise<void> {
-  const { db, now, logger, seals } = world;
+  const { db, now, logger, cipher } = context;
   const startedAt = performance.now();
   const name = nameOf(run);
   const writer = createEventWriter({
     db,
     now,
-    seals,
+    cipher,
     run,
     written: 1,
-    onWritten: () => world.bells.ring(name),
+    onWritten: () => context.notifier.notify(name),
     onFailure: (reason) => ending.abort(reason),
   });
   const line = () => ({ runId: run.id, ms: Math.round(performance.now() - startedAt) });
-  const stopBeating = beat(world, run, { stopping, ending });
+  const stopBeating = beat(context, run, { stopping, ending });
 
   async function fail(error: unknown): Promise<void> {
     if (error instanceof RunLost) return void logger.warn(line(), "a run was ended by others");
@@ -58,7 +58,7 @@ export async function workOnRun(
   }
 
   try {
-    const answer = await answerText(world, asked, {
+    const answer = await answerText(context, asked, {
       ...terms,
       signal: ending.signal,
       stop: stopping.signal,
@@ -77,7 +77,7 @@ export async function workOnRun(
 }
 
 /** Keeps the run's lease, and hears of its being stopped or ended elsewhere. @returns what ends that */
-function beat({ db, logger }: RunWorld, run: RunKey, { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">) {
+function beat({ db, logger }: RunContext, run: RunKey, { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">) {
   let isBusy = false;
   const timer = setInterval(async () => {
     if (isBusy) return;

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunWorld } from "../../test/run-fixture.ts";
+import { openRunFixture } from "../../test/run-fixture.ts";
 import { createTestApp, testOrigin } from "../../test/test-app.ts";
 import { patience, until } from "../../test/until.ts";
 import type { Database } from "../db/database.ts";
@@ -9,31 +9,31 @@ import { openPostgres } from "../db/postgres.ts";
 
 const text = "We utilize oak.\n\nWe utilize ash.";
 
-let world: Awaited<ReturnType<typeof openRunWorld>>;
+let fixture: Awaited<ReturnType<typeof openRunFixture>>;
 let second: Database;
 let other: ReturnType<typeof createTestApp>;
 
 beforeAll(async () => {
-  world = await openRunWorld("PostgreSQL");
-  const [row] = await world.database.query("SELECT current_database() AS name", []);
+  fixture = await openRunFixture("PostgreSQL");
+  const [row] = await fixture.database.query("SELECT current_database() AS name", []);
   const url = new URL(process.env.TEST_DATABASE_URL!);
   url.pathname = `/${String(row!.name)}`;
   second = openPostgres(url.href, pino({ level: "silent" }));
-  other = createTestApp({ db: second.db, engine: world.engine, settings: { origin: testOrigin } });
+  other = createTestApp({ db: second.db, engine: fixture.engine, settings: { origin: testOrigin } });
 });
 afterAll(async () => {
   await other.files.close();
   await second.close();
-  await world.close();
+  await fixture.close();
 });
 
 /** A run that the first server works on, and its owner's browser at the second. */
 async function begun() {
-  const person = await world.newPerson();
+  const person = await fixture.newPerson();
   const elsewhere = await person.at(other);
-  const count = world.given.length + 1;
+  const count = fixture.given.length + 1;
   const id = await person.run(text);
-  return { person, elsewhere, id, path: `/hum/runs/${id}`, paced: await world.nth(count) };
+  return { person, elsewhere, id, path: `/hum/runs/${id}`, paced: await fixture.nth(count) };
 }
 
 test("a run can be watched at another server than the one that works on it", async () => {
@@ -62,12 +62,12 @@ test("and stopped there", async () => {
     type: "stopped",
     result: { transformed_text: "We use oak.\n\nWe utilize ash." },
   });
-  expect(world.isActive(id)).toBe(false);
+  expect(fixture.isActive(id)).toBe(false);
   expect(await person.counted()).toEqual({ used: 1, generations: 1 });
 });
 
 test("a start that is sent to both is one run", async () => {
-  const person = await world.newPerson();
+  const person = await fixture.newPerson();
   const elsewhere = await person.at(other);
   const body = { text_content: text, ultra: true, run_id: crypto.randomUUID() };
   const answers = await Promise.all(
@@ -84,6 +84,6 @@ test("where the working server is gone, the other says so and gives the use back
   await second.query("UPDATE runs SET lease_ends_at = now() - interval '1 minute' WHERE id = $1", [killed.id]);
   expect((await watching).at(-1)?.data).toMatchObject({ type: "failed", error: "unavailable" });
   expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
-  await expect.poll(() => world.isActive(killed.id), patience).toBe(false);
+  await expect.poll(() => fixture.isActive(killed.id), patience).toBe(false);
   expect(await killed.person.counted()).toEqual({ used: 0, generations: 0 });
 });

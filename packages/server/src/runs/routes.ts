@@ -6,17 +6,17 @@ import { toAsked } from "../rewriting/engine-options.ts";
 import { refuseInMaintenance } from "../rewriting/refuse-in-maintenance.ts";
 import { refuseUltraRun } from "../rewriting/refuse-ultra-run.ts";
 import { readRun } from "./read-run.ts";
-import type { RunWorld } from "./run-context.ts";
+import type { RunContext } from "./run-context.ts";
 import { startRun } from "./start-run.ts";
 import { stopRun } from "./stop-run.ts";
 import type { RunKey } from "./store.ts";
 import { watchRun } from "./watch-run.ts";
 
 /** The addresses of rewritings that can be watched and stopped. */
-export function runRoutes(world: RunWorld): ApiRoute[] {
+export function runRoutes(context: RunContext): ApiRoute[] {
   /** The caller's own run. @throws AppError `not_found` for anybody else's as for none */
   async function ownRun(call: Call, id: string): Promise<RunKey> {
-    const run = await readRun(world, { userId: sessionOf(call).account.id, id });
+    const run = await readRun(context, { userId: sessionOf(call).account.id, id });
     if (!run) throw new AppError("not_found");
     return { userId: run.userId, id: run.id };
   }
@@ -27,18 +27,18 @@ export function runRoutes(world: RunWorld): ApiRoute[] {
         refuseInMaintenance(call);
         const { run_id: given, ...input } = call.input;
         const id = (given ?? randomUUID()).toLowerCase();
-        await startRun(world, { ...call, account: sessionOf(call).account }, { id, asked: toAsked(input) });
+        await startRun(context, { ...call, account: sessionOf(call).account }, { id, asked: toAsked(input) });
         return { id, events: watchEndpoint.path.replace("{id}", id) };
       },
       refuseUltraRun,
     ),
     streamRoute(watchEndpoint, async (call) => {
       const run = await ownRun(call, call.input.id);
-      const signal = AbortSignal.any([call.signal, world.closing.signal]);
-      return watchRun(world, run, { after: call.input.after, signal });
+      const signal = AbortSignal.any([call.signal, context.closing.signal]);
+      return watchRun(context, run, { after: call.input.after, signal });
     }),
     route(stopEndpoint, async (call) => {
-      await stopRun(world, await ownRun(call, call.input.id));
+      await stopRun(context, await ownRun(call, call.input.id));
       return { success: true as const };
     }),
   ];

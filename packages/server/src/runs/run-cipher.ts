@@ -1,26 +1,26 @@
 import { createHmac } from "node:crypto";
 import type { RunEvent } from "@rewright/contract/runs";
 import type { Asked } from "../rewriting/engine-options.ts";
-import { seal, unseal } from "../secrets/encryption.ts";
+import { decrypt, encrypt } from "../secrets/encryption.ts";
 import { deriveKey } from "../secrets/secret.ts";
 import type { RunKey } from "./store.ts";
 
 /** What of a run is stored so that only this product can read it: events hold the text. */
-export interface RunSeals {
-  seal(run: RunKey, number: number, event: RunEvent): Buffer;
-  unseal(run: RunKey, number: number, payload: Uint8Array): RunEvent;
+export interface RunCipher {
+  encrypt(run: RunKey, number: number, event: RunEvent): Buffer;
+  decrypt(run: RunKey, number: number, payload: Uint8Array): RunEvent;
   /** Tells whether two requests are the same, and nothing else of them. */
   hash(asked: Asked): Buffer;
 }
 
-export function runSeals(secret: string): RunSeals {
+export function createRunCipher(secret: string): RunCipher {
   const eventKey = deriveKey(secret, "runs");
   const requestKey = deriveKey(secret, "run requests");
   const purpose = ({ userId, id }: RunKey, number: number) => `event ${number} of run ${id} of ${userId}`;
   return {
-    seal: (run, number, event) => seal(eventKey, purpose(run, number), JSON.stringify(event)),
-    unseal: (run, number, payload) =>
-      JSON.parse(unseal(eventKey, purpose(run, number), payload).toString()) as RunEvent,
+    encrypt: (run, number, event) => encrypt(eventKey, purpose(run, number), JSON.stringify(event)),
+    decrypt: (run, number, payload) =>
+      JSON.parse(decrypt(eventKey, purpose(run, number), payload).toString()) as RunEvent,
     hash: (asked) => createHmac("sha256", requestKey).update(JSON.stringify(asked)).digest(),
   };
 }

@@ -1,7 +1,7 @@
 import { runLimits } from "@rewright/contract/plans";
 import type { RewritingDeps } from "../rewriting/rewrite-for.ts";
-import { type Bells, createBells } from "./notifier.ts";
-import { type RunSeals, runSeals } from "./run-cipher.ts";
+import { createNotifier, type Notifier } from "./notifier.ts";
+import { createRunCipher, type RunCipher } from "./run-cipher.ts";
 import type { RunKey } from "./store.ts";
 
 export type RunDeps = RewritingDeps;
@@ -17,19 +17,19 @@ export interface ActiveRun {
 }
 
 /** What everything about runs takes. */
-export interface RunWorld extends RunDeps {
-  readonly seals: RunSeals;
-  readonly bells: Bells;
+export interface RunContext extends RunDeps {
+  readonly cipher: RunCipher;
+  readonly notifier: Notifier;
   /** By name. */
   readonly active: Map<string, ActiveRun>;
   /** Aborted when the server stops. */
   readonly closing: AbortController;
 }
 
-export function createRunWorld(deps: RunDeps): RunWorld {
+export function createRunContext(deps: RunDeps): RunContext {
   const made = {
-    seals: runSeals(deps.secret),
-    bells: createBells(),
+    cipher: createRunCipher(deps.secret),
+    notifier: createNotifier(),
     active: new Map(),
     closing: new AbortController(),
   };

@@ -3,20 +3,20 @@ import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../../test/browser.ts";
 import { allEvents, deliveredText, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunWorld, text, written } from "../../test/run-fixture.ts";
+import { openRunFixture, text, written } from "../../test/run-fixture.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
 describe("runs", () => {
-  let world: Awaited<ReturnType<typeof openRunWorld>>;
+  let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
-    world = await openRunWorld(usualDatabase);
+    fixture = await openRunFixture(usualDatabase);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   test("deliver the paragraphs in order, then what POST /hum would have answered", async () => {
-    const { person, id, paced } = await world.begun({ mode: "premium", seed: 5, keep: ["oak"] });
+    const { person, id, paced } = await fixture.begun({ mode: "premium", seed: 5, keep: ["oak"] });
     const answer = await person.watch(id);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
@@ -33,16 +33,16 @@ describe("runs", () => {
     expect(finished).toMatchObject({ type: "finished", result: { transformed_text: written, engine: "pro", seed: 5 } });
     expect(paced.options).toMatchObject({ mode: "standard", level: 7, keep: ["oak"], seed: 5 });
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
-    expect(await world.reservations()).toEqual([]);
+    expect(await fixture.reservations()).toEqual([]);
 
-    const count = world.given.length + 1;
+    const count = fixture.given.length + 1;
     const asked = person.browser.post("/hum", { text_content: text, mode: "premium", seed: 5, keep: ["oak"] });
-    (await world.nth(count)).finish();
+    (await fixture.nth(count)).finish();
     expect({ type: "finished", result: humanizeOutput.parse(await (await asked).json()) }).toEqual(finished);
   });
 
   test("go on after the event that a browser names, with nothing lost and nothing twice", async () => {
-    const { person, id, paced } = await world.begun();
+    const { person, id, paced } = await fixture.begun();
     const first: ReceivedEvent[] = [];
     paced.deliver(1);
     for await (const event of readEvents(await person.watch(id))) {
@@ -64,25 +64,25 @@ describe("runs", () => {
   });
 
   test("are nobody else's, and not there for guests", async () => {
-    const { person, id, paced } = await world.begun();
-    const other = await world.newPerson();
-    const guest = openBrowser(world.app);
+    const { person, id, paced } = await fixture.begun();
+    const other = await fixture.newPerson();
+    const guest = openBrowser(fixture.app);
     expect((await other.watch(id)).status).toBe(404);
     expect((await other.stop(id)).status).toBe(404);
     expect((await guest.get(`/hum/runs/${id}`)).status).toBe(401);
     expect((await guest.post(`/hum/runs/${id}/stop`)).status).toBe(401);
     expect((await guest.post("/hum/runs", { text_content: text })).status).toBe(401);
     // An id is the account's own: the same one of somebody else is another run, of which nothing is told.
-    const count = world.given.length + 1;
+    const count = fixture.given.length + 1;
     expect(await other.run("Another text.", { ultra: true, run_id: id })).toBe(id);
-    (await world.nth(count)).finish();
+    (await fixture.nth(count)).finish();
     expect(deliveredText(await allEvents(await other.watch(id)))).toBe("Another text.");
     paced.finish();
     expect(deliveredText(await allEvents(await person.watch(id)))).toBe(written);
   });
 
   test("that are stopped before anything was delivered cost nothing", async () => {
-    const { person, id } = await world.begun();
+    const { person, id } = await fixture.begun();
     const stream = await person.watch(id);
     expect(await person.counted()).toEqual({ used: 1, generations: 0 });
     expect(await (await person.stop(id)).json()).toEqual({ success: true });
@@ -92,7 +92,7 @@ describe("runs", () => {
   });
 
   test("that are stopped later keep what was delivered, and count", async () => {
-    const { person, id, paced } = await world.begun();
+    const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await Promise.all([person.stop(id), person.stop(id)]);
     const events = await allEvents(await person.watch(id));
@@ -108,22 +108,22 @@ describe("runs", () => {
   });
 
   test("that fail say so, and give the use back", async () => {
-    const { person, id, paced } = await world.begun();
+    const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     paced.fail(new Error("a fault"));
     const events = await allEvents(await person.watch(id));
     expect(last(events)).toMatchObject({ type: "failed", error: "internal", error_id: expect.any(String) });
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
-    expect(world.app.log.filter(({ runId }) => runId === id)).toMatchObject([
+    expect(fixture.app.log.filter(({ runId }) => runId === id)).toMatchObject([
       { msg: "a run failed", error: "internal" },
     ]);
   });
 
   test("in which there was nothing to change are not counted, and nothing is said of Pro", async () => {
-    const person = await world.newPerson({ emailVerified: true, credits: 2 });
-    const count = world.given.length + 1;
+    const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
+    const count = fixture.given.length + 1;
     const id = await person.run("We rest.\n\nWe sleep.", {});
-    (await world.nth(count)).finish();
+    (await fixture.nth(count)).finish();
     expect(last(await allEvents(await person.watch(id)))).toMatchObject({
       type: "finished",
       result: { engine: "pro", transformed_text: "We rest.\n\nWe sleep.", findings: [] },
@@ -136,7 +136,7 @@ describe("runs", () => {
     [{ failure: "connection" }, "pro_unavailable"],
     [{}, "pro_not_used"],
   ] as const)("in which Lite answered, with %o, say %s and are not counted", async (how, code) => {
-    const { person, id, paced } = await world.begun();
+    const { person, id, paced } = await fixture.begun();
     paced.finish({ engine: "lite", ...how });
     expect(last(await allEvents(await person.watch(id)))).toMatchObject({
       type: "finished",
@@ -146,7 +146,7 @@ describe("runs", () => {
   });
 
   test("in which Lite wrote some sentences say so, and are counted", async () => {
-    const partly = await world.begun();
+    const partly = await fixture.begun();
     partly.paced.finish({ isPartlyLite: true });
     expect(last(await allEvents(await partly.person.watch(partly.id)))).toMatchObject({
       type: "finished",
@@ -156,9 +156,9 @@ describe("runs", () => {
   });
 
   test("are by Humanize Lite where nothing pays for Pro", async () => {
-    const given = world.given.length;
+    const given = fixture.given.length;
     for (const plan of [{ plan: "normal" }, { plan: "premium" }] as const) {
-      const person = await world.newPerson(plan);
+      const person = await fixture.newPerson(plan);
       const events = await allEvents(await person.watch(await person.run("A text.\n\nAnd more.", {})));
       expect(deliveredText(events)).toBe("A text.\n\nAnd more.");
       expect(last(events)).toMatchObject({ type: "finished", result: { engine: "lite", findings: [] } });
@@ -171,18 +171,18 @@ describe("runs", () => {
       expect(last(await allEvents(await person.watch(hangs)))).toEqual({ type: "stopped", result: null });
       expect(await person.counted()).toEqual({ used: 1, generations: 1 });
     }
-    expect(world.given).toHaveLength(given);
+    expect(fixture.given).toHaveLength(given);
   });
 
   test("that a complimentary generation pays for are Pro's, and give it back where they fail", async () => {
-    const person = await world.newPerson({ emailVerified: true, credits: 2 });
+    const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
     for (const [credits, isGiven] of [
       [2, false],
       [1, true],
     ] as const) {
-      const count = world.given.length + 1;
+      const count = fixture.given.length + 1;
       const id = await person.run(text, { mode: "formal", level: 3 });
-      const paced = await world.nth(count);
+      const paced = await fixture.nth(count);
       expect(paced.options).toMatchObject({ mode: "formal", level: 3 });
       expect(paced.run).toMatchObject({ priority: 5000, owner: (await person.row()).id });
       if (isGiven) paced.finish();
@@ -195,10 +195,10 @@ describe("runs", () => {
   });
 
   test("that the last complimentary generation pays for have what Lite makes of the text, too", async () => {
-    const person = await world.newPerson({ emailVerified: true, credits: 1 });
-    const count = world.given.length + 1;
+    const person = await fixture.newPerson({ emailVerified: true, credits: 1 });
+    const count = fixture.given.length + 1;
     const id = await person.run(text, {});
-    (await world.nth(count)).finish();
+    (await fixture.nth(count)).finish();
     expect(last(await allEvents(await person.watch(id)))).toMatchObject({
       type: "finished",
       result: { engine: "pro", transformed_text: written, lite_text: expect.stringMatching(/oak/) },

@@ -1,21 +1,21 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allEvents, type ReceivedEvent } from "../../test/read-events.ts";
-import { openRunWorld, text } from "../../test/run-fixture.ts";
+import { openRunFixture, text } from "../../test/run-fixture.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
 describe.each(databaseKinds)("runs, in the %s database", (kind) => {
-  let world: Awaited<ReturnType<typeof openRunWorld>>;
+  let fixture: Awaited<ReturnType<typeof openRunFixture>>;
   beforeAll(async () => {
-    world = await openRunWorld(kind);
+    fixture = await openRunFixture(kind);
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   test("with the same id are one run and one use, also when they are started at once", async () => {
-    const person = await world.newPerson();
-    const count = world.given.length + 1;
+    const person = await fixture.newPerson();
+    const count = fixture.given.length + 1;
     const run_id = crypto.randomUUID();
     const starts = await Promise.all([0, 1, 2, 3].map(() => person.start(text, { ultra: true, run_id })));
     for (const one of starts) {
@@ -32,15 +32,15 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
       const refused = await person.start(other, { ...options, run_id });
       expect([refused.status, await refused.json()]).toMatchObject([409, { error: "already_there" }]);
     }
-    expect(world.given).toHaveLength(count);
-    (await world.nth(count)).finish();
+    expect(fixture.given).toHaveLength(count);
+    (await fixture.nth(count)).finish();
     await allEvents(await person.watch(run_id));
     expect((await person.start(text, { ultra: true, run_id })).status).toBe(200);
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
   test("take the last use of the day once", async () => {
-    const person = await world.newPerson({ plan: "normal" });
+    const person = await fixture.newPerson({ plan: "normal" });
     for (let use = 0; use < 9; use++) await person.browser.post("/hum", { text_content: `A text, the ${use}.` });
     const answers = await Promise.all([1, 2].map(() => person.start("hang here", {})));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   });
 
   test("are only so many at once", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const starts = await Promise.all([0, 1, 2, 3, 4].map(() => person.start(text)));
     expect(starts.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
     const refused = starts.find(({ status }) => status === 429)!;
@@ -68,7 +68,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   });
 
   test("are refused like any rewriting", async () => {
-    const person = await world.newPerson({ plan: "normal" });
+    const person = await fixture.newPerson({ plan: "normal" });
     const refusal = async (answer: Promise<Response>) => ((await (await answer).json()) as { error: string }).error;
     expect(await refusal(person.start(" ", {}))).toBe("empty_text");
     expect(await refusal(person.start("word ".repeat(201), {}))).toBe("too_many_words");
@@ -79,20 +79,20 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   });
 
   test("of a server that has died do not keep an account from starting others", async () => {
-    const person = await world.newPerson();
+    const person = await fixture.newPerson();
     const ids = [await person.run(text), await person.run(text), await person.run(text)];
     expect((await person.start(text)).status).toBe(429);
-    for (const id of ids) await world.lose(id);
+    for (const id of ids) await fixture.lose(id);
     await person.stop(await person.run(text));
   });
 
   test("are not started in maintenance, and go on that began before", async () => {
-    const { person, id, paced } = await world.begun();
-    await world.database.query("UPDATE system_settings SET maintenance_mode = true, version = version + 1", []);
+    const { person, id, paced } = await fixture.begun();
+    await fixture.database.query("UPDATE system_settings SET maintenance_mode = true, version = version + 1", []);
     const refused = await person.start(text);
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: "maintenance" }]);
     paced.finish();
     expect(last(await allEvents(await person.watch(id)))).toMatchObject({ type: "finished" });
-    await world.database.query("UPDATE system_settings SET maintenance_mode = NULL, version = version + 1", []);
+    await fixture.database.query("UPDATE system_settings SET maintenance_mode = NULL, version = version + 1", []);
   });
 });

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../../test/browser.ts";
 import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunWorld } from "../../test/run-fixture.ts";
+import { openRunFixture } from "../../test/run-fixture.ts";
 import { usualDatabase } from "../../test/test-database.ts";
 import { testOrigin } from "../../test/test-origin.ts";
 import { listen } from "../http/listen.ts";
@@ -15,24 +15,24 @@ import { closeRuns } from "./close-runs.ts";
 const paragraphs = Array.from({ length: 20 }, (_, index) => `We utilize board ${index}.`);
 const text = paragraphs.join("\n\n");
 
-let world: Awaited<ReturnType<typeof openRunWorld>>;
+let fixture: Awaited<ReturnType<typeof openRunFixture>>;
 let server: Awaited<ReturnType<typeof listen>>;
 const site = {
   send: (url: string, init: RequestInit) => fetch(url.replace(testOrigin, server.address), init),
 };
 
 beforeAll(async () => {
-  world = await openRunWorld(usualDatabase);
-  server = await listen(world.app.app.fetch, { port: 0, host: "127.0.0.1" }, pino({ level: "silent" }));
+  fixture = await openRunFixture(usualDatabase);
+  server = await listen(fixture.app.app.fetch, { port: 0, host: "127.0.0.1" }, pino({ level: "silent" }));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 async function begun() {
-  const person = await world.newPerson();
+  const person = await fixture.newPerson();
   const browser = await person.at(site);
-  const count = world.given.length + 1;
+  const count = fixture.given.length + 1;
   const id = await person.run(text);
-  return { browser, id, path: `/hum/runs/${id}`, paced: await world.nth(count) };
+  return { browser, id, path: `/hum/runs/${id}`, paced: await fixture.nth(count) };
 }
 
 test("an event arrives before the next one happens, and a browser that comes back misses none", async () => {
@@ -64,7 +64,7 @@ test("what nobody reads any more is let go, and the log says so", async () => {
   leaving.abort();
   expect(await reading).toBe("left");
   await expect
-    .poll(() => world.app.log.filter((line) => line.path === path && line.msg === "stream ended"))
+    .poll(() => fixture.app.log.filter((line) => line.path === path && line.msg === "stream ended"))
     .toMatchObject([{ end: "caller left", requestId: answer.headers.get("X-Request-Id") }]);
   paced.finish();
   expect((await allEvents(await browser.get(path))).at(-1)?.data.type).toBe("finished");
@@ -74,7 +74,7 @@ test("what was stored under another secret ends as failed, so that nobody comes 
   const { browser, id, path, paced } = await begun();
   paced.finish();
   await allEvents(await browser.get(path));
-  await world.database.query("UPDATE run_events SET payload = $2 WHERE run_id = $1", [id, Buffer.alloc(60)]);
+  await fixture.database.query("UPDATE run_events SET payload = $2 WHERE run_id = $1", [id, Buffer.alloc(60)]);
   const [only, ...others] = await allEvents(await browser.get(path));
   expect(only?.data).toMatchObject({ type: "failed", message: expect.stringContaining("can't read this text") });
   expect(others).toEqual([]);
@@ -92,11 +92,11 @@ test("a server that stops ends its streams at once, and keeps what its runs stil
   const { browser, id, path, paced } = await begun();
   const reading = allEvents(await browser.get(path));
   paced.deliver(1);
-  const closed = closeRuns(world.app.runs, server.stop());
+  const closed = closeRuns(fixture.app.runs, server.stop());
   const seen = await reading;
   expect(seen.at(-1)?.data.type).not.toBe("finished");
-  expect(world.isActive(id)).toBe(true);
+  expect(fixture.isActive(id)).toBe(true);
   paced.finish();
   await closed;
-  expect(await world.database.query("SELECT state FROM runs WHERE id = $1", [id])).toEqual([{ state: "finished" }]);
+  expect(await fixture.database.query("SELECT state FROM runs WHERE id = $1", [id])).toEqual([{ state: "finished" }]);
 });

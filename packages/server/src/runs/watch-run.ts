@@ -3,7 +3,7 @@ import type { RunEvent } from "@rewright/contract/runs";
 import { AppError } from "../app-error.ts";
 import { failedEvent } from "./process-run.ts";
 import { readRun } from "./read-run.ts";
-import { nameOf, type RunWorld } from "./run-context.ts";
+import { nameOf, type RunContext } from "./run-context.ts";
 import { eventsAfter, type RunKey } from "./store.ts";
 
 /** How long to wait before asking again for what other processes write; this one rings a bell. */
@@ -25,26 +25,26 @@ interface NumberedEvent {
  * more where the run is gone.
  */
 export async function* watchRun(
-  world: RunWorld,
+  context: RunContext,
   run: RunKey,
   { after, signal }: { readonly after: number; readonly signal: AbortSignal },
 ): AsyncGenerator<NumberedEvent> {
   const name = nameOf(run);
   for (let last = after; !signal.aborted; ) {
-    const bell = world.bells.listen(name);
+    const bell = context.notifier.listen(name);
     try {
-      const there = await readRun(world, run);
+      const there = await readRun(context, run);
       if (!there) return;
       if (there.events > last) {
-        for (const { number, payload } of await eventsAfter(world.db, run, last, atOnce)) {
-          const data = open(world, run, number, payload);
+        for (const { number, payload } of await eventsAfter(context.db, run, last, atOnce)) {
+          const data = open(context, run, number, payload);
           yield { id: number, data };
           if (data.type === "failed") return;
           last = number;
         }
       } else {
         if (there.state !== "running") return;
-        await bell.wait(world.active.has(name) ? pollWithBellMs : pollMs, signal);
+        await bell.wait(context.active.has(name) ? pollWithBellMs : pollMs, signal);
       }
     } finally {
       bell.close();
@@ -53,9 +53,9 @@ export async function* watchRun(
 }
 
 /** What happened; what was stored under another secret nobody can read, and coming back for it is in vain. */
-function open({ seals, logger }: RunWorld, run: RunKey, number: number, payload: Uint8Array): RunEvent {
+function open({ cipher, logger }: RunContext, run: RunKey, number: number, payload: Uint8Array): RunEvent {
   try {
-    return seals.unseal(run, number, payload);
+    return cipher.decrypt(run, number, payload);
   } catch (err) {
     const errorId = randomUUID();
     logger.warn({ runId: run.id, errorId, err }, "a run cannot be read");

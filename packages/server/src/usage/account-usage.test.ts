@@ -8,7 +8,7 @@ import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
-import { keepUse, releaseUse, reserveUse, runningWindows } from "./store.ts";
+import { keepReservation, releaseReservation, reserveRewrite, runningWindows } from "./store.ts";
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
 
@@ -136,7 +136,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
           if (step.kind === "reserve") {
             const id = crypto.randomUUID();
             const taken = await database.db.transaction((tx) =>
-              reserveUse(tx, { id, subject, limit, now, leaseMs: 60_000 }),
+              reserveRewrite(tx, { id, subject, limit, now, leaseMs: 60_000 }),
             );
             expect(taken).toBe(isOver || model.used < limit);
             if (!taken) continue;
@@ -147,8 +147,8 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
             const one = reserved[step.which % Math.max(1, reserved.length)];
             if (!one) continue;
             reserved.splice(reserved.indexOf(one), 1);
-            if (step.kind === "keep") expect(await keepUse(database.db, one.id)).toBe(true);
-            else await database.db.transaction((tx) => releaseUse(tx, one.id));
+            if (step.kind === "keep") expect(await keepReservation(database.db, one.id)).toBe(true);
+            else await database.db.transaction((tx) => releaseReservation(tx, one.id));
             if (step.kind === "release" && one.window === model.startedAt) model = { ...model, used: model.used - 1 };
           }
           const [window] = await runningWindows(database.db, [subject], now);

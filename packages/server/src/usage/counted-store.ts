@@ -19,7 +19,7 @@ export async function wasCounted(db: Db, userId: string, requestHash: Uint8Array
  * Writes down that a request is counted, in one statement, so that of two that end at once one is.
  * @returns false when the same one was counted, and this one is not to be
  */
-export async function noteCounted(tx: Db, userId: string, requestHash: Uint8Array, now: Date): Promise<boolean> {
+export async function recordCounted(tx: Db, userId: string, requestHash: Uint8Array, now: Date): Promise<boolean> {
   // The account's row comes first, as where it is deleted: two transactions never wait for each other.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const noted = await tx

@@ -3,7 +3,7 @@ import type { UsageReport } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertPeople } from "../../test/insert-users.ts";
+import { insertUsers } from "../../test/insert-users.ts";
 import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
 import { deleteAccountRow, findAccount, insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
@@ -12,7 +12,7 @@ import { users } from "../db/schema.ts";
 import { deleteOldUsage } from "./delete-old-usage.ts";
 import { requestLeaseMs, runLeaseMs } from "./lease.ts";
 import { reportUsage } from "./report-usage.ts";
-import { giveBackUse, reserveUseOf } from "./reserve-rewrite.ts";
+import { releaseRewrite, reserveRewriteOf } from "./reserve-rewrite.ts";
 
 const settings = { freeDailyGenerations: 2, freeWordsPerRequest: 200, apiRateLimit: 100, maintenance: false };
 const guest = { cookieId: "cookie", addressHash: "address" };
@@ -30,13 +30,13 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
 
   async function person(row: Partial<typeof users.$inferInsert>) {
     now = start;
-    const [id] = await insertPeople(database.db, [{ emailVerified: true, ...row }]);
+    const [id] = await insertUsers(database.db, [{ emailVerified: true, ...row }]);
     const account = (await findAccount(database.db, id!, now))!;
     const caller = { guest, account, settings };
     return {
       id: id!,
       caller,
-      reserve: () => reserveUseOf(deps(), caller, { leaseMs: requestLeaseMs }),
+      reserve: () => reserveRewriteOf(deps(), caller, { leaseMs: requestLeaseMs }),
       report: (): Promise<UsageReport> => reportUsage(deps(), caller),
       async stored() {
         const [row] = await database.db.select().from(users).where(eq(users.id, id!));
@@ -78,7 +78,9 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     const endsAt = new Date(now.getTime() + 60_000);
     await insertGrant(database.db, { id: crypto.randomUUID(), userId: id, reason: "a test", grantedAt: now, endsAt });
     const account = (await findAccount(database.db, id, now))!;
-    expect((await reserveUseOf(deps(), { guest, account, settings }, { leaseMs: 1000 })).paidWith).toBe("unlimited");
+    expect((await reserveRewriteOf(deps(), { guest, account, settings }, { leaseMs: 1000 })).paidWith).toBe(
+      "unlimited",
+    );
     expect(await reportUsage(deps(), { guest, account, settings })).toMatchObject({ limited: false, credits: 3 });
   });
 
@@ -93,7 +95,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
   test("come back once, by whoever gives them back, and not after they were kept", async () => {
     const { reserve, stored } = await person({ credits: 2 });
     const failed = await reserve();
-    await Promise.all([failed.giveBack(), giveBackUse(database.db, failed.id), failed.giveBack()]);
+    await Promise.all([failed.giveBack(), releaseRewrite(database.db, failed.id), failed.giveBack()]);
     expect(await stored()).toEqual({ credits: 2, generations: 0, open: 0 });
     const kept = await reserve();
     await kept.keep();

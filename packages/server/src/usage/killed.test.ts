@@ -2,7 +2,7 @@ import { humanize } from "@rewright/contract/rewriting";
 import { checkUsage } from "@rewright/contract/usage";
 import { expect, test, vi } from "vitest";
 import { newPerson } from "../../test/killable.ts";
-import { openMortal } from "../../test/killable-in-process.ts";
+import { openKillableInProcess } from "../../test/killable-in-process.ts";
 import { databaseKinds } from "../../test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 test.each(databaseKinds)(
   "a server that is killed while it rewrites costs nobody anything (%s database)",
   async (kind) => {
-    await using server = await openMortal(kind);
+    await using server = await openKillableInProcess(kind);
     await server.start();
     const people = [await newPerson(server), await newPerson(server)] as const;
     const [credited, other] = people;

@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { allowanceOf, type Caller } from "./caller.ts";
 import { releaseStaleCredits, spendableCredits } from "./credit-store.ts";
 import { orUnavailable } from "./or-unavailable.ts";
-import { releaseStaleUses, runningWindows } from "./store.ts";
+import { releaseStaleReservations, runningWindows } from "./store.ts";
 
 interface Deps {
   readonly db: Db;
@@ -19,7 +19,7 @@ export async function reportUsage({ db, now, anonymousDailyGenerations }: Deps, 
   const { windows, spendable } = await orUnavailable(() =>
     db.transaction(async (tx) => {
       if (account) await releaseStaleCredits(tx, account.id, at);
-      for (const subject of subjects) await releaseStaleUses(tx, subject, at);
+      for (const subject of subjects) await releaseStaleReservations(tx, subject, at);
       return {
         windows: await runningWindows(tx, subjects, at),
         spendable: account ? await spendableCredits(tx, account.id) : 0,

@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { dailyLimitMessage } from "@rewright/contract/usage-window";
 import { countGeneration } from "../accounts/count-generation.ts";
-import { noteActivity } from "../analytics/record-activity.ts";
+import { recordActivity } from "../analytics/record-activity.ts";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import { allowanceOf, type Caller, type PaidWith } from "./caller.ts";
-import { noteCounted, wasCounted } from "./counted-store.ts";
+import { recordCounted, wasCounted } from "./counted-store.ts";
 import { keepCredit, releaseCredit, releaseStaleCredits, reserveCredit, spendableCredits } from "./credit-store.ts";
 import { runLeaseMs } from "./lease.ts";
 import { orUnavailable } from "./or-unavailable.ts";
-import { keepUse, releaseStaleUses, releaseUse, reserveUse, runningWindows } from "./store.ts";
+import {
+  keepReservation,
+  releaseReservation,
+  releaseStaleReservations,
+  reserveRewrite,
+  runningWindows,
+} from "./store.ts";
 
 interface Deps {
   readonly db: Db;
@@ -18,8 +24,8 @@ interface Deps {
 }
 
 /** A use that is taken until it is kept or given back, alone or in the transaction that ends the work. */
-export interface ReservedUse {
-  /** Names it for `giveBackUse`, where another process ends the work. */
+export interface ReservedRewrite {
+  /** Names it for `releaseRewrite`, where another process ends the work. */
   readonly id: string;
   readonly paidWith: PaidWith;
   /** The same request was counted before: this one costs nothing. */
@@ -31,7 +37,7 @@ export interface ReservedUse {
   giveBack(tx?: Db): Promise<void>;
 }
 
-export type Paid = Pick<ReservedUse, "paidWith" | "isRepeat" | "isLastCredit">;
+export type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
 
 /** A request as keyed hashes, by what may pay for it; undefined where the same one may have another answer. */
 export interface RequestHashes {
@@ -51,11 +57,11 @@ interface How {
  * day, or of a guest's cookie and address, both or none. Who has Premium keeps the complimentary ones.
  * @throws AppError when a count is used up, or when the store is down
  */
-export async function reserveUseOf(
+export async function reserveRewriteOf(
   { db, now, anonymousDailyGenerations }: Deps,
   caller: Caller,
   { leaseMs, request }: How,
-): Promise<ReservedUse> {
+): Promise<ReservedRewrite> {
   const { account } = caller;
   const { subjects, limit } = allowanceOf(caller, anonymousDailyGenerations);
   if (limit === 0) throw new AppError("sign_in_required");
@@ -72,8 +78,8 @@ export async function reserveUseOf(
         if (left !== undefined) return { paidWith: "credit", isRepeat: false, isLastCredit: left === 0 };
       }
       for (const subject of subjects) {
-        await releaseStaleUses(tx, subject, at);
-        if (await reserveUse(tx, { id, subject, limit, now: at, leaseMs })) continue;
+        await releaseStaleReservations(tx, subject, at);
+        if (await reserveRewrite(tx, { id, subject, limit, now: at, leaseMs })) continue;
         const [window] = await runningWindows(tx, [subject], at);
         throw usedUp(limit, window?.resetTime ?? at, at);
       }
@@ -88,15 +94,15 @@ export async function reserveUseOf(
       orUnavailable(() =>
         within.transaction(async (tx) => {
           if (reserved.isRepeat) return;
-          const isNew = !account || !hash || (await noteCounted(tx, account.id, hash, now()));
+          const isNew = !account || !hash || (await recordCounted(tx, account.id, hash, now()));
           // The same request, sent at the same time, has been counted meanwhile.
-          if (!isNew) return giveBackUse(tx, id);
+          if (!isNew) return releaseRewrite(tx, id);
           await count(tx, account?.id, now());
-          const stands = reserved.paidWith === "credit" ? await keepCredit(tx, id) : await keepUse(tx, id);
+          const stands = reserved.paidWith === "credit" ? await keepCredit(tx, id) : await keepReservation(tx, id);
           if (!stands) throw new AppError("unavailable");
         }),
       ),
-    giveBack: (within = db) => giveBackUse(within, id),
+    giveBack: (within = db) => releaseRewrite(within, id),
   };
 }
 
@@ -118,14 +124,14 @@ async function repeatOf(
 }
 
 function count(tx: Db, accountId: string | undefined, now: Date): Promise<void> {
-  return accountId === undefined ? noteActivity(tx, now, { generations: 1 }) : countGeneration(tx, accountId, now);
+  return accountId === undefined ? recordActivity(tx, now, { generations: 1 }) : countGeneration(tx, accountId, now);
 }
 
 /** Gives a reserved use back, whoever reserved it; does nothing where it was kept or given back before. */
-export async function giveBackUse(db: Db, id: string): Promise<void> {
+export async function releaseRewrite(db: Db, id: string): Promise<void> {
   await orUnavailable(() =>
     db.transaction(async (tx) => {
-      await releaseUse(tx, id);
+      await releaseReservation(tx, id);
       await releaseCredit(tx, id);
     }),
   );

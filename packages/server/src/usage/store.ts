@@ -16,7 +16,7 @@ interface Window {
  * A limit of -1 is none.
  * @returns false when none is left
  */
-export async function reserveUse(
+export async function reserveRewrite(
   db: Db,
   { id, subject, limit, now, leaseMs }: { id: string; subject: string; limit: number; now: Date; leaseMs: number },
 ): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function reserveUse(
  * Ends a reservation whose use stays counted.
  * @returns false when it no longer stands, because it was taken for stale
  */
-export async function keepUse(db: Db, id: string): Promise<boolean> {
+export async function keepReservation(db: Db, id: string): Promise<boolean> {
   const kept = await db
     .delete(usageReservations)
     .where(eq(usageReservations.id, id))
@@ -52,7 +52,7 @@ export async function keepUse(db: Db, id: string): Promise<boolean> {
 }
 
 /** Takes a reserved use back off its windows; does nothing the second time. */
-export async function releaseUse(db: Db, id: string): Promise<void> {
+export async function releaseReservation(db: Db, id: string): Promise<void> {
   const isIt = eq(usageReservations.id, id);
   // In one order, so that two transactions never wait for each other.
   const reserved = await db
@@ -66,7 +66,7 @@ export async function releaseUse(db: Db, id: string): Promise<void> {
 }
 
 /** Takes the reservations of processes that are gone off the subject's window. */
-export async function releaseStaleUses(db: Db, subject: string, now: Date): Promise<void> {
+export async function releaseStaleReservations(db: Db, subject: string, now: Date): Promise<void> {
   const released = await db
     .delete(usageReservations)
     .where(and(eq(usageReservations.subject, subject), lt(usageReservations.leaseEndsAt, now)))

@@ -1,15 +1,15 @@
-const deeds = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"] as const;
+const actions = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"] as const;
 
 let first: Promise<void> | undefined;
 
 /** Resolves when the reader first does anything on the page. */
-export function firstDeed(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     const done = () => {
-      for (const deed of deeds) removeEventListener(deed, done);
+      for (const action of actions) removeEventListener(action, done);
       resolve();
     };
-    for (const deed of deeds) addEventListener(deed, done, { passive: true });
+    for (const action of actions) addEventListener(action, done, { passive: true });
   });
   return first;
 }

@@ -7,7 +7,7 @@ let again = 0;
  * Fetches code that is a file of its own. Chromium remembers a failure for as long as the page is open and refuses the
  * same address without asking for it, so that a file that failed is asked for under another one.
  */
-export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

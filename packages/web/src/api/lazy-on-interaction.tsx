@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
-import { firstDeed } from "./first-interaction.ts";
-import { importPart } from "./import-with-retry.ts";
+import { firstInteraction } from "./first-interaction.ts";
+import { importWithRetry } from "./import-with-retry.ts";
 
 const againMs = 5000;
 
@@ -8,9 +8,12 @@ const againMs = 5000;
  * Returns a part of the page that works as prerendered HTML. Where that is there, its code is fetched when the reader
  * first does something. The part takes no properties, so that nothing around it makes it render before its code is there.
  */
-export function stillPart(name: string, load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+export function lazyOnInteraction(
+  name: string,
+  load: () => Promise<{ readonly default: ComponentType }>,
+): ComponentType {
   const Part = lazy(async () => {
-    if (isPrerendered(name)) await firstDeed();
+    if (isPrerendered(name)) await firstInteraction();
     const { default: Content } = await untilThere(load);
     const Marked = () => (
       <div data-still={name} className="contents">
@@ -36,7 +39,7 @@ function isPrerendered(name: string): boolean {
 async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
-      return await importPart(load);
+      return await importWithRetry(load);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }

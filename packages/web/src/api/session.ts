@@ -5,7 +5,7 @@ import { attempt } from "./attempt.ts";
 import { CallError, call, read } from "./call.ts";
 import { forgetGoogleReturn } from "./google-return.ts";
 import { isAnnual } from "./is-annual.ts";
-import { forgetCarried, forgetOldCarried } from "./sign-up-draft.ts";
+import { deleteExpiredSignUpDraft, deleteSignUpDraft } from "./sign-up-draft.ts";
 import { forgetTexts } from "./tool-storage.ts";
 import { forgetWelcome } from "./welcome-once.ts";
 
@@ -33,7 +33,7 @@ export function useSession(): Session {
   useEffect(() => {
     if (asked) return;
     asked = true;
-    forgetOldCarried();
+    deleteExpiredSignUpDraft();
     void askUntilAnswered();
   }, []);
   return now;
@@ -102,7 +102,7 @@ export async function endSession(): Promise<void> {
 export function forgetAccount(): void {
   forgetGoogleReturn();
   forgetTexts();
-  forgetCarried();
+  deleteSignUpDraft();
   forgetWelcome();
   removeHistory();
   settle(undefined);

@@ -8,7 +8,7 @@ const carryKey = "sign_up_carry";
 /** As long as the mailed link works. */
 const lifeMs = 60 * 60_000;
 
-interface Carried {
+interface SignUpDraft {
   readonly account: string;
   readonly until: number;
   readonly draft: string | null;
@@ -16,18 +16,18 @@ interface Carried {
 }
 
 /** Keeps this tab's text and wanted plan for the tab in which the new account's owner comes in. */
-export function carryOverSignUp(accountId: string): void {
+export function saveSignUpDraft(accountId: string): void {
   attempt(() => {
     const draft = sessionStorage.getItem(draftKey);
-    const carried: Carried = { account: accountId, until: Date.now() + lifeMs, draft, plan: wantedPlan() ?? null };
+    const carried: SignUpDraft = { account: accountId, until: Date.now() + lifeMs, draft, plan: wantedPlan() ?? null };
     if (carried.draft || carried.plan) localStorage.setItem(carryKey, JSON.stringify(carried));
   });
 }
 
 /** Takes what was kept over to this tab, where it is this account's and the tab has no text. It is deleted either way. */
-export function takeCarried(accountId: string): void {
+export function restoreSignUpDraft(accountId: string): void {
   attempt(() => {
-    const carried = JSON.parse(localStorage.getItem(carryKey) ?? "null") as Carried | null;
+    const carried = JSON.parse(localStorage.getItem(carryKey) ?? "null") as SignUpDraft | null;
     localStorage.removeItem(carryKey);
     if (carried?.account !== accountId || !(carried.until > Date.now())) return;
     if (carried.draft && !sessionStorage.getItem(draftKey)) sessionStorage.setItem(draftKey, carried.draft);
@@ -36,13 +36,13 @@ export function takeCarried(accountId: string): void {
 }
 
 /** Deletes what was kept when its time is over. */
-export function forgetOldCarried(): void {
-  const carried = attempt(() => JSON.parse(localStorage.getItem(carryKey) ?? "null") as Carried | null);
-  if (carried && !(carried.until > Date.now())) forgetCarried();
+export function deleteExpiredSignUpDraft(): void {
+  const carried = attempt(() => JSON.parse(localStorage.getItem(carryKey) ?? "null") as SignUpDraft | null);
+  if (carried && !(carried.until > Date.now())) deleteSignUpDraft();
 }
 
 /** Deletes what was kept. */
-export function forgetCarried(): void {
+export function deleteSignUpDraft(): void {
   attempt(() => localStorage.removeItem(carryKey));
 }
 

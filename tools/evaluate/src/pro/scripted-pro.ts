@@ -1,6 +1,6 @@
 import { applyEdits, type Engine, type Report, type Review, type RewriteOptions } from "@rewright/engine";
-import type { Desk } from "@rewright/pro";
-import { createDesk } from "@rewright/pro/desk";
+import type { EngineClient } from "@rewright/pro";
+import { createEngineClient } from "@rewright/pro/engine-client";
 import { rewriteWithModel } from "@rewright/pro/pipeline";
 import type { PlacedPassage } from "./passages.ts";
 import { type Reader, scriptModel, type Tokens } from "./scripted-model.ts";
@@ -31,14 +31,17 @@ export interface ScriptedPro {
 }
 
 export function createScriptedPro(engine: Engine): ScriptedPro {
-  const desk = rememberReviews(createDesk(engine));
+  const engineClient = rememberReviews(createEngineClient(engine));
   return {
-    rewrite: (whole) => rewrite(desk, whole),
+    rewrite: (whole) => rewrite(engineClient, whole),
     async rewritePassage({ passage, answer, checking }) {
       const { text, chunk } = passage;
-      const plan: Desk<Report>["plan"] = async (...job) => ({ ...(await desk.plan(...job)), chunks: [chunk] });
+      const plan: EngineClient<Report>["plan"] = async (...job) => ({
+        ...(await engineClient.plan(...job)),
+        chunks: [chunk],
+      });
       const answers = new Map([[chunk.marked, passage.answer(answer)]]);
-      const { report } = await rewrite({ ...desk, plan }, { text, answers, checking, options: {} });
+      const { report } = await rewrite({ ...engineClient, plan }, { text, answers, checking, options: {} });
       return passageIn(report, passage);
     },
   };
@@ -60,29 +63,34 @@ function fail({ err }: { readonly err?: unknown }, message: string): never {
   throw new Error(message, { cause: err });
 }
 
-async function rewrite(desk: Desk<Report>, { text, answers, checking, options }: Whole) {
+async function rewrite(engineClient: EngineClient<Report>, { text, answers, checking, options }: Whole) {
   const secondReading = checking !== "rules";
   const { model, tokens } = scriptModel({ answers, reader: secondReading ? checking : () => false });
-  const { result } = await rewriteWithModel({ desk, model, secondReading, concurrency: 1, logger }, text, options, {
-    signal: new AbortController().signal,
-    priority: 0,
-    owner: undefined,
-  });
+  const { result } = await rewriteWithModel(
+    { engineClient, model, secondReading, concurrency: 1, logger },
+    text,
+    options,
+    {
+      signal: new AbortController().signal,
+      priority: 0,
+      owner: undefined,
+    },
+  );
   return { report: result, tokens };
 }
 
-/** A desk that plans and reviews the same only once: what is measured with several readers differs only behind that. */
-function rememberReviews(desk: Desk<Report>): Desk<Report> {
-  const plans = new Map<string, ReturnType<typeof desk.plan>>();
+/** A engineClient that plans and reviews the same only once: what is measured with several readers differs only behind that. */
+function rememberReviews(engineClient: EngineClient<Report>): EngineClient<Report> {
+  const plans = new Map<string, ReturnType<typeof engineClient.plan>>();
   const reviews = new Map<string, Promise<Review>>();
   return {
-    ...desk,
-    plan: (text, options, turn) =>
-      remember(plans, JSON.stringify([text, options]), () => desk.plan(text, options, turn)),
-    review: (job, turn) => {
+    ...engineClient,
+    plan: (text, options, ticket) =>
+      remember(plans, JSON.stringify([text, options]), () => engineClient.plan(text, options, ticket)),
+    review: (job, ticket) => {
       const { text, chunk, answer, options } = job;
       const key = JSON.stringify([text, chunk.start, chunk.end, answer, options]);
-      return remember(reviews, key, () => desk.review(job, turn));
+      return remember(reviews, key, () => engineClient.review(job, ticket));
     },
   };
 }

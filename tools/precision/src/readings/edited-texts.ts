@@ -41,11 +41,11 @@ function paragraphsOf(file: string): string[] {
 export function drawEdited(paragraphs: readonly EditedParagraph[], changes: number, seed: number): ChangedText[] {
   const mixed = shuffled(paragraphs.flatMap(changedText), createRandom(seed));
   const turns = [...Map.groupBy(mixed, ({ id }) => id).values()].flatMap((own) =>
-    own.map((text, turn) => ({ text, turn })),
+    own.map((text, ticket) => ({ text, ticket })),
   );
   const drawn: ChangedText[] = [];
   let count = 0;
-  for (const { text } of turns.sort((a, b) => a.turn - b.turn)) {
+  for (const { text } of turns.sort((a, b) => a.ticket - b.ticket)) {
     if (count >= changes) break;
     drawn.push(text);
     count += text.changes.length;

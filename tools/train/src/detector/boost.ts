@@ -65,7 +65,7 @@ function growTree(
   gradients: Float64Array,
   curvatures: Float64Array,
   { depth, rate, minWeight }: BoostOptions,
-  turn: number,
+  ticket: number,
 ): { tree: Tree; leaves: Uint8Array } {
   const size = borders.length;
   const inner = (1 << depth) - 1;
@@ -89,7 +89,7 @@ function growTree(
       let best = 1e-6;
       for (let k = 0; k < size; k++) {
         // Each tree sees two thirds of the columns, so that no single one carries everything.
-        if ((k * 7 + turn) % 3 === 0) continue;
+        if ((k * 7 + ticket) % 3 === 0) continue;
         const from = 2 * (node * size + k) * binCount;
         let gradient = 0;
         let curvature = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertPeople } from "../../../test/insert-users.ts";
+import { insertUsers } from "../../../test/insert-users.ts";
 import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../db/database.ts";
 import { firstAdminNote } from "./first-admin.ts";
@@ -31,7 +31,7 @@ describe("the first administrator", () => {
   test("is somebody who was verified before the operator named the address", async () => {
     const { db } = database;
     const decided = { role: "user", roleDecidedAt: new Date(), emailVerified: true } as const;
-    await insertPeople(db, [
+    await insertUsers(db, [
       { email: "verified@example.org", emailVerified: true },
       { email: "unverified@example.org" },
       { email: "decided@example.org", ...decided },

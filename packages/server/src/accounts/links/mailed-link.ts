@@ -3,7 +3,7 @@ import { periods } from "@rewright/contract/plans";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { AppError } from "../../app-error.ts";
-import { useOnce } from "../../attempts/redeem-once.ts";
+import { redeemOnce } from "../../attempts/redeem-once.ts";
 import type { Db } from "../../db/database.ts";
 import type { Account } from "../account.ts";
 import { findAccount, findPasswordHash } from "../store.ts";
@@ -71,7 +71,7 @@ export function createMailedLinks({ db, now, key, origin }: Deps) {
 
     /** @returns whether this is the first use of the link that is noted */
     async noteUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
-      return useOnce({ db, now }, `link:${jti}`, lifeMs);
+      return redeemOnce({ db, now }, `link:${jti}`, lifeMs);
     },
   };
 }

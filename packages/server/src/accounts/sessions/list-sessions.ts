@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { sessions } from "../../db/schema.ts";
 import { openSessions } from "../store.ts";
 import { deviceOf } from "./device.ts";
-import { placeOf } from "./display-address.ts";
+import { displayAddress } from "./display-address.ts";
 
 /** A session as its owner sees it: never its token. */
 export function toSession(
@@ -13,7 +13,7 @@ export function toSession(
   return {
     id,
     device: deviceOf(userAgent),
-    place: placeOf(ipAddress) ?? "unknown",
+    place: displayAddress(ipAddress) ?? "unknown",
     created_at: createdAt.toISOString(),
     last_seen: updatedAt.toISOString(),
     current: id === currentId,

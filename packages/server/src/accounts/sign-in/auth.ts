@@ -16,7 +16,7 @@ import { resetLink } from "../password/reset-link.ts";
 import { findAccount, updateAccount } from "../store.ts";
 import { storeByClock } from "./auth-clock.ts";
 import { type GoogleSettings, googlePlugins, namesOrDefault } from "./google.ts";
-import { enterPlugin } from "./session-plugin.ts";
+import { sessionPlugin } from "./session-plugin.ts";
 
 const daySeconds = 86_400;
 
@@ -61,7 +61,7 @@ export function createAuth({
   onSignIn,
 }: AuthDeps) {
   const resetKey = deriveKey(secret, "password reset");
-  const noteVerified = async (user: { id: string; email: string; emailVerified: boolean }) => {
+  const recordVerification = async (user: { id: string; email: string; emailVerified: boolean }) => {
     if (user.emailVerified) await onVerified(user);
   };
   return betterAuth({
@@ -111,7 +111,7 @@ export function createAuth({
       sendResetPassword: async ({ user, token }) =>
         mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
     },
-    plugins: [enterPlugin, ...(google ? googlePlugins(google) : [])],
+    plugins: [sessionPlugin, ...(google ? googlePlugins(google) : [])],
     databaseHooks: {
       user: {
         create: {
@@ -120,10 +120,10 @@ export function createAuth({
             if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
             return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
           },
-          after: noteVerified,
+          after: recordVerification,
         },
         // Google may have verified an address after the account was made.
-        update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: noteVerified },
+        update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: recordVerification },
       },
       // The product asks nothing of Google after the sign-in, so it keeps none of its tokens.
       account: {

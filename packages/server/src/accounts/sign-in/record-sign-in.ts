@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { noteActivity } from "../../analytics/record-activity.ts";
+import { recordActivity } from "../../analytics/record-activity.ts";
 import type { Db } from "../../db/database.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { mails } from "../mails.ts";
 import { deviceOf } from "../sessions/device.ts";
-import { placeOf } from "../sessions/display-address.ts";
+import { displayAddress } from "../sessions/display-address.ts";
 import { findAccount, rememberDevice, updateAccount } from "../store.ts";
 
 interface Deps {
@@ -16,19 +16,21 @@ interface Deps {
 }
 
 /** Records the sign-in, and tells the owner by mail when it came from a device that the account does not know. */
-export async function noteSignIn(
+export async function recordSignIn(
   { db, now, mailer, deviceKey }: Deps,
   { userId, userAgent, ipAddress }: { userId: string; userAgent?: string | null; ipAddress?: string | null },
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
     const isThere = await updateAccount(tx, userId, { lastLogin: at }, at);
-    if (isThere) await noteActivity(tx, at, { accountId: userId, generations: 0 });
+    if (isThere) await recordActivity(tx, at, { accountId: userId, generations: 0 });
   });
   const device = deviceOf(userAgent);
   const hash = createHmac("sha256", deviceKey).update(`${userId} ${device}`).digest("base64url");
   if (!(await rememberDevice(db, userId, hash, at))) return;
   const account = await findAccount(db, userId, at);
   if (account)
-    mailer.send(mails.newSignIn(account.email, { device, place: placeOf(ipAddress) ?? "an unknown address", at }));
+    mailer.send(
+      mails.newSignIn(account.email, { device, place: displayAddress(ipAddress) ?? "an unknown address", at }),
+    );
 }

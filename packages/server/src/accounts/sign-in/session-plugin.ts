@@ -3,7 +3,7 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /** Begins a session that ends with the browser, for an account whose owner has proved who they are. Only the server calls it. */
-export const enterPlugin = {
+export const sessionPlugin = {
   id: "enter",
   endpoints: {
     enter: createAuthEndpoint(

@@ -10,7 +10,7 @@ interface Deps {
 }
 
 /** A verified address brings the one-time credits, and the admin role where the operator has named the address. */
-export async function noteVerified({ db, now, adminEmails }: Deps, { id, email }: { id: string; email: string }) {
+export async function recordVerification({ db, now, adminEmails }: Deps, { id, email }: { id: string; email: string }) {
   await grantCredits(db, id, complimentaryCredits, now());
   if (adminEmails.includes(email.toLowerCase())) await makeAdmin(db, id);
 }

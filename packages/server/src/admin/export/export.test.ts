@@ -2,7 +2,7 @@ import type { AuditEntry } from "@rewright/contract/admin-audit";
 import { exportedTables } from "@rewright/contract/exported-tables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verified } from "../../../test/browser.ts";
-import { insertPeople } from "../../../test/insert-users.ts";
+import { insertUsers } from "../../../test/insert-users.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
       email: `p${n}@example.org`,
       createdAt: new Date(Date.UTC(2026, 0, 1 + (n % 5))),
     }));
-    for (let n = 0; n < people.length; n += 500) await insertPeople(database.db, people.slice(n, n + 500));
+    for (let n = 0; n < people.length; n += 500) await insertUsers(database.db, people.slice(n, n + 500));
     const [, ...rows] = await linesOf(await take("users"));
     expect(rows).toHaveLength(2101);
     const emails = rows.map((row) => row.split(",")[1]);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
   });
 
   test("no cell becomes a formula, and what separates cells is quoted", async () => {
-    await insertPeople(database.db, [
+    await insertUsers(database.db, [
       { email: "formula@example.org", firstName: '=HYPERLINK("https://example.com","x")', lastName: "+1" },
       { email: "quoted@example.org", firstName: 'A, "B"', lastName: "Zoë" },
     ]);

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../../test/browser.ts";
-import { insertPeople } from "../../../test/insert-users.ts";
+import { insertUsers } from "../../../test/insert-users.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
@@ -308,7 +308,7 @@ describe("administrators and accounts", () => {
   });
 
   test("the last administrator stays, whoever asks at the same time", async () => {
-    const [last] = await insertPeople(database.db, [{ role: "admin", emailVerified: true }]);
+    const [last] = await insertUsers(database.db, [{ role: "admin", emailVerified: true }]);
     // The two tabs of the only administrator left, each of which has been let through.
     await database.inTransaction(async (execute) => {
       await execute(`UPDATE users SET role = 'user' WHERE role = 'admin' AND id NOT IN ('${adminId}', '${last}')`);

@@ -2,7 +2,7 @@
 import { userSorts } from "@rewright/contract/admin-users";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { verified } from "../../../test/browser.ts";
-import { everyoneOnce } from "../../../test/every-user-once.ts";
+import { everyUserOnce } from "../../../test/every-user-once.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
@@ -28,6 +28,6 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   });
 
   test.each(userSorts)("gives each person once, in order, by %s, while others come", (by) =>
-    everyoneOnce({ database, admin, by, numRuns: 60 }),
+    everyUserOnce({ database, admin, by, numRuns: 60 }),
   );
 });

@@ -3,8 +3,8 @@ import { userSorts } from "@rewright/contract/admin-users";
 import type { Pagination } from "@rewright/contract/paging";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { verified } from "../../../test/browser.ts";
-import { everyoneOnce } from "../../../test/every-user-once.ts";
-import { insertPeople } from "../../../test/insert-users.ts";
+import { everyUserOnce } from "../../../test/every-user-once.ts";
+import { insertUsers } from "../../../test/insert-users.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   const emails = async (query: Record<string, string>) => (await list(query)).data.map(({ email }) => email).sort();
 
   test("finds people by any part of address, name and id, however it is written", async () => {
-    const [id] = await insertPeople(database.db, [
+    const [id] = await insertUsers(database.db, [
       { email: "grace.hopper@navy.example.org", firstName: "Grace", lastName: "Hopper" },
       { email: "100%_sure@example.org", firstName: "Per", lastName: "Cent" },
       { email: "other@example.org", firstName: "Some", lastName: "Other" },
@@ -76,7 +76,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   test("has the plan that is in force now, by subscription or by hand, and filters by it", async () => {
     const { now } = app.clock;
     const later = new Date(now.getTime() + dayMs);
-    const [, , , granted, ended] = await insertPeople(database.db, [
+    const [, , , granted, ended] = await insertUsers(database.db, [
       { email: "paying@example.org", plan: "premium" },
       { email: "leaving@example.org", plan: "premium", premiumUntil: later },
       { email: "left@example.org", plan: "premium", premiumUntil: now },
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   });
 
   test("knows of grants that are written at the same time", async () => {
-    const [id] = await insertPeople(database.db, [{ email: "often@example.org" }]);
+    const [id] = await insertUsers(database.db, [{ email: "often@example.org" }]);
     const ends = [-1, -3, 1, -5, -2].map((days) => new Date(app.clock.now.getTime() + days * dayMs));
     await Promise.all(
       ends.map((endsAt) =>
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   });
 
   test("filters by state", async () => {
-    await insertPeople(database.db, [
+    await insertUsers(database.db, [
       { email: "banned@example.org", isActive: false, banReason: "Spam", emailVerified: true },
       { email: "banned-admin@example.org", isActive: false, role: "admin", emailVerified: true },
       { email: "unverified@example.org" },
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
       },
     ];
     for (const query of wrong) expect([query, (await ask(query as never)).status]).toEqual([query, 400]);
-    await insertPeople(database.db, [{}, {}]);
+    await insertUsers(database.db, [{}, {}]);
     const { pagination } = await list({ limit: "1", sort_by: "email" });
     expect((await ask({ cursor: pagination.next_cursor!, sort_by: "created_at" })).status).toBe(400);
   });
@@ -157,7 +157,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   test("counts the kinds of people", async () => {
     const { now } = app.clock;
     const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-    const [, both, given] = await insertPeople(database.db, [
+    const [, both, given] = await insertUsers(database.db, [
       { plan: "premium", createdAt: ago(40), lastLogin: ago(0.5), totalGenerations: 7 },
       { plan: "premium", createdAt: ago(20), lastLogin: ago(2), totalGenerations: 5 },
       { createdAt: ago(0.5), isActive: false, role: "admin", emailVerified: true },
@@ -188,7 +188,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   });
 
   test.each(userSorts)("gives each person once, in order, by %s, while others come", (by) =>
-    everyoneOnce({ database, admin, by, numRuns: 4 }),
+    everyUserOnce({ database, admin, by, numRuns: 4 }),
   );
 
   // It comes last: to delete so many people again costs more than everything else here.

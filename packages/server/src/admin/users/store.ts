@@ -61,8 +61,8 @@ export async function findUserPage(
     .as("found");
   // Made of the rows that are shown alone: on a late page it would cost more than to find them.
   const position = sql<string>`jsonb_build_array(${found.value}::text, ${found.id}::text)::text`;
-  const turn = order.direction === "asc" ? asc : desc;
-  const rows = await db.select({ id: found.id, position }).from(found).orderBy(turn(found.value), turn(found.id));
+  const ticket = order.direction === "asc" ? asc : desc;
+  const rows = await db.select({ id: found.id, position }).from(found).orderBy(ticket(found.value), ticket(found.id));
   return cutPage(rows, asked);
 }
 

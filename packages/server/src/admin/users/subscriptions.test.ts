@@ -65,12 +65,12 @@ describe("administrators and subscriptions", () => {
   test.each([
     ["Premium is given", ({ email }: AdminUser) => admin.post("/api/admin/grant-premium", { email, days: 1, reason })],
     ["the account is banned", ({ id }: AdminUser) => admin.post(`/api/admin/users/${id}/ban`, { reason })],
-  ])("a checkout that is open cannot be paid once %s", async (what, deed) => {
+  ])("a checkout that is open cannot be paid once %s", async (what, action) => {
     const browser = await signedIn(app, `open${what.length}@example.org`, { from: `198.51.100.${++address}` });
     const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
     const { sessionId } = (await begun.json()) as { sessionId: string };
     const { user } = (await (await browser.post("/api/user/refresh")).json()) as { user: AdminUser };
-    expect((await deed(user)).status).toBe(200);
+    expect((await action(user)).status).toBe(200);
     expect(await sandbox.payments.pay(sessionId)).toBe("closed");
     const { data } = (await (await admin.get(`/api/users/${user.id}/payments`)).json()) as { data: object[] };
     expect(data).toMatchObject([{ payment_key: sessionId, payment_status: "expired" }]);
@@ -83,8 +83,8 @@ describe("administrators and subscriptions", () => {
     expect(data).toMatchObject({ plan: "premium", cancel_at_period_end: true });
     expect(message).toBe(`The subscription is canceled. Premium ends on ${data.premium_until?.slice(0, 10)}.`);
     expect(await statusAt(customer)).toEqual([["active", true]]);
-    const [deed] = await deeds(id);
-    expect(deed).toMatchObject({
+    const [action] = await deeds(id);
+    expect(action).toMatchObject({
       action: "subscription.cancel",
       actor_email: boss,
       details: { reason, when: "period_end", before: { cancel_at_period_end: false }, after: { plan: "premium" } },

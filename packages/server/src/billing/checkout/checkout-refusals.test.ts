@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { usualDatabase } from "../../../test/test-database.ts";
 import { testOrigin } from "../../../test/test-origin.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await openBillingWorld(usualDatabase);
+  fixture = await openBillingFixture(usualDatabase);
 }, 120_000);
-afterAll(() => world?.close());
+afterAll(() => fixture?.close());
 
 test("somebody else's session, and one that nobody has, is not there", async () => {
-  const [ada, eve] = [await world.newAccount(), await world.newAccount()];
-  const { sessionId } = await createCheckout(world.deps, ada, { period: "monthly" });
-  await world.payments.pay(sessionId);
+  const [ada, eve] = [await fixture.newAccount(), await fixture.newAccount()];
+  const { sessionId } = await createCheckout(fixture.deps, ada, { period: "monthly" });
+  await fixture.payments.pay(sessionId);
   const notFound = { code: "not_found" };
-  await expect(confirmCheckout(world.deps, eve, sessionId)).rejects.toMatchObject(notFound);
-  await createCheckout(world.deps, eve, { period: "monthly" });
-  await expect(confirmCheckout(world.deps, eve, sessionId)).rejects.toMatchObject(notFound);
-  await expect(confirmCheckout(world.deps, ada, "cs_test_unknown")).rejects.toMatchObject(notFound);
-  expect((await world.row(eve.id)).plan).toBe("normal");
+  await expect(confirmCheckout(fixture.deps, eve, sessionId)).rejects.toMatchObject(notFound);
+  await createCheckout(fixture.deps, eve, { period: "monthly" });
+  await expect(confirmCheckout(fixture.deps, eve, sessionId)).rejects.toMatchObject(notFound);
+  await expect(confirmCheckout(fixture.deps, ada, "cs_test_unknown")).rejects.toMatchObject(notFound);
+  expect((await fixture.row(eve.id)).plan).toBe("normal");
 });
 
 describe("an address to come back to", () => {
@@ -36,19 +36,19 @@ describe("an address to come back to", () => {
     "/dashboard",
     "",
   ])("must be ours: %s", async (given) => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     for (const urls of [{ successUrl: given }, { cancelUrl: given }]) {
-      const checkout = createCheckout(world.deps, account, { period: "monthly", ...urls });
+      const checkout = createCheckout(fixture.deps, account, { period: "monthly", ...urls });
       await expect(checkout).rejects.toMatchObject({ code: "forbidden" });
     }
-    expect((await world.row(account.id)).stripeCustomerId).toBe(null);
+    expect((await fixture.row(account.id)).stripeCustomerId).toBe(null);
   });
 
   test("is kept, with the place for the session's id, and another one is another checkout", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const successUrl = `${testOrigin}/dashboard?upgrade=success&session_id={CHECKOUT_SESSION_ID}&plan=yearly`;
-    const { sessionId } = await createCheckout(world.deps, account, { period: "yearly", successUrl });
-    const session = await world.stripe.checkout.sessions.retrieve(sessionId);
+    const { sessionId } = await createCheckout(fixture.deps, account, { period: "yearly", successUrl });
+    const session = await fixture.stripe.checkout.sessions.retrieve(sessionId);
     expect(session).toMatchObject({
       success_url: successUrl,
       cancel_url: `${testOrigin}/pricing?upgrade=canceled&plan=yearly`,
@@ -56,17 +56,17 @@ describe("an address to come back to", () => {
       amount_total: 44_900,
       metadata: { user_id: account.id, billing_period: "yearly" },
     });
-    const again = await createCheckout(world.deps, account, { period: "yearly" });
+    const again = await createCheckout(fixture.deps, account, { period: "yearly" });
     expect(again.sessionId).toBe(sessionId);
-    const other = await createCheckout(world.deps, account, { period: "yearly", cancelUrl: `${testOrigin}/pricing` });
+    const other = await createCheckout(fixture.deps, account, { period: "yearly", cancelUrl: `${testOrigin}/pricing` });
     expect(other.sessionId).not.toBe(sessionId);
-    expect((await world.stripe.checkout.sessions.retrieve(sessionId)).status).toBe("expired");
+    expect((await fixture.stripe.checkout.sessions.retrieve(sessionId)).status).toBe("expired");
   });
 });
 
 describe("nothing can be bought", () => {
   const begin = async (change: Partial<BillingDeps>) =>
-    createCheckout({ ...world.deps, ...change }, await world.newAccount(), { period: "monthly" });
+    createCheckout({ ...fixture.deps, ...change }, await fixture.newAccount(), { period: "monthly" });
   const unavailable = { code: "payments_unavailable" };
 
   test("without a provider", async () => {
@@ -74,29 +74,29 @@ describe("nothing can be bought", () => {
   });
 
   test("where our own price is not the provider's", async () => {
-    const settings = { ...world.settings, prices: { monthly: "price_unknown", yearly: "price_unknown" } };
-    await expect(begin({ provider: { settings, stripe: world.stripe } })).rejects.toMatchObject(unavailable);
+    const settings = { ...fixture.settings, prices: { monthly: "price_unknown", yearly: "price_unknown" } };
+    await expect(begin({ provider: { settings, stripe: fixture.stripe } })).rejects.toMatchObject(unavailable);
   });
 
   test("while the provider is down, and afterwards it can", async () => {
-    const account = await world.newAccount();
-    const again = () => createCheckout(world.deps, account, { period: "monthly" });
-    await world.payments.down(true);
+    const account = await fixture.newAccount();
+    const again = () => createCheckout(fixture.deps, account, { period: "monthly" });
+    await fixture.payments.down(true);
     try {
       await expect(again()).rejects.toMatchObject(unavailable);
     } finally {
-      await world.payments.down(false);
+      await fixture.payments.down(false);
     }
-    expect(await world.payments.pay((await again()).sessionId)).toBe("paid");
+    expect(await fixture.payments.pay((await again()).sessionId)).toBe("paid");
   });
 });
 
 test("a customer that the provider has lost is made anew", async () => {
-  const account = await world.newAccount();
-  await createCheckout(world.deps, account, { period: "monthly" });
-  const lost = await world.customerOf(account.id);
-  await world.stripe.customers.del(lost);
-  const { sessionId } = await createCheckout(world.deps, account, { period: "monthly" });
-  expect(await world.customerOf(account.id)).not.toBe(lost);
-  expect(await world.payments.pay(sessionId)).toBe("paid");
+  const account = await fixture.newAccount();
+  await createCheckout(fixture.deps, account, { period: "monthly" });
+  const lost = await fixture.customerOf(account.id);
+  await fixture.stripe.customers.del(lost);
+  const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
+  expect(await fixture.customerOf(account.id)).not.toBe(lost);
+  expect(await fixture.payments.pay(sessionId)).toBe("paid");
 });

@@ -2,7 +2,7 @@ import type { Account } from "../../accounts/account.ts";
 import { AppError } from "../../app-error.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
-import type { Session, Truth } from "../sync/provider-state.ts";
+import type { ProviderState, Session } from "../sync/provider-state.ts";
 import type { Saved } from "../sync/save-provider-state.ts";
 import { takeOver } from "../sync/sync-subscription.ts";
 
@@ -20,16 +20,19 @@ export async function confirmCheckout(
   return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
     if (customerId === null) throw unknown;
     const saved = await takeOver(deps, { ...locked, customerId, cause: { from: "return" } });
-    const session = saved.truth.sessions.find(({ id }) => id === sessionId);
+    const session = saved.providerState.sessions.find(({ id }) => id === sessionId);
     if (!session) throw unknown;
     return { status: statusOf(session, saved), changed: saved.changed };
   });
 }
 
-function statusOf({ status, isPaid, subscriptionId }: Session, { plan, truth }: Saved & { truth: Truth }) {
+function statusOf(
+  { status, isPaid, subscriptionId }: Session,
+  { plan, providerState }: Saved & { providerState: ProviderState },
+) {
   if (status === "expired") return "expired";
   if (status !== "complete") return "open";
-  const bought = truth.subscriptions.find(({ id }) => id === subscriptionId);
+  const bought = providerState.subscriptions.find(({ id }) => id === subscriptionId);
   const isThere = plan === "premium" || (bought !== undefined && bought.status !== "incomplete");
   return isPaid && isThere ? "complete" : "processing";
 }

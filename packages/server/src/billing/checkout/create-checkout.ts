@@ -2,16 +2,16 @@ import type { BillingPeriod } from "@rewright/contract/plans";
 import type { Account } from "../../accounts/account.ts";
 import { readAccount } from "../../accounts/read-account.ts";
 import { AppError } from "../../app-error.ts";
-import { takeCustomer } from "../customers/ensure-customer.ts";
+import { ensureCustomer } from "../customers/ensure-customer.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { billingIsBusy, transactionUnder } from "../locks/lock.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
-import type { Subscription, Truth } from "../sync/provider-state.ts";
-import { saveTruth } from "../sync/save-provider-state.ts";
+import type { ProviderState, Subscription } from "../sync/provider-state.ts";
+import { saveProviderState } from "../sync/save-provider-state.ts";
 import { takeOver } from "../sync/sync-subscription.ts";
 import { expireSessions } from "./expire-sessions.ts";
 import { openSession } from "./open-session.ts";
-import { ownAddress } from "./return-url.ts";
+import { checkedReturnUrl } from "./return-url.ts";
 import { findOpenCheckout, replaceCheckout, setSession } from "./store.ts";
 
 const sentence = "Failed to create subscription checkout";
@@ -38,23 +38,23 @@ export async function createCheckout(
   const wanted = {
     billingPeriod: period,
     priceId: settings.prices[period],
-    successUrl: ownAddress(deps.origin, given.successUrl, success),
-    cancelUrl: ownAddress(deps.origin, given.cancelUrl, `/pricing?upgrade=canceled&plan=${period}`),
+    successUrl: checkedReturnUrl(deps.origin, given.successUrl, success),
+    cancelUrl: checkedReturnUrl(deps.origin, given.cancelUrl, `/pricing?upgrade=canceled&plan=${period}`),
   };
   return underAccountLock(deps, account, async ({ lease, owner, customerId: known }) => {
     await refuseWhoeverNeedsNone(deps, account);
-    const customerId = await takeCustomer(deps, account, { lease, customerId: known, sentence });
+    const customerId = await ensureCustomer(deps, account, { lease, customerId: known, sentence });
     const locked = { lease, owner, customerId, cause };
-    const { truth, live } = await takeOver(deps, locked);
-    refuseSecond(live, truth);
+    const { providerState, live } = await takeOver(deps, locked);
+    refuseSecond(live, providerState);
     const stored = await findOpenCheckout(deps.db, account.id);
     const ours = stored && isFor(stored, wanted) ? stored : undefined;
-    const session = ours && truth.sessions.find(({ checkoutId }) => checkoutId === ours.id);
-    const others = truth.sessions.filter((one) => one.status === "open" && one !== session);
+    const session = ours && providerState.sessions.find(({ checkoutId }) => checkoutId === ours.id);
+    const others = providerState.sessions.filter((one) => one.status === "open" && one !== session);
     // Two that are open could both be paid.
     if (!(await expireSessions(deps, others))) {
       const now = await takeOver(deps, locked);
-      refuseSecond(now.live, now.truth);
+      refuseSecond(now.live, now.providerState);
       throw billingIsBusy();
     }
     if (ours && session?.status === "open" && session.url !== null) {
@@ -69,7 +69,12 @@ export async function createCheckout(
     const opened = await openSession(deps, { checkout, customerId, sentence });
     const begun = { sessionId: opened.id, url: opened.url };
     await transactionUnder(deps.db, lease, (tx) => setSession(tx, checkout, begun));
-    await saveTruth(deps, { lease, owner, cause, truth: { ...truth, sessions: [...truth.sessions, opened] } });
+    await saveProviderState(deps, {
+      lease,
+      owner,
+      cause,
+      providerState: { ...providerState, sessions: [...providerState.sessions, opened] },
+    });
     return begun;
   });
 }
@@ -89,7 +94,7 @@ function isFor(stored: object, wanted: object): boolean {
 }
 
 /** Whoever has a subscription that is not over, or has paid for one that has not begun yet, would pay twice. */
-function refuseSecond(live: readonly Subscription[], { sessions, subscriptions }: Truth): void {
+function refuseSecond(live: readonly Subscription[], { sessions, subscriptions }: ProviderState): void {
   const statuses = live.map(({ status }) => status);
   if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");
   if (statuses.length > 0) {

@@ -16,8 +16,8 @@ export async function withdrawCheckout(deps: BillingDeps, account: Pick<Account,
     await underAccountLock(deps, account, async ({ customerId, ...locked }) => {
       if (customerId === null) return;
       const how = { ...locked, customerId, cause: { from: "admin" } } as const;
-      const { truth } = await takeOver(deps, how);
-      const open = truth.sessions.filter(({ status }) => status === "open");
+      const { providerState } = await takeOver(deps, how);
+      const open = providerState.sessions.filter(({ status }) => status === "open");
       await expireSessions(deps, open);
       if (open.length > 0) await takeOver(deps, how);
     });

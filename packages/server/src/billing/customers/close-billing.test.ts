@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { usualDatabase } from "../../../test/test-database.ts";
 import { closedCustomers, unmatchedPayments, users } from "../../db/schema.ts";
 import { confirmCheckout } from "../checkout/confirm-checkout.ts";
@@ -9,106 +9,107 @@ import { syncSubscription } from "../sync/sync-subscription.ts";
 import { closeBilling } from "./close-billing.ts";
 
 describe("accounts that go, and customers of nobody", () => {
-  let world: BillingWorld;
+  let fixture: BillingFixture;
   beforeAll(async () => {
-    world = await openBillingWorld(usualDatabase);
+    fixture = await openBillingFixture(usualDatabase);
   }, 120_000);
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
-  type Account = Awaited<ReturnType<BillingWorld["newAccount"]>>;
-  const remove = ({ id }: Account) => world.db.delete(users).where(eq(users.id, id));
-  const close = (account: Account) => closeBilling(world.deps, account, () => remove(account));
-  const exists = async ({ id }: Account) => (await world.db.select().from(users).where(eq(users.id, id))).length === 1;
-  const sync = (customer: string) => syncSubscription(world.deps, customer, { from: "sync" });
+  type Account = Awaited<ReturnType<BillingFixture["newAccount"]>>;
+  const remove = ({ id }: Account) => fixture.db.delete(users).where(eq(users.id, id));
+  const close = (account: Account) => closeBilling(fixture.deps, account, () => remove(account));
+  const exists = async ({ id }: Account) =>
+    (await fixture.db.select().from(users).where(eq(users.id, id))).length === 1;
+  const sync = (customer: string) => syncSubscription(fixture.deps, customer, { from: "sync" });
 
   async function subscribe(account: Account) {
-    const { sessionId } = await createCheckout(world.deps, account, { period: "monthly" });
-    await world.payments.pay(sessionId);
-    await confirmCheckout(world.deps, account, sessionId);
-    return world.customerOf(account.id);
+    const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
+    await fixture.payments.pay(sessionId);
+    await confirmCheckout(fixture.deps, account, sessionId);
+    return fixture.customerOf(account.id);
   }
 
   async function pseudonymOf(customer: string) {
-    const [closed] = await world.db.select().from(closedCustomers).where(eq(closedCustomers.customerId, customer));
+    const [closed] = await fixture.db.select().from(closedCustomers).where(eq(closedCustomers.customerId, customer));
     return closed!.pseudonym;
   }
 
   test("an account that never paid goes without the provider", async () => {
-    const account = await world.newAccount();
-    await closeBilling({ ...world.deps, provider: undefined }, account, () => remove(account));
+    const account = await fixture.newAccount();
+    await closeBilling({ ...fixture.deps, provider: undefined }, account, () => remove(account));
     expect(await exists(account)).toBe(false);
   });
 
   test("the subscription ends at once, and the ledger stays under a name that leads to nobody", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const customer = await subscribe(account);
     await close(account);
-    const { subscriptions, charges } = await world.payments.state(customer);
+    const { subscriptions, charges } = await fixture.payments.state(customer);
     expect(subscriptions.map(({ status }) => status)).toEqual(["canceled"]);
-    expect(await world.ledger(account.id)).toEqual([]);
+    expect(await fixture.ledger(account.id)).toEqual([]);
     const pseudonym = await pseudonymOf(customer);
-    expect((await world.ledger(pseudonym)).map((row) => row.paymentStatus)).toEqual(["pending", "completed"]);
+    expect((await fixture.ledger(pseudonym)).map((row) => row.paymentStatus)).toEqual(["pending", "completed"]);
     // What still happens to its payments comes to the same place.
-    await world.stripe.refunds.create({ charge: charges[0]!.id });
+    await fixture.stripe.refunds.create({ charge: charges[0]!.id });
     expect(await sync(customer)).toEqual({ accountId: undefined, changed: false });
-    expect((await world.ledger(pseudonym)).at(-1)).toMatchObject({ paymentStatus: "refunded", version: 3 });
+    expect((await fixture.ledger(pseudonym)).at(-1)).toMatchObject({ paymentStatus: "refunded", version: 3 });
   });
 
   test("a checkout that was open cannot be paid any more", async () => {
-    const account = await world.newAccount();
-    const { sessionId } = await createCheckout(world.deps, account, { period: "yearly" });
+    const account = await fixture.newAccount();
+    const { sessionId } = await createCheckout(fixture.deps, account, { period: "yearly" });
     await close(account);
-    expect(await world.payments.pay(sessionId)).toBe("closed");
+    expect(await fixture.payments.pay(sessionId)).toBe("closed");
   });
 
   test("a subscription that begins all the same is cancelled with the first word of it", async () => {
-    const account = await world.newAccount();
-    const { sessionId } = await createCheckout(world.deps, account, { period: "monthly" });
-    const customer = await world.customerOf(account.id);
+    const account = await fixture.newAccount();
+    const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
+    const customer = await fixture.customerOf(account.id);
     await remove(account);
-    expect(await world.payments.pay(sessionId)).toBe("paid");
+    expect(await fixture.payments.pay(sessionId)).toBe("paid");
     await sync(customer);
-    expect((await world.payments.state(customer)).subscriptions).toMatchObject([{ status: "canceled" }]);
-    expect((await world.ledger(await pseudonymOf(customer))).at(-1)).toMatchObject({ paymentStatus: "completed" });
+    expect((await fixture.payments.state(customer)).subscriptions).toMatchObject([{ status: "canceled" }]);
+    expect((await fixture.ledger(await pseudonymOf(customer))).at(-1)).toMatchObject({ paymentStatus: "completed" });
   });
 
   test("nothing is deleted while the provider cannot be asked", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     await subscribe(account);
     const sentence = expect.stringContaining("we didn't delete the account");
     const refusal = { code: "payments_unavailable", message: sentence };
     await expect(
-      closeBilling({ ...world.deps, provider: undefined }, account, () => remove(account)),
+      closeBilling({ ...fixture.deps, provider: undefined }, account, () => remove(account)),
     ).rejects.toMatchObject(refusal);
-    await world.payments.down(true);
+    await fixture.payments.down(true);
     try {
       await expect(close(account)).rejects.toMatchObject(refusal);
     } finally {
-      await world.payments.down(false);
+      await fixture.payments.down(false);
     }
     expect(await exists(account)).toBe(true);
-    expect(await world.row(account.id)).toMatchObject({ plan: "premium" });
+    expect(await fixture.row(account.id)).toMatchObject({ plan: "premium" });
     await close(account);
     expect(await exists(account)).toBe(false);
   });
 
   test("a customer that the provider never had keeps an account only while it pays, as far as we know", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const change = { stripeCustomerId: "cus_elsewhere", stripeSubscriptionStatus: "active" };
-    await world.db.update(users).set(change).where(eq(users.id, account.id));
+    await fixture.db.update(users).set(change).where(eq(users.id, account.id));
     await expect(close(account)).rejects.toMatchObject({ code: "payments_unavailable" });
-    await world.db.update(users).set({ stripeSubscriptionStatus: null }).where(eq(users.id, account.id));
+    await fixture.db.update(users).set({ stripeSubscriptionStatus: null }).where(eq(users.id, account.id));
     await close(account);
     expect(await exists(account)).toBe(false);
   });
 
   test("payments of a customer that nobody is are listed apart, and leave the list with their owner", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const customer = await subscribe(account);
     const setCustomer = (stripeCustomerId: string | null) =>
-      world.db.update(users).set({ stripeCustomerId }).where(eq(users.id, account.id));
+      fixture.db.update(users).set({ stripeCustomerId }).where(eq(users.id, account.id));
     const unmatched = () =>
-      world.db.select().from(unmatchedPayments).where(eq(unmatchedPayments.stripeCustomerId, customer));
+      fixture.db.select().from(unmatchedPayments).where(eq(unmatchedPayments.stripeCustomerId, customer));
     await setCustomer(null);
     for (let times = 0; times < 2; times++) expect((await sync(customer)).accountId).toBe(undefined);
     const metadata = { user_detection_failed: true, detected_from: "customer", is_mock: true };

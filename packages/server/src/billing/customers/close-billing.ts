@@ -37,13 +37,13 @@ async function endAll(
 ): Promise<void> {
   const { stripe } = requireProvider(deps);
   const how = { ...locked, customerId, cause: { from: "closing" } } as const;
-  const { truth } = await takeOver(deps, how);
-  const open = truth.sessions.filter(({ status }) => status === "open");
+  const { providerState } = await takeOver(deps, how);
+  const open = providerState.sessions.filter(({ status }) => status === "open");
   for (const { id } of open) await callProvider(() => stripe.checkout.sessions.expire(id));
-  await cancelAtOnce(deps, truth);
+  await cancelAtOnce(deps, providerState);
   const after = await takeOver(deps, how);
   // Something was bought in between.
-  if (after.truth.subscriptions.some(isLive)) throw new AppError("payments_unavailable");
+  if (after.providerState.subscriptions.some(isLive)) throw new AppError("payments_unavailable");
 }
 
 /** Runs what asks the provider; when that fails, whoever wants to go is told what it means for them. */

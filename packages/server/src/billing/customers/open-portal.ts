@@ -1,6 +1,6 @@
 import type { Account } from "../../accounts/account.ts";
 import { AppError } from "../../app-error.ts";
-import { ownAddress } from "../checkout/return-url.ts";
+import { checkedReturnUrl } from "../checkout/return-url.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 
 /** Opens the provider's pages about the account. @returns where they are */
@@ -10,7 +10,7 @@ export async function openPortal(
   returnUrl: string | null | undefined,
 ): Promise<string> {
   const { stripe } = requireProvider(deps);
-  const back = ownAddress(deps.origin, returnUrl, "/dashboard");
+  const back = checkedReturnUrl(deps.origin, returnUrl, "/dashboard");
   if (customer === null) throw new AppError("no_customer", "You don't have a subscription yet.");
   const session = await callProvider(
     () => stripe.billingPortal.sessions.create({ customer, return_url: back }),

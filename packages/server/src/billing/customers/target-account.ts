@@ -15,7 +15,7 @@ interface Named {
  * another was refused before.
  * @throws AppError `USER_NOT_FOUND`, and `forbidden` where the names are of two accounts
  */
-export async function accountMeant(
+export async function targetAccount(
   deps: Pick<BillingDeps, "db" | "now">,
   call: Call,
   { userId, customerId }: Named,

@@ -8,7 +8,7 @@ import { type BillingDeps, callProvider, isThere, requireProvider } from "../pro
  * Tells the provider the account's address and name as they are now: invoices and the provider's mails go by them.
  * @returns false where the provider has no such customer
  */
-export async function tellCustomer(
+export async function updateCustomer(
   deps: Pick<BillingDeps, "provider">,
   { email, name }: Pick<Account, "email" | "name">,
   { customerId, sentence }: { customerId: string; sentence?: string },
@@ -18,11 +18,11 @@ export async function tellCustomer(
 }
 
 /** The same for an account whose address or name has changed, if it has ever been a customer. */
-export async function tellOfChange(deps: BillingDeps, accountId: string): Promise<void> {
+export async function updateChangedCustomer(deps: BillingDeps, accountId: string): Promise<void> {
   if (!(await findCustomer(deps.db, accountId))?.id) return;
   // One after the other, so that what is told last is what is true.
   await underAccountLock(deps, { id: accountId }, async ({ customerId }) => {
     const account = await readAccount(deps, { id: accountId });
-    if (customerId !== null) await tellCustomer(deps, account, { customerId });
+    if (customerId !== null) await updateCustomer(deps, account, { customerId });
   });
 }

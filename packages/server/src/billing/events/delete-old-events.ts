@@ -4,6 +4,6 @@ import type { BillingDeps } from "../provider/deps.ts";
 import { deleteProcessedEvents } from "./store.ts";
 
 /** Forgets events that were worked on long ago. The provider sends one again for some days only. */
-export async function forgetOldEvents({ db, now }: Pick<BillingDeps, "db" | "now">): Promise<void> {
+export async function deleteOldEvents({ db, now }: Pick<BillingDeps, "db" | "now">): Promise<void> {
   await deleteProcessedEvents(db, daysBefore(now(), periods.billingEventDays));
 }

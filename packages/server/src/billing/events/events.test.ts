@@ -12,7 +12,7 @@ import type { Database } from "../../db/database.ts";
 import { type Jobs, startJobs } from "../../jobs/start-jobs.ts";
 import { deleteOldRows } from "../../operations/delete-old-rows.ts";
 import type { EnginePool } from "../../rewriting/engine-pool.ts";
-import { billingQueues, enqueueOn, lookAfterBilling } from "../billing-jobs.ts";
+import { billingQueues, enqueueOn, maintainBilling } from "../billing-jobs.ts";
 import { reconcile } from "../sync/reconcile.ts";
 import { sweepEvents } from "./sweep-events.ts";
 
@@ -229,7 +229,7 @@ describe("the payment provider's events", () => {
     expect(await rowsOf(open.id)).toHaveLength(1);
   });
 
-  test("that never come are made up for at night, for everybody whose turn does not fail", async () => {
+  test("that never come are made up for at night, for everybody whose ticket does not fail", async () => {
     await database.query("DELETE FROM users", []);
     const [lost, other] = [await buyer(), await buyer()];
     await database.query("UPDATE users SET stripe_customer_id = 'cus_gone' WHERE stripe_customer_id = $1", [
@@ -270,7 +270,7 @@ describe("the payment provider's events", () => {
       await vi.waitFor(async () => expect(await first.plan()).toBe("premium"), { timeout: 20_000, interval: 200 });
       await deliver(second.event("checkout.session.completed"));
       app.clock.now = new Date("2026-03-02T02:00:00Z");
-      await lookAfterBilling(app.billing, jobs);
+      await maintainBilling(app.billing, jobs);
       await vi.waitFor(async () => expect(await second.plan()).toBe("premium"), { timeout: 20_000, interval: 200 });
     });
 
@@ -282,12 +282,12 @@ describe("the payment provider's events", () => {
         return (await database.query(found, []))[0]?.jobs;
       };
       app.clock.now = new Date("2026-03-02T03:09:59Z");
-      await lookAfterBilling(app.billing, jobs);
+      await maintainBilling(app.billing, jobs);
       expect([await nights(), await plan()]).toEqual([0, "normal"]);
       app.clock.now = new Date("2026-03-02T03:10:00Z");
-      await Promise.all([lookAfterBilling(app.billing, jobs), lookAfterBilling(app.billing, jobs)]);
+      await Promise.all([maintainBilling(app.billing, jobs), maintainBilling(app.billing, jobs)]);
       await vi.waitFor(async () => expect(await plan()).toBe("premium"), { timeout: 20_000, interval: 200 });
-      await lookAfterBilling(app.billing, jobs);
+      await maintainBilling(app.billing, jobs);
       expect(await nights()).toBe(1);
     });
   });

@@ -4,7 +4,7 @@ import { idOf } from "../sync/to-provider-state.ts";
 import { countTries, findOpenEvent, findOpenEventsOf, markProcessed, setEventCustomer } from "./store.ts";
 
 /** Works on the events of a customer that wait: the provider is asked once for all of them. */
-export async function workOnEventsOf(deps: BillingDeps, customerId: string): Promise<void> {
+export async function processEventsOf(deps: BillingDeps, customerId: string): Promise<void> {
   const events = await findOpenEventsOf(deps.db, customerId);
   const [first] = events;
   if (!first) return;
@@ -15,7 +15,7 @@ export async function workOnEventsOf(deps: BillingDeps, customerId: string): Pro
 }
 
 /** Works on an event that names a charge and not whose it is. */
-export async function workOnEvent(deps: BillingDeps, eventId: string): Promise<void> {
+export async function processEvent(deps: BillingDeps, eventId: string): Promise<void> {
   const event = await findOpenEvent(deps.db, eventId);
   if (!event) return;
   const customerId = event.customerId ?? (await customerBehind(deps, eventId));
@@ -24,7 +24,7 @@ export async function workOnEvent(deps: BillingDeps, eventId: string): Promise<v
     return;
   }
   await setEventCustomer(deps.db, eventId, customerId);
-  await workOnEventsOf(deps, customerId);
+  await processEventsOf(deps, customerId);
 }
 
 async function customerBehind(deps: BillingDeps, eventId: string): Promise<string | null> {

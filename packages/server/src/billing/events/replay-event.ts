@@ -3,7 +3,7 @@ import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
 import { AppError } from "../../app-error.ts";
 import { writeAudit } from "../../audit/write-audit.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
-import { workOnEvent } from "./process-event.ts";
+import { processEvent } from "./process-event.ts";
 import { findEvent, markProcessed, reopenEvent } from "./store.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function replayEvent(
     await writeAudit(tx, now(), { actorId: actor.id, action: "event.replay", target, details: { type, customer_id } });
   });
   try {
-    await workOnEvent(deps, id);
+    await processEvent(deps, id);
   } catch (error) {
     if (known.processedAt) await markProcessed(db, [id], known.processedAt);
     throw error;

@@ -13,7 +13,7 @@ export async function sweepEvents({ db, now }: Pick<BillingDeps, "db" | "now">, 
  * Sees to all events that are not worked on yet, when a server starts: the one before may have died over them, and its
  * jobs would be taken for running until they expire. Where another server is at work, a job finds nothing left to do.
  */
-export async function takeUpEvents({ db }: Pick<BillingDeps, "db">, enqueue: EnqueueEvent): Promise<void> {
+export async function resumeEvents({ db }: Pick<BillingDeps, "db">, enqueue: EnqueueEvent): Promise<void> {
   await enqueueAll(await findOpenEvents(db, atOnce), enqueue);
 }
 

@@ -34,7 +34,7 @@ export async function correctPayment(
     const last = (await newestRows(tx, [paymentKey])).get(paymentKey);
     if (last?.id !== rowId) throw new AppError("changed_meanwhile");
     if (last.deletedAt) throw new AppError("not_found", "This payment was deleted.");
-    const before = factsOf(last);
+    const before = fieldsOf(last);
     const after = corrected(before, correction);
     const { position: _, ...kept } = last;
     const row: LedgerRow = await insertRow(tx, {
@@ -59,14 +59,14 @@ export async function correctPayment(
 }
 
 /** What can be corrected, by the names that it has outside. */
-const factsOf = ({ paymentStatus, amount, amountRefunded }: LedgerRow) => ({
+const fieldsOf = ({ paymentStatus, amount, amountRefunded }: LedgerRow) => ({
   payment_status: paymentStatus,
   amount,
   amount_refunded: amountRefunded,
 });
-type Facts = ReturnType<typeof factsOf>;
+type PaymentFields = ReturnType<typeof fieldsOf>;
 
-function corrected(before: Facts, { status, amount, amountRefunded }: Correction): Facts {
+function corrected(before: PaymentFields, { status, amount, amountRefunded }: Correction): PaymentFields {
   const after = {
     payment_status: status ?? before.payment_status,
     amount: amount ?? before.amount,
@@ -74,7 +74,7 @@ function corrected(before: Facts, { status, amount, amountRefunded }: Correction
   };
   // As the provider has it: what is called refunded was refunded in full.
   if (after.payment_status === "refunded" && after.amount_refunded === 0) after.amount_refunded = after.amount;
-  const names = Object.keys(after) as (keyof Facts)[];
+  const names = Object.keys(after) as (keyof PaymentFields)[];
   if (names.every((name) => after[name] === before[name])) {
     throw new AppError("invalid_input", "Nothing differs from the ledger.");
   }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { usualDatabase } from "../../../test/test-database.ts";
 import { users } from "../../db/schema.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
@@ -18,30 +18,30 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const reason = "A test";
 
 describe("corrections and what the provider says", () => {
-  let world: BillingWorld;
+  let fixture: BillingFixture;
   let actor: { readonly id: string };
   beforeAll(async () => {
-    world = await openBillingWorld(usualDatabase);
-    actor = await world.newAccount();
-    await world.db.update(users).set({ role: "admin" }).where(eq(users.id, actor.id));
+    fixture = await openBillingFixture(usualDatabase);
+    actor = await fixture.newAccount();
+    await fixture.db.update(users).set({ role: "admin" }).where(eq(users.id, actor.id));
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   /** An account that has paid for a month. */
   async function payer() {
-    const account = await world.newAccount();
-    const { sessionId } = await createCheckout(world.deps, account, { period: "monthly" });
-    await world.payments.pay(sessionId);
-    const customer = await world.customerOf(account.id);
-    const sync = () => syncSubscription(world.deps, customer, { from: "sync" });
+    const account = await fixture.newAccount();
+    const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
+    await fixture.payments.pay(sessionId);
+    const customer = await fixture.customerOf(account.id);
+    const sync = () => syncSubscription(fixture.deps, customer, { from: "sync" });
     await sync();
-    const rows = async () => (await world.ledger(account.id)).filter(({ paymentKey }) => paymentKey === sessionId);
+    const rows = async () => (await fixture.ledger(account.id)).filter(({ paymentKey }) => paymentKey === sessionId);
     const states = async () =>
       (await rows()).map(({ source, paymentStatus, amount }) => [source, paymentStatus, amount] as const);
     const newest = async () => (await rows()).at(-1)!;
     const refund = async () => {
-      const { charges } = await world.payments.state(customer);
-      await world.stripe.refunds.create({ charge: charges.at(-1)!.id });
+      const { charges } = await fixture.payments.state(customer);
+      await fixture.stripe.refunds.create({ charge: charges.at(-1)!.id });
     };
     return { account, sessionId, customer, sync, rows, states, newest, refund };
   }
@@ -49,9 +49,9 @@ describe("corrections and what the provider says", () => {
   test("a correction stays when the provider says what it said before", async () => {
     const { sync, states, newest } = await payer();
     const before = await states();
-    await correctPayment(world.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });
+    await correctPayment(fixture.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });
     await sync();
-    await reconcile(world.deps);
+    await reconcile(fixture.deps);
     await sync();
     expect(await states()).toEqual([...before, ["correction", "completed", 4000]]);
   });
@@ -59,7 +59,7 @@ describe("corrections and what the provider says", () => {
   test("something new from the provider comes after it", async () => {
     const { sync, states, newest, refund } = await payer();
     const before = await states();
-    await correctPayment(world.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });
+    await correctPayment(fixture.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });
     await refund();
     await sync();
     await sync();
@@ -71,7 +71,7 @@ describe("corrections and what the provider says", () => {
     const { sync, states, newest, refund } = await payer();
     const before = await states();
     const corrected = { rowId: (await newest()).id, status: "refunded", amountRefunded: 4999, reason } as const;
-    await correctPayment(world.deps, actor, corrected);
+    await correctPayment(fixture.deps, actor, corrected);
     await refund();
     await sync();
     expect((await states()).slice(before.length)).toEqual([
@@ -86,7 +86,7 @@ describe("corrections and what the provider says", () => {
     await refund();
     const [, corrected] = await Promise.allSettled([
       sync(),
-      correctPayment(world.deps, actor, { rowId, amount: 4000, reason }),
+      correctPayment(fixture.deps, actor, { rowId, amount: 4000, reason }),
     ]);
     const after = (await rows()).filter((row) => row.version > version);
     expect(after.some(({ source, paymentStatus }) => source === "provider" && paymentStatus === "refunded")).toBe(true);
@@ -95,7 +95,7 @@ describe("corrections and what the provider says", () => {
 
   test("a payment that was taken out of the lists stays out, whatever becomes of it", async () => {
     const { sync, rows, newest, refund } = await payer();
-    await deletePayment(world.deps, actor, (await newest()).id);
+    await deletePayment(fixture.deps, actor, (await newest()).id);
     await refund();
     await sync();
     const all = await rows();
@@ -104,10 +104,10 @@ describe("corrections and what the provider says", () => {
   });
 
   test("the provider's first word about a payment that was imported comes after the import", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const key = `in_${crypto.randomUUID()}`;
     const given = { amount: 4000, currency: "usd", status: "completed", createdAt: undefined, reason } as const;
-    await addPayment(world.deps, actor, { ...given, userId: account.id, key });
+    await addPayment(fixture.deps, actor, { ...given, userId: account.id, key });
     const payment: Payment = {
       ...{ key, sessionId: null, subscriptionId: null, amount: 4999, amountRefunded: 0, currency: "usd" },
       ...{ priceId: null, productId: null, method: null },
@@ -122,9 +122,9 @@ describe("corrections and what the provider says", () => {
       subscriptionUpdated: false,
     } as const;
     for (const now of [new Date(), new Date()]) {
-      await world.db.transaction((tx) => logPayments(tx, account.id, [payment], { ...circumstances, now }));
+      await fixture.db.transaction((tx) => logPayments(tx, account.id, [payment], { ...circumstances, now }));
     }
-    const states = (await world.ledger(account.id)).map(({ source, version, amount }) => [source, version, amount]);
+    const states = (await fixture.ledger(account.id)).map(({ source, version, amount }) => [source, version, amount]);
     expect(states).toEqual([
       ["import", 1, 4000],
       ["provider", 2, 4999],

@@ -2,7 +2,7 @@ import { paymentStatuses } from "@rewright/contract/billing";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertPeople } from "../../../test/insert-users.ts";
+import { insertUsers } from "../../../test/insert-users.ts";
 import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../db/database.ts";
 import { currentPayments } from "../../db/payments-schema.ts";
@@ -19,7 +19,7 @@ const row = fc.record({
   period: fc.constantFrom("monthly" as const, "yearly" as const, undefined),
   day: fc.nat(800),
 });
-const deed = fc.oneof(
+const action = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("rows" as const), rows: fc.array(row, { maxLength: 4 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("mark" as const), key: fc.constantFrom(...keys) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), account: fc.nat(2) }) },
@@ -32,9 +32,9 @@ describe.each(databaseKinds)("payments as they stand in the %s database", (kind)
   });
   afterAll(() => database.close());
 
-  const property = fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
+  const property = fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (deeds) => {
     const run = crypto.randomUUID();
-    const accounts = await insertPeople(database.db, [{}, {}, {}]);
+    const accounts = await insertUsers(database.db, [{}, {}, {}]);
     const versions = new Map<string, number>();
     for (const one of deeds) {
       if (one.kind === "mark") await markDeleted(database.db, `${one.key}_${run}`, new Date());

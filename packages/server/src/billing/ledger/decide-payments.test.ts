@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Charge, Invoice, Session, Truth } from "../sync/provider-state.ts";
+import type { Charge, Invoice, ProviderState, Session } from "../sync/provider-state.ts";
 import { decidePayments } from "./decide-payments.ts";
 
 const prices = { monthly: "price_month", yearly: "price_year" };
@@ -52,9 +52,9 @@ const session = (change: Partial<Session> = {}): Session => ({
   ...change,
 });
 
-const decide = (truth: Partial<Truth>) =>
+const decide = (providerState: Partial<ProviderState>) =>
   decidePayments(
-    { customerId: "cus_1", at: day("2026-04-01"), subscriptions: [], invoices: [], sessions: [], ...truth },
+    { customerId: "cus_1", at: day("2026-04-01"), subscriptions: [], invoices: [], sessions: [], ...providerState },
     prices,
   );
 const statusOfSession = (change: Partial<Session>, invoices: Invoice[] = []) =>

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@rewright/contract/billing";
 import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import { periodOf } from "../sync/period-of.ts";
-import type { Invoice, Session, Truth } from "../sync/provider-state.ts";
+import type { Invoice, ProviderState, Session } from "../sync/provider-state.ts";
 
 /** A payment as it stands now; the ledger has a row for each state that it was seen in. */
 export interface Payment {
@@ -23,7 +23,7 @@ export interface Payment {
 type Prices = Readonly<Record<BillingPeriod, string>>;
 
 /** Every payment that the provider knows of a customer, in the order in which they began. */
-export function decidePayments({ sessions, invoices }: Truth, prices: Prices): Payment[] {
+export function decidePayments({ sessions, invoices }: ProviderState, prices: Prices): Payment[] {
   const isOf = (session: Session, { id, checkoutId }: Invoice) =>
     session.invoiceId === id || (checkoutId !== null && session.checkoutId === checkoutId);
   const ofSessions = sessions.map((session) => ({

@@ -3,7 +3,7 @@ import type { Pagination } from "@rewright/contract/paging";
 import { formerPrices, prices } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verified } from "../../../test/browser.ts";
-import { insertPeople } from "../../../test/insert-users.ts";
+import { insertUsers } from "../../../test/insert-users.ts";
 import { startScriptedEngine } from "../../../test/scripted-engine.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
   const one = async (id: string) =>
     (await (await admin.get(`/api/payment-logs/${id}`)).json()) as { data: WholePayment; versions: WholePayment[] };
   const answered = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
-  const person = async () => (await insertPeople(database.db, [{}]))[0]!;
+  const person = async () => (await insertUsers(database.db, [{}]))[0]!;
   const audited = (target: string) =>
     database.query("SELECT action, details FROM audit_log WHERE target_id = $1 ORDER BY id", [target]);
 
@@ -90,7 +90,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
   });
 
   test("a payment comes with whoever paid; that of an account that is gone stays, with nobody", async () => {
-    const [userId] = await insertPeople(database.db, [{ email: `payer-${kind.toLowerCase()}@example.org` }]);
+    const [userId] = await insertUsers(database.db, [{ email: `payer-${kind.toLowerCase()}@example.org` }]);
     const [row] = await log({ userId: userId!, paymentKey: `in_payer_${kind}` });
     await database.query(
       "INSERT INTO premium_grants (id, user_id, reason, granted_at) VALUES (gen_random_uuid(), $1, 'a test', now())",
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
 
   test("payments are found by key, customer, account and address, and filtered by status", async () => {
     const email = `Found.One-${kind.toLowerCase()}@example.org`;
-    const [userId] = await insertPeople(database.db, [{ email: email.toLowerCase() }]);
+    const [userId] = await insertUsers(database.db, [{ email: email.toLowerCase() }]);
     const [paid, failed] = await log(
       { userId: userId!, paymentKey: `in_%${kind}_x`, stripeCustomerId: `cus_found_${kind}` },
       { userId: userId!, stripeCustomerId: `cus_found_${kind}`, paymentStatus: "failed", amount: 100 },
@@ -238,13 +238,13 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
       source: "correction",
       created_at: app.clock.now.toISOString(),
     });
-    const facts = (amount: number, refunded: number) => ({
+    const fields = (amount: number, refunded: number) => ({
       payment_status: "completed",
       amount,
       amount_refunded: refunded,
     });
     expect(await audited(row!.paymentKey)).toEqual([
-      { action: "payment.correct", details: { reason, before: facts(4999, 0), after: facts(4000, 1000) } },
+      { action: "payment.correct", details: { reason, before: fields(4999, 0), after: fields(4000, 1000) } },
     ]);
   });
 

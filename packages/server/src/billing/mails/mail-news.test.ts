@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { databaseKinds } from "../../../test/test-database.ts";
 import { premiumGrants, users } from "../../db/schema.ts";
 import { confirmCheckout } from "../checkout/confirm-checkout.ts";
@@ -12,24 +12,24 @@ import { resumeSubscription } from "../subscription/resume-subscription.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 
 describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
-  let world: BillingWorld;
+  let fixture: BillingFixture;
   beforeAll(async () => {
-    world = await openBillingWorld(kind);
+    fixture = await openBillingFixture(kind);
   }, 120_000);
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
   async function subscribe(period: "monthly" | "yearly") {
-    const account = await world.newAccount();
-    const { sessionId } = await createCheckout(world.deps, account, { period });
-    await world.payments.pay(sessionId);
+    const account = await fixture.newAccount();
+    const { sessionId } = await createCheckout(fixture.deps, account, { period });
+    await fixture.payments.pay(sessionId);
     // The return page and three events at once.
-    const customer = await world.customerOf(account.id);
-    const event = () => syncSubscription(world.deps, customer, { from: "sync" });
-    await Promise.allSettled([confirmCheckout(world.deps, account, sessionId), event(), event(), event()]);
+    const customer = await fixture.customerOf(account.id);
+    const event = () => syncSubscription(fixture.deps, customer, { from: "sync" });
+    await Promise.allSettled([confirmCheckout(fixture.deps, account, sessionId), event(), event(), event()]);
     await event();
     return { account, customer };
   }
-  const mailsTo = ({ email }: { email: string }) => world.mails.filter(({ to }) => to === email);
+  const mailsTo = ({ email }: { email: string }) => fixture.mails.filter(({ to }) => to === email);
   const subjectsTo = (account: { email: string }) => mailsTo(account).map(({ subject }) => subject);
 
   test("its begin, its cancellation and its end are mailed once each, whatever asks how often", async () => {
@@ -37,37 +37,37 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);
     expect(mailsTo(account)[0]!.paragraphs.join(" ")).toMatch(/up to 20 files at once.* \$449 every year/);
 
-    await cancelSubscription(world.deps, account);
-    await syncSubscription(world.deps, customer, { from: "reconciliation" });
+    await cancelSubscription(fixture.deps, account);
+    await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
     expect(subjectsTo(account).slice(1)).toEqual(["Your subscription is canceled"]);
     expect(mailsTo(account)[1]!.paragraphs[0]).toMatch(/^You keep Premium until \d{1,2} \w+ \d{4}\. /);
 
-    await endSubscription(world.deps, account);
-    await syncSubscription(world.deps, customer, { from: "reconciliation" });
+    await endSubscription(fixture.deps, account);
+    await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
     expect(subjectsTo(account).slice(2)).toEqual(["Premium has ended"]);
   });
 
   test("a cancellation after a resumption is mailed again", async () => {
     const { account } = await subscribe("monthly");
     for (let times = 1; times <= 2; times++) {
-      await cancelSubscription(world.deps, account);
-      await resumeSubscription(world.deps, account);
+      await cancelSubscription(fixture.deps, account);
+      await resumeSubscription(fixture.deps, account);
       expect(subjectsTo(account)).toHaveLength(1 + times);
     }
   });
 
   test("people who keep Premium by a grant are not told that it has ended", async () => {
     const { account } = await subscribe("monthly");
-    const now = world.deps.now();
+    const now = fixture.deps.now();
     const grant = { id: crypto.randomUUID(), userId: account.id, reason: "Thanks", grantedAt: now, endsAt: null };
-    await world.db.insert(premiumGrants).values(grant);
-    await endSubscription(world.deps, account);
+    await fixture.db.insert(premiumGrants).values(grant);
+    await endSubscription(fixture.deps, account);
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);
   });
 
   test("an account that is deleted gets no mail about its subscription", async () => {
     const { account } = await subscribe("monthly");
-    await closeBilling(world.deps, account, () => world.db.delete(users).where(eq(users.id, account.id)));
+    await closeBilling(fixture.deps, account, () => fixture.db.delete(users).where(eq(users.id, account.id)));
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);
   });
 });

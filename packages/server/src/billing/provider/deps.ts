@@ -68,6 +68,6 @@ export async function isThere(work: () => Promise<unknown>): Promise<boolean> {
 
 /** What the log gets of the provider's error: its message could quote what was sent. */
 function describe({ type, code, param, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>): Error {
-  const facts = { type, code, param, statusCode, requestId };
-  return new Error(`the payment provider answered ${JSON.stringify(facts)}`);
+  const fields = { type, code, param, statusCode, requestId };
+  return new Error(`the payment provider answered ${JSON.stringify(fields)}`);
 }

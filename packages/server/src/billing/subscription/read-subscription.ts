@@ -5,7 +5,7 @@ import { findCustomer, findOfferedPrices, findStored } from "../ledger/owner-sto
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 import { decideSubscription } from "../sync/decide-subscription.ts";
 import { periodOf } from "../sync/period-of.ts";
-import { readTruth } from "../sync/read-provider-state.ts";
+import { readProviderState } from "../sync/read-provider-state.ts";
 import { isSame } from "../sync/save-provider-state.ts";
 
 /**
@@ -19,9 +19,9 @@ export async function readSubscription(
   const { stripe, settings } = requireProvider(deps);
   const customerId = (await findCustomer(deps.db, account.id))?.id ?? null;
   if (customerId === null) return { subscription: null, matches: true };
-  const truth = await readTruth(deps, customerId);
+  const providerState = await readProviderState(deps, customerId);
   const former = await findOfferedPrices(deps.db, customerId);
-  const { columns, counted, live } = decideSubscription(truth, { current: settings.prices, former });
+  const { columns, counted, live } = decideSubscription(providerState, { current: settings.prices, former });
   const stored = await findStored(deps.db, customerId);
   const matches = stored !== undefined && isSame(stored, columns);
   if (!counted || !live.includes(counted.subscription)) return { subscription: null, matches };

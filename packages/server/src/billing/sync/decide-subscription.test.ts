@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decideSubscription } from "./decide-subscription.ts";
 import { periodOf } from "./period-of.ts";
-import type { Invoice, Price, Subscription, Truth } from "./provider-state.ts";
+import type { Invoice, Price, ProviderState, Subscription } from "./provider-state.ts";
 
 const current = { monthly: "price_month", yearly: "price_year" };
 const day = (text: string) => new Date(`${text}T09:30:00.000Z`);
@@ -42,9 +42,16 @@ const open = (createdAt: string): Invoice => ({
   charges: [],
 });
 
-function decide(subscriptions: Subscription[], more: Partial<Truth> & { former?: string[] } = {}) {
-  const truth = { customerId: "cus_1", at: day("2026-02-10"), invoices: [], sessions: [], ...more, subscriptions };
-  return decideSubscription(truth, { current, former: more.former ?? [] });
+function decide(subscriptions: Subscription[], more: Partial<ProviderState> & { former?: string[] } = {}) {
+  const providerState = {
+    customerId: "cus_1",
+    at: day("2026-02-10"),
+    invoices: [],
+    sessions: [],
+    ...more,
+    subscriptions,
+  };
+  return decideSubscription(providerState, { current, former: more.former ?? [] });
 }
 
 const free = { plan: "normal", billingPeriod: null, subscriptionStartDate: null, subscriptionEndDate: null };

@@ -1,7 +1,7 @@
 import { type BillingPeriod, graceDays } from "@rewright/contract/plans";
 import type { users } from "../../db/schema.ts";
 import { periodOf } from "./period-of.ts";
-import type { Price, Subscription, Truth } from "./provider-state.ts";
+import type { Price, ProviderState, Subscription } from "./provider-state.ts";
 
 /** What an account's row says about its subscription. */
 export type SubscriptionColumns = Pick<
@@ -45,19 +45,19 @@ const liveStatuses = ["active", "trialing", "past_due", "unpaid", "paused", "inc
 
 export const isLive = ({ status }: Pick<Subscription, "status">): boolean => liveStatuses.includes(status);
 
-/** What is to be stored about an account's subscription. Nothing but the provider's truth goes in. */
-export function decideSubscription(truth: Truth, prices: KnownPrices): Decided {
+/** What is to be stored about an account's subscription. Nothing but the provider's providerState goes in. */
+export function decideSubscription(providerState: ProviderState, prices: KnownPrices): Decided {
   const known = [...Object.values(prices.current), ...prices.former];
-  const ours = truth.subscriptions.flatMap((subscription): Ours[] => {
+  const ours = providerState.subscriptions.flatMap((subscription): Ours[] => {
     const item = subscription.items.find(({ id }) => known.includes(id));
     return item ? [{ subscription, item }] : [];
   });
-  const foreign = truth.subscriptions.filter(
+  const foreign = providerState.subscriptions.filter(
     (one) => isLive(one) && !ours.some(({ subscription }) => subscription === one),
   );
   const live = ours.map(({ subscription }) => subscription).filter((one) => isLive(one) && one.status !== "incomplete");
   const counted = ours.toSorted((a, b) => compare(a.subscription, b.subscription))[0];
-  return { columns: counted ? columnsOf(counted, truth, prices) : none, counted, live, foreign };
+  return { columns: counted ? columnsOf(counted, providerState, prices) : none, counted, live, foreign };
 }
 
 const none: SubscriptionColumns = {
@@ -78,9 +78,13 @@ function compare(a: Subscription, b: Subscription): number {
   return order || b.createdAt.getTime() - a.createdAt.getTime();
 }
 
-function columnsOf({ subscription, item }: Ours, truth: Truth, { current }: KnownPrices): SubscriptionColumns {
-  const ends = endsOf(subscription, item, truth);
-  const graceIsOver = subscription.status === "past_due" && ends.some((end) => end <= truth.at);
+function columnsOf(
+  { subscription, item }: Ours,
+  providerState: ProviderState,
+  { current }: KnownPrices,
+): SubscriptionColumns {
+  const ends = endsOf(subscription, item, providerState);
+  const graceIsOver = subscription.status === "past_due" && ends.some((end) => end <= providerState.at);
   const isEntitled = ["active", "trialing", "past_due"].includes(subscription.status) && !graceIsOver;
   const kept = {
     stripeSubscriptionId: subscription.id,
@@ -99,7 +103,7 @@ function columnsOf({ subscription, item }: Ours, truth: Truth, { current }: Know
 }
 
 /** When premium ends without another word from the provider: days of grace, and a cancelled period. */
-function endsOf(subscription: Subscription, item: Price, { invoices }: Truth): Date[] {
+function endsOf(subscription: Subscription, item: Price, { invoices }: ProviderState): Date[] {
   const ends = subscription.isCancelled ? [subscription.cancelAt ?? item.end] : [];
   if (subscription.status !== "past_due") return ends;
   const owed = invoices

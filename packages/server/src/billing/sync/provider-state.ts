@@ -67,7 +67,7 @@ export interface Session {
 }
 
 /** All that the provider knows of a customer, as far as it matters here. */
-export interface Truth {
+export interface ProviderState {
   readonly customerId: string;
   /** The provider's time. */
   readonly at: Date;

@@ -1,13 +1,16 @@
 import type { Stripe } from "stripe";
 import type { BillingDeps } from "../provider/deps.ts";
 import { callProvider, requireProvider } from "../provider/deps.ts";
-import type { Charge, Truth } from "./provider-state.ts";
+import type { Charge, ProviderState } from "./provider-state.ts";
 import { idOf, toInvoice, toSession, toSubscription } from "./to-provider-state.ts";
 
 const all = { limit: 10_000 };
 
 /** Asks the provider for all that it knows of a customer. What an event said is never believed. */
-export async function readTruth(deps: Pick<BillingDeps, "provider" | "now">, customer: string): Promise<Truth> {
+export async function readProviderState(
+  deps: Pick<BillingDeps, "provider" | "now">,
+  customer: string,
+): Promise<ProviderState> {
   const { stripe, settings } = requireProvider(deps);
   // Only test mode has clocks; a live key may lack the right to ask for them.
   const withClock = settings.secretKey.includes("_test_") ? { expand: ["data.test_clock"] } : {};

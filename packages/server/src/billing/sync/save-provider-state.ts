@@ -9,7 +9,7 @@ import type { Lease } from "../locks/store.ts";
 import { mailNews, type News, newsOf } from "../mails/mail-news.ts";
 import { type BillingDeps, requireProvider, type SyncCause } from "../provider/deps.ts";
 import { decideSubscription, type SubscriptionColumns } from "./decide-subscription.ts";
-import type { Subscription, Truth } from "./provider-state.ts";
+import type { ProviderState, Subscription } from "./provider-state.ts";
 
 /** The customer belongs to somebody else than when the work began, such as nobody, because the account was deleted. */
 export class OwnerChanged extends AppError {
@@ -27,21 +27,26 @@ export interface Saved {
 }
 
 /** Takes over what is true of a customer, in one transaction: plan, period, dates and status, and missing payments. */
-export async function saveTruth(
+export async function saveProviderState(
   deps: BillingDeps,
-  { lease, owner, truth, cause }: { lease: Lease; owner: Owner; truth: Truth; cause: SyncCause },
+  {
+    lease,
+    owner,
+    providerState,
+    cause,
+  }: { lease: Lease; owner: Owner; providerState: ProviderState; cause: SyncCause },
 ): Promise<Saved> {
   const { settings } = requireProvider(deps);
-  const { customerId } = truth;
+  const { customerId } = providerState;
   const now = deps.now();
-  const payments = decidePayments(truth, settings.prices);
+  const payments = decidePayments(providerState, settings.prices);
   const about = { customerId, cause, isMock: settings.isMock, now };
   const { news, ...saved } = await transactionUnder(
     deps.db,
     lease,
     async (tx): Promise<Saved & { news?: News | undefined }> => {
       const former = await findOfferedPrices(tx, customerId);
-      const { columns, live, foreign } = decideSubscription(truth, { current: settings.prices, former });
+      const { columns, live, foreign } = decideSubscription(providerState, { current: settings.prices, former });
       warn(deps, customerId, { live, foreign });
       if (owner.kind !== "account") {
         // An account takes its customer under its own lock, and is deleted under none of ours.
@@ -56,7 +61,7 @@ export async function saveTruth(
       if (subscriptionUpdated) await updateStored(tx, owner.accountId, columns, now);
       await logPayments(tx, owner.accountId, payments, { ...about, subscriptionUpdated });
       await deleteUnmatched(tx, customerId);
-      for (const { id, status } of truth.sessions) {
+      for (const { id, status } of providerState.sessions) {
         if (status === "complete" || status === "expired") await endCheckout(tx, id, status);
       }
       const changed = stored.plan !== columns.plan;

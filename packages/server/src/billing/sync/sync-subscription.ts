@@ -3,9 +3,9 @@ import { underLock } from "../locks/lock.ts";
 import type { Lease } from "../locks/store.ts";
 import { type BillingDeps, callProvider, requireProvider, type SyncCause } from "../provider/deps.ts";
 import { isLive } from "./decide-subscription.ts";
-import type { Truth } from "./provider-state.ts";
-import { readTruth } from "./read-provider-state.ts";
-import { OwnerChanged, type Saved, saveTruth } from "./save-provider-state.ts";
+import type { ProviderState } from "./provider-state.ts";
+import { readProviderState } from "./read-provider-state.ts";
+import { OwnerChanged, type Saved, saveProviderState } from "./save-provider-state.ts";
 
 const maxTries = 3;
 
@@ -37,17 +37,17 @@ export async function syncSubscription(
 export async function takeOver(
   deps: BillingDeps,
   { customerId, ...how }: { lease: Lease; owner: Owner; customerId: string; cause: SyncCause },
-): Promise<Saved & { truth: Truth }> {
-  let truth = await readTruth(deps, customerId);
-  if (how.owner.kind === "closed" && truth.subscriptions.some(isLive)) {
-    await cancelAtOnce(deps, truth);
-    truth = await readTruth(deps, customerId);
+): Promise<Saved & { providerState: ProviderState }> {
+  let providerState = await readProviderState(deps, customerId);
+  if (how.owner.kind === "closed" && providerState.subscriptions.some(isLive)) {
+    await cancelAtOnce(deps, providerState);
+    providerState = await readProviderState(deps, customerId);
   }
-  return { ...(await saveTruth(deps, { ...how, truth })), truth };
+  return { ...(await saveProviderState(deps, { ...how, providerState })), providerState };
 }
 
 /** Ends every subscription of the customer now, so that nothing is charged any more. */
-export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: Truth): Promise<void> {
+export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: ProviderState): Promise<void> {
   const { stripe } = requireProvider(deps);
   for (const { id } of subscriptions.filter(isLive)) await callProvider(() => stripe.subscriptions.cancel(id));
 }

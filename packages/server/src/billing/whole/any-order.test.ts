@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { playInAnyOrder, scenarios } from "../../../test/event-orders.ts";
 import { databaseKinds } from "../../../test/test-database.ts";
 
@@ -7,11 +7,11 @@ import { databaseKinds } from "../../../test/test-database.ts";
 const times = 1;
 
 describe.each(databaseKinds)("events in any order, twice, or never (%s)", (kind) => {
-  let world: BillingWorld;
+  let fixture: BillingFixture;
   beforeAll(async () => {
-    world = await openBillingWorld(kind);
+    fixture = await openBillingFixture(kind);
   }, 120_000);
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
-  test.each(scenarios)("$name", { timeout: 300_000 }, (scenario) => playInAnyOrder(world, scenario, times));
+  test.each(scenarios)("$name", { timeout: 300_000 }, (scenario) => playInAnyOrder(fixture, scenario, times));
 });

@@ -1,15 +1,15 @@
 // The sweep of `killed.test.ts` with servers in processes of their own, which kill -9 ends. It is here because every kill
 // costs a start of the server, which takes seconds.
 import { test } from "vitest";
-import { openBilledWorld, openProvider } from "../../../test/billed-fixture.ts";
+import { openBilledFixture, openProvider } from "../../../test/billed-fixture.ts";
 import { openKillable } from "../../../test/killable.ts";
-import { dieAnywhere } from "../../../test/killed-journey.ts";
+import { crashAnywhere } from "../../../test/killed-journey.ts";
 
 test.concurrent.for([
   { kind: "embedded", every: 1, from: 0 },
   { kind: "PostgreSQL", every: 4, from: 1 },
 ] as const)("killed anywhere, it goes on where it was: kill -9, $kind database", async ({ kind, ...which }) => {
   await using provider = await openProvider();
-  await using world = await openBilledWorld(provider, await openKillable(kind));
-  await dieAnywhere(world, which);
+  await using fixture = await openBilledFixture(provider, await openKillable(kind));
+  await crashAnywhere(fixture, which);
 });

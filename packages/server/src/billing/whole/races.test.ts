@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { cards } from "../../../test/payment-control.ts";
 import { databaseKinds } from "../../../test/test-database.ts";
 import { watchedDatabase } from "../../../test/watched-database.ts";
@@ -9,68 +9,71 @@ import { confirmCheckout } from "../checkout/confirm-checkout.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import { underLock } from "../locks/lock.ts";
 import { cancelSubscription } from "../subscription/cancel-subscription.ts";
-import { readTruth } from "../sync/read-provider-state.ts";
-import { saveTruth } from "../sync/save-provider-state.ts";
+import { readProviderState } from "../sync/read-provider-state.ts";
+import { saveProviderState } from "../sync/save-provider-state.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 
 describe.each(databaseKinds)("several at once (%s)", (kind) => {
-  let world: BillingWorld;
+  let fixture: BillingFixture;
   beforeAll(async () => {
-    world = await openBillingWorld(kind);
+    fixture = await openBillingFixture(kind);
   }, 120_000);
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
-  type Account = Awaited<ReturnType<BillingWorld["newAccount"]>>;
+  type Account = Awaited<ReturnType<BillingFixture["newAccount"]>>;
   const checkout = (account: Account, period: "monthly" | "yearly" = "monthly") =>
-    createCheckout(world.deps, account, { period });
-  const sync = (customer: string) => syncSubscription(world.deps, customer, { from: "sync" });
+    createCheckout(fixture.deps, account, { period });
+  const sync = (customer: string) => syncSubscription(fixture.deps, customer, { from: "sync" });
 
   async function sessionsOf({ id }: Account) {
-    const sessions = await world.stripe.checkout.sessions.list({ customer: await world.customerOf(id) });
+    const sessions = await fixture.stripe.checkout.sessions.list({ customer: await fixture.customerOf(id) });
     return sessions.data.map(({ status }) => status).toSorted();
   }
 
   async function subscribe(account: Account) {
     const { sessionId } = await checkout(account);
-    expect(await world.payments.pay(sessionId)).toBe("paid");
+    expect(await fixture.payments.pay(sessionId)).toBe("paid");
     return sessionId;
   }
 
   test("two clicks begin one checkout", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const [first, second] = await Promise.all([checkout(account), checkout(account)]);
     expect(second).toEqual(first);
     expect(await sessionsOf(account)).toEqual(["open"]);
-    expect(await world.ledger(account.id)).toMatchObject([{ paymentStatus: "pending", version: 1 }]);
+    expect(await fixture.ledger(account.id)).toMatchObject([{ paymentStatus: "pending", version: 1 }]);
   });
 
   test("of two tabs with different periods one can be paid, the later", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const begun = await Promise.all([checkout(account), checkout(account, "yearly")]);
     expect(await sessionsOf(account)).toEqual(["expired", "open"]);
-    const outcomes = await Promise.all(begun.map(({ sessionId }) => world.payments.pay(sessionId)));
+    const outcomes = await Promise.all(begun.map(({ sessionId }) => fixture.payments.pay(sessionId)));
     expect(outcomes.toSorted()).toEqual(["closed", "paid"]);
   });
 
   test("a checkout that was paid meanwhile is seen before a second begins", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     await subscribe(account);
-    expect((await world.row(account.id)).plan).toBe("normal");
+    expect((await fixture.row(account.id)).plan).toBe("normal");
     await expect(checkout(account, "yearly")).rejects.toMatchObject({ code: "already_premium" });
-    expect((await world.row(account.id)).plan).toBe("premium");
+    expect((await fixture.row(account.id)).plan).toBe("premium");
     expect(await sessionsOf(account)).toEqual(["complete"]);
   });
 
   test("a card that was declined leads back to the same checkout, or to another one", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const first = await checkout(account);
-    expect(await world.payments.pay(first.sessionId, { card: cards.declined })).toBe("declined");
+    expect(await fixture.payments.pay(first.sessionId, { card: cards.declined })).toBe("declined");
     expect(await checkout(account)).toEqual(first);
     const { sessionId } = await checkout(account, "yearly");
-    expect(await world.payments.pay(sessionId)).toBe("paid");
-    expect(await confirmCheckout(world.deps, account, sessionId)).toEqual({ status: "complete", changed: true });
-    expect(await confirmCheckout(world.deps, account, first.sessionId)).toEqual({ status: "expired", changed: false });
-    const rows = await world.ledger(account.id);
+    expect(await fixture.payments.pay(sessionId)).toBe("paid");
+    expect(await confirmCheckout(fixture.deps, account, sessionId)).toEqual({ status: "complete", changed: true });
+    expect(await confirmCheckout(fixture.deps, account, first.sessionId)).toEqual({
+      status: "expired",
+      changed: false,
+    });
+    const rows = await fixture.ledger(account.id);
     const ofKeys = Map.groupBy(rows, ({ paymentKey }) => paymentKey);
     expect(ofKeys.get(first.sessionId)?.map((row) => row.paymentStatus)).toEqual(["pending", "expired"]);
     expect(ofKeys.get(sessionId)?.map((row) => row.paymentStatus)).toEqual(["pending", "completed"]);
@@ -78,18 +81,18 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
   });
 
   test("who is past due changes the card and does not pay twice", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const { sessionId } = await checkout(account);
-    await world.payments.pay(sessionId, { card: cards.failsAtRenewals });
-    await world.payments.moveClock(await world.customerOf(account.id), { days: 32 });
+    await fixture.payments.pay(sessionId, { card: cards.failsAtRenewals });
+    await fixture.payments.moveClock(await fixture.customerOf(account.id), { days: 32 });
     const refused = checkout(account);
     await expect(refused).rejects.toMatchObject({ code: "already_premium", message: expect.stringContaining("card") });
   });
 
   test("what was given by hand needs no checkout", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const grant = { id: crypto.randomUUID(), userId: account.id, reason: "A gift", grantedAt: new Date() };
-    await world.db.insert(premiumGrants).values(grant);
+    await fixture.db.insert(premiumGrants).values(grant);
     await expect(checkout(account)).rejects.toMatchObject({
       code: "already_premium",
       message: expect.stringContaining("free of charge"),
@@ -97,73 +100,73 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
   });
 
   test("many syncs, the return and a cancellation at once leave no payment twice", async () => {
-    const account = await world.newAccount();
+    const account = await fixture.newAccount();
     const sessionId = await subscribe(account);
-    const customer = await world.customerOf(account.id);
+    const customer = await fixture.customerOf(account.id);
     await Promise.all([
       sync(customer),
       sync(customer),
       sync(customer),
-      confirmCheckout(world.deps, account, sessionId),
-      cancelSubscription(world.deps, account),
+      confirmCheckout(fixture.deps, account, sessionId),
+      cancelSubscription(fixture.deps, account),
     ]);
-    const statuses = (await world.ledger(account.id)).map(({ paymentStatus, version }) => [paymentStatus, version]);
+    const statuses = (await fixture.ledger(account.id)).map(({ paymentStatus, version }) => [paymentStatus, version]);
     expect(statuses).toEqual([
       ["pending", 1],
       ["completed", 2],
     ]);
-    expect(await world.row(account.id)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
-    expect(await world.db.select().from(billingLocks)).toEqual([]);
+    expect(await fixture.row(account.id)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
+    expect(await fixture.db.select().from(billingLocks)).toEqual([]);
   });
 
-  test("the turn of somebody who died is taken over when it has run out", async () => {
-    const account = await world.newAccount();
+  test("the ticket of somebody who died is taken over when it has run out", async () => {
+    const account = await fixture.newAccount();
     await subscribe(account);
     const dead = { subject: account.id, holder: crypto.randomUUID(), leaseEndsAt: new Date(Date.now() + 1500) };
-    await world.db.insert(billingLocks).values(dead);
-    await sync(await world.customerOf(account.id));
+    await fixture.db.insert(billingLocks).values(dead);
+    await sync(await fixture.customerOf(account.id));
     expect(Date.now()).toBeGreaterThanOrEqual(dead.leaseEndsAt.getTime() - 50);
-    expect((await world.row(account.id)).plan).toBe("premium");
+    expect((await fixture.row(account.id)).plan).toBe("premium");
   });
 
-  test("a turn that was taken without an answer is given back", async () => {
+  test("a ticket that was taken without an answer is given back", async () => {
     const subject = crypto.randomUUID();
-    const { db } = watchedDatabase(world.database, async (statement, run) => {
+    const { db } = watchedDatabase(fixture.database, async (statement, run) => {
       const result = await run();
       if (/^insert into "billing_locks"/.test(statement)) throw new Error("Query read timeout");
       return result;
     });
     await expect(underLock(db, subject, async () => "work")).rejects.toThrow();
-    expect(await underLock(world.db, subject, async () => "work")).toBe("work");
+    expect(await underLock(fixture.db, subject, async () => "work")).toBe("work");
   });
 
-  test("whoever has lost the turn writes nothing, and leaves the other's turn alone", async () => {
-    const account = await world.newAccount();
+  test("whoever has lost the ticket writes nothing, and leaves the other's ticket alone", async () => {
+    const account = await fixture.newAccount();
     await subscribe(account);
-    const customer = await world.customerOf(account.id);
-    const before = [await world.row(account.id), await world.ledger(account.id)];
+    const customer = await fixture.customerOf(account.id);
+    const before = [await fixture.row(account.id), await fixture.ledger(account.id)];
     const other = crypto.randomUUID();
     const owner = { kind: "account", accountId: account.id } as const;
-    const late = underLock(world.db, account.id, async (lease) => {
-      const truth = await readTruth(world.deps, customer);
-      await world.db.update(billingLocks).set({ holder: other }).where(eq(billingLocks.subject, account.id));
-      await saveTruth(world.deps, { lease, owner, truth, cause: { from: "sync" } });
+    const late = underLock(fixture.db, account.id, async (lease) => {
+      const providerState = await readProviderState(fixture.deps, customer);
+      await fixture.db.update(billingLocks).set({ holder: other }).where(eq(billingLocks.subject, account.id));
+      await saveProviderState(fixture.deps, { lease, owner, providerState, cause: { from: "sync" } });
     });
     await expect(late).rejects.toMatchObject({ code: "busy" });
-    expect([await world.row(account.id), await world.ledger(account.id)]).toEqual(before);
-    const [lock] = await world.db.select().from(billingLocks).where(eq(billingLocks.subject, account.id));
+    expect([await fixture.row(account.id), await fixture.ledger(account.id)]).toEqual(before);
+    const [lock] = await fixture.db.select().from(billingLocks).where(eq(billingLocks.subject, account.id));
     expect(lock?.holder).toBe(other);
-    await world.db.delete(billingLocks);
-    const expired = underLock(world.db, account.id, async (lease) => {
-      await world.db.update(billingLocks).set({ leaseEndsAt: new Date(0) });
-      await saveTruth(world.deps, {
+    await fixture.db.delete(billingLocks);
+    const expired = underLock(fixture.db, account.id, async (lease) => {
+      await fixture.db.update(billingLocks).set({ leaseEndsAt: new Date(0) });
+      await saveProviderState(fixture.deps, {
         lease,
         owner,
-        truth: await readTruth(world.deps, customer),
+        providerState: await readProviderState(fixture.deps, customer),
         cause: { from: "sync" },
       });
     });
     await expect(expired).rejects.toMatchObject({ code: "busy" });
-    expect(await world.ledger(account.id)).toEqual(before[1]);
+    expect(await fixture.ledger(account.id)).toEqual(before[1]);
   });
 });

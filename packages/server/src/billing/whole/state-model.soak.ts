@@ -1,18 +1,18 @@
 // The comparison of `state-model.test.ts` for more subscriptions. It is here because the life of each costs some hundred
 // requests to the payment sandbox.
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { compareWithModel } from "../../../test/subscription-model.ts";
 import { databaseKinds } from "../../../test/test-database.ts";
 
 const lives = 10;
 
 describe.each(databaseKinds)("many subscriptions while time passes (%s)", (kind) => {
-  let world: BillingWorld;
+  let fixture: BillingFixture;
   beforeAll(async () => {
-    world = await openBillingWorld(kind);
+    fixture = await openBillingFixture(kind);
   });
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
-  test("are what a simple model says, whatever people do", () => compareWithModel(world, lives));
+  test("are what a simple model says, whatever people do", () => compareWithModel(fixture, lives));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type BillingWorld, openBillingWorld } from "../../../test/billing-fixture.ts";
+import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
 import { compareWithModel } from "../../../test/subscription-model.ts";
 import { databaseKinds } from "../../../test/test-database.ts";
 
@@ -7,11 +7,11 @@ import { databaseKinds } from "../../../test/test-database.ts";
 const lives = 3;
 
 describe.each(databaseKinds)("a subscription while time passes (%s)", (kind) => {
-  let world: BillingWorld;
+  let fixture: BillingFixture;
   beforeAll(async () => {
-    world = await openBillingWorld(kind);
+    fixture = await openBillingFixture(kind);
   }, 120_000);
-  afterAll(() => world?.close());
+  afterAll(() => fixture?.close());
 
-  test("is what a simple model says, whatever people do", { timeout: 300_000 }, () => compareWithModel(world, lives));
+  test("is what a simple model says, whatever people do", { timeout: 300_000 }, () => compareWithModel(fixture, lives));
 });

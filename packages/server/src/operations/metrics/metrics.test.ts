@@ -37,8 +37,8 @@ test("a request is counted by its route, what no endpoint takes by the pages’ 
 test("a task of the engine is counted by kind and outcome, with its times", async () => {
   const metrics = createMetrics();
   const pool = startEnginePool({ workers: 1, logger, metrics, workerFile });
-  const turn = { signal: new AbortController().signal, priority: 0 };
-  await pool.rewrite("We utilize boards.", {}, turn);
+  const ticket = { signal: new AbortController().signal, priority: 0 };
+  await pool.rewrite("We utilize boards.", {}, ticket);
   expect(pool.load()).toEqual({ running: 0, waiting: 0 });
   await pool.close();
   const text = await metrics.text();

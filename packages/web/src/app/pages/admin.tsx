@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../api/session.ts";
 import { NeedsScript } from "../../ui/needs-script.tsx";
-import { usePart } from "../shell/use-lazy-component.ts";
+import { useLazyComponent } from "../shell/use-lazy-component.ts";
 import { AccessDenied } from "./admin/access-denied.tsx";
-import { PartFailed } from "./admin/lazy-load-failed.tsx";
+import { LazyLoadFailed } from "./admin/lazy-load-failed.tsx";
 import { PanelSkeleton } from "./admin/panel-skeleton.tsx";
 import { pageStrings } from "./strings.ts";
 
@@ -18,7 +18,7 @@ export default function Admin() {
   const { loading, user, ended } = useSession();
   const navigate = useNavigate();
   const entered = useRef(false);
-  const { Component: Panel, failed, fetch } = usePart(loadPanel, false);
+  const { Component: Panel, failed, fetch } = useLazyComponent(loadPanel, false);
   const isAdmin = user?.user_metadata?.role === "admin";
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export default function Admin() {
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <NeedsScript what={pageStrings.theAdminPanel} />
       {failed ? (
-        <PartFailed what={pageStrings.theAdminPanel} onRetry={fetch} />
+        <LazyLoadFailed what={pageStrings.theAdminPanel} onRetry={fetch} />
       ) : !loading && isAdmin && Panel ? (
         <Panel />
       ) : (

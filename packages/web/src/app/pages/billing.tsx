@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useSession } from "../../api/session.ts";
 import { endWelcome } from "../../api/welcome-once.ts";
 import { showBillingDialog, useBillingDialog } from "../shell/billing-dialog-state.ts";
-import { PartProblem } from "../shell/load-problem.tsx";
-import { usePart } from "../shell/use-lazy-component.ts";
+import { LoadProblem } from "../shell/load-problem.tsx";
+import { useLazyComponent } from "../shell/use-lazy-component.ts";
 import { usePremiumBegun } from "../shell/use-premium-begun.ts";
 import { welcome } from "../shell/welcome.ts";
 
@@ -13,10 +13,10 @@ const loadDialogs = () => import("../../features/billing/billing-dialogs.tsx");
 /** On every page: the plan is watched, trouble with the payment is told, and dialogs about it open above. */
 export function Billing() {
   const { user } = useSession();
-  const { Component: PlanWatcher, fetch: fetchWatcher } = usePart(loadWatcher, false);
+  const { Component: PlanWatcher, fetch: fetchWatcher } = useLazyComponent(loadWatcher, false);
   usePremiumBegun(welcome);
   const shown = useBillingDialog();
-  const { Component: Dialogs, failed, fetch } = usePart(loadDialogs, user?.plan === "premium");
+  const { Component: Dialogs, failed, fetch } = useLazyComponent(loadDialogs, user?.plan === "premium");
   const isMissing = shown !== undefined && user !== undefined && !Dialogs;
 
   const hasAccount = user !== undefined;
@@ -54,7 +54,7 @@ export function Billing() {
       )}
       {isMissing && failed && (
         <div className="sticky top-0 z-40">
-          <PartProblem what="The window" onRetry={fetch} onClose={close} />
+          <LoadProblem what="The window" onRetry={fetch} onClose={close} />
         </div>
       )}
     </>

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { PartProblem } from "../shell/load-problem.tsx";
+import { LoadProblem } from "../shell/load-problem.tsx";
 import { appStrings } from "../shell/strings.ts";
 import { showKeyboardHelp, useKeyboardHelp } from "../shell/use-keyboard-help.ts";
-import { usePart } from "../shell/use-lazy-component.ts";
+import { useLazyComponent } from "../shell/use-lazy-component.ts";
 
 const loadSheet = () => import("../shell/keyboard-help.tsx");
 
 /** On every page: the list of keys, whose code comes when it is asked for. */
 export function Help() {
   const open = useKeyboardHelp();
-  const { Component: KeyboardHelp, failed, fetch } = usePart(loadSheet, false);
+  const { Component: KeyboardHelp, failed, fetch } = useLazyComponent(loadSheet, false);
   const isMissing = open && !KeyboardHelp;
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Help() {
   return (
     failed && (
       <div className="sticky top-0 z-40">
-        <PartProblem what={appStrings.theListOfShortcuts} onRetry={fetch} onClose={close} />
+        <LoadProblem what={appStrings.theListOfShortcuts} onRetry={fetch} onClose={close} />
       </div>
     )
   );

@@ -5,11 +5,11 @@ import { usePublicSettings } from "../../api/public-settings.ts";
 import { refreshSession, useSession } from "../../api/session.ts";
 import { Rewriter } from "../../features/rewriter/rewriter.tsx";
 import type { Writer } from "../../features/rewriter/state/writer.ts";
-import { UsesLeft } from "../../features/usage/rewrites-left.tsx";
+import { RewritesLeft } from "../../features/usage/rewrites-left.tsx";
 import { useUsage } from "../../features/usage/use-usage.ts";
 import { givenText } from "../shell/given-text.ts";
-import { PartProblem } from "../shell/load-problem.tsx";
-import { usePart } from "../shell/use-lazy-component.ts";
+import { LoadProblem } from "../shell/load-problem.tsx";
+import { useLazyComponent } from "../shell/use-lazy-component.ts";
 
 const loadLimitCard = () => import("../shell/limit-card.tsx");
 const loadPremiumRequired = () => import("../shell/premium-required.tsx");
@@ -20,8 +20,8 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { anonymousDailyGenerations, freeWordsPerRequest } = usePublicSettings();
   const { report, refresh } = useUsage(user, page);
   const [asked, setAsked] = useState(false);
-  const { Component: PremiumRequired, failed, fetch } = usePart(loadPremiumRequired, false);
-  const { Component: LimitCard, fetch: fetchLimitCard } = usePart(loadLimitCard, report?.limited === true);
+  const { Component: PremiumRequired, failed, fetch } = useLazyComponent(loadPremiumRequired, false);
+  const { Component: LimitCard, fetch: fetchLimitCard } = useLazyComponent(loadLimitCard, report?.limited === true);
   const navigate = useNavigate();
   const { state } = useLocation();
   const given = useMemo(() => givenText(state), [state]);
@@ -78,13 +78,13 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
       {asked && PremiumRequired && <PremiumRequired onClose={() => setAsked(false)} />}
       {asked && failed && (
         <div className="relative">
-          <PartProblem what="The notice" onRetry={fetch} onClose={() => setAsked(false)} />
+          <LoadProblem what="The notice" onRetry={fetch} onClose={() => setAsked(false)} />
         </div>
       )}
       <Rewriter
         writer={writer}
         given={given}
-        aside={<UsesLeft report={report} />}
+        aside={<RewritesLeft report={report} />}
         limitReached={(refusal) => !isPremium && LimitCard && <LimitCard report={report} refusal={refusal} />}
       />
     </>

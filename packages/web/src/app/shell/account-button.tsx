@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../api/session.ts";
 import { Avatar } from "./avatar.tsx";
 import { showBillingDialog } from "./billing-dialog-state.ts";
-import { PartProblem } from "./load-problem.tsx";
-import { usePart } from "./use-lazy-component.ts";
+import { LoadProblem } from "./load-problem.tsx";
+import { useLazyComponent } from "./use-lazy-component.ts";
 
 const loadMenu = () => import("./account-menu.tsx");
 
@@ -19,7 +19,7 @@ const manage = () => showBillingDialog("manage");
 export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
   const { user } = useSession();
   const [wanted, setWanted] = useState(false);
-  const { Component: AccountMenu, failed, fetch } = usePart(loadMenu, user !== undefined);
+  const { Component: AccountMenu, failed, fetch } = useLazyComponent(loadMenu, user !== undefined);
   const isPremium = user?.plan === "premium";
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
           {face}
         </button>
       )}
-      {wanted && failed && <PartProblem what="The menu" onRetry={fetch} onClose={() => setWanted(false)} />}
+      {wanted && failed && <LoadProblem what="The menu" onRetry={fetch} onClose={() => setWanted(false)} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../../api/session.ts";
 import { textState } from "./given-text.ts";
-import { PartProblem } from "./load-problem.tsx";
-import { usePart } from "./use-lazy-component.ts";
+import { LoadProblem } from "./load-problem.tsx";
+import { useLazyComponent } from "./use-lazy-component.ts";
 
 const loadSheet = () => import("../../features/history/history-sheet.tsx");
 
@@ -17,7 +17,7 @@ export function HistoryButton() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isPremium = user?.plan === "premium";
-  const { Component: HistorySheet, failed, fetch } = usePart(loadSheet, isPremium);
+  const { Component: HistorySheet, failed, fetch } = useLazyComponent(loadSheet, isPremium);
 
   function ask(): void {
     setOpen(true);
@@ -47,7 +47,7 @@ export function HistoryButton() {
           }}
         />
       )}
-      {open && failed && <PartProblem what="The history" onRetry={fetch} onClose={() => setOpen(false)} />}
+      {open && failed && <LoadProblem what="The history" onRetry={fetch} onClose={() => setOpen(false)} />}
     </>
   );
 }

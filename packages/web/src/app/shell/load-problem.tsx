@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { appStrings } from "./strings.ts";
 
-interface PartProblemProps {
+interface LoadProblemProps {
   /** What did not come. */
   readonly what: string;
   readonly onRetry: () => void;
@@ -10,7 +10,7 @@ interface PartProblemProps {
 }
 
 /** Under the header: a part of it could not be fetched. */
-export function PartProblem({ what, onRetry, onClose }: PartProblemProps) {
+export function LoadProblem({ what, onRetry, onClose }: LoadProblemProps) {
   return (
     <div className="absolute inset-x-0 top-full border-b border-hairline">
       <Notice

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { importPart } from "../../api/import-with-retry.ts";
+import { importWithRetry } from "../../api/import-with-retry.ts";
 
 interface Part<Component> {
   /** Undefined until its code is there. */
@@ -18,7 +18,7 @@ const settledMs = 1000;
  *
  * @param early fetches it before it is asked for
  */
-export function usePart<Component>(
+export function useLazyComponent<Component>(
   load: () => Promise<{ readonly default: Component }>,
   early: boolean,
 ): Part<Component> {
@@ -30,7 +30,7 @@ export function usePart<Component>(
   const fetch = useCallback(() => {
     asked.current = true;
     setFailed(false);
-    importPart(load).then(setPart, () => setFailed(true));
+    importWithRetry(load).then(setPart, () => setFailed(true));
   }, [load]);
 
   useEffect(() => {

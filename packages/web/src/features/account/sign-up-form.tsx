@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { CallError, call } from "../../api/call.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
-import { carryOverSignUp } from "../../api/sign-up-draft.ts";
+import { saveSignUpDraft } from "../../api/sign-up-draft.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Done } from "../../ui/done.tsx";
 import { emailRules } from "../../ui/email-rules.ts";
@@ -35,7 +35,7 @@ export function SignUpForm({ children }: { children: ReactNode }) {
     const input = { first_name: firstName.trim(), last_name: lastName.trim(), email, password };
     try {
       const { message, user } = await call<typeof signUp>("/api/auth/sign-up/email", input);
-      carryOverSignUp(user.id);
+      saveSignUpDraft(user.id);
       const state = { message: accountStrings.nextStep(user.email), email: user.email };
       setCreated({ message, redirect: { to: "/login", afterMs: 2000, state } });
     } catch (error) {

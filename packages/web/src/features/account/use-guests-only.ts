@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../api/session.ts";
-import { takeCarried } from "../../api/sign-up-draft.ts";
+import { restoreSignUpDraft } from "../../api/sign-up-draft.ts";
 import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 
 /** Sends whoever is signed in, or signs in here, to the dashboard, or back to what they wanted to buy. */
@@ -11,7 +11,7 @@ export function useGuestsOnly(): void {
   const accountId = loading ? undefined : user?.id;
   useEffect(() => {
     if (!accountId) return;
-    takeCarried(accountId);
+    restoreSignUpDraft(accountId);
     navigate(placeAfterSignIn(), { replace: true });
   }, [accountId, navigate]);
 }

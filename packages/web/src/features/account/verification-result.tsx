@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { refreshSession, useSession } from "../../api/session.ts";
-import { takeCarried } from "../../api/sign-up-draft.ts";
+import { restoreSignUpDraft } from "../../api/sign-up-draft.ts";
 import { placeAfterSignIn } from "../../api/wanted-plan.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { textLink } from "../../ui/text-link.ts";
@@ -26,7 +26,7 @@ export function VerificationResult() {
       // The session as it was known before the link was followed has another address, or no credits.
       const now = await refreshSession().catch(() => undefined);
       if (outcome.signedIn && now) {
-        takeCarried(now.id);
+        restoreSignUpDraft(now.id);
         navigate(placeAfterSignIn(), { replace: true, state: { notice: accountStrings.verifiedAndIn } });
       } else setResult(verificationOf(outcome));
     });

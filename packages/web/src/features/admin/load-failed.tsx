@@ -14,7 +14,7 @@ interface FailedPartProps {
 }
 
 /** In the place of what could not be read: why, and another try. */
-export function FailedPart({ what, problem, onRetry, retryLabel = partsStrings.tryAgain }: FailedPartProps) {
+export function LoadFailed({ what, problem, onRetry, retryLabel = partsStrings.tryAgain }: FailedPartProps) {
   return (
     <div className="overflow-hidden rounded-surface">
       <Notice

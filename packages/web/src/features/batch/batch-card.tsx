@@ -63,7 +63,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
             {quantity(files.length + uploads.length, "file")}, {modeName}
           </h3>
           <p className="text-sm text-soft">
-            Started <Moment at={createdAt} />. We delete it <Moment at={expiresAt} />.
+            Started <DateTime at={createdAt} />. We delete it <DateTime at={expiresAt} />.
           </p>
           <p role="status" className="text-sm text-soft tabular-nums">
             {summaryOf(batch, uploads.length)}
@@ -126,7 +126,7 @@ function lossOf(batch: Batch, unsent: number): string {
 }
 
 /** A time of the last or the next day, as the reader's clock has it. */
-function Moment({ at }: { at: string }) {
+function DateTime({ at }: { at: string }) {
   const moment = new Date(at);
   const time = moment.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
   return (

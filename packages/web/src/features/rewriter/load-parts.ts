@@ -1,5 +1,5 @@
 import { CallError } from "../../api/call.ts";
-import { importPart } from "../../api/import-with-retry.ts";
+import { importWithRetry } from "../../api/import-with-retry.ts";
 
 /** Code that the first screen does without, fetched once; a failure is not remembered. */
 function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
@@ -14,42 +14,44 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
 }
 
 /** The result's view. */
-export const loadResultView = once(async () => (await importPart(() => import("./result/result-view.tsx"))).default);
+export const loadResultView = once(
+  async () => (await importWithRetry(() => import("./result/result-view.tsx"))).default,
+);
 
 /** What finds the beginning of a text that fits. */
 export const loadCut = once(
-  async () => (await importPart(() => import("@rewright/engine/cut-after-words"))).cutAfterWords,
+  async () => (await importWithRetry(() => import("@rewright/engine/cut-after-words"))).cutAfterWords,
 );
 
 /** What says that a text is too long. */
 export const loadOverLimitNotice = once(
-  async () => (await importPart(() => import("./over-limit/over-limit-notice.tsx"))).OverLimitNotice,
+  async () => (await importWithRetry(() => import("./over-limit/over-limit-notice.tsx"))).OverLimitNotice,
 );
 
 /** What finds marks and invisible characters in a text, and takes them out. */
-export const loadCleaners = once(async () => (await importPart(() => import("./text/cleaners.ts"))).cleaners);
+export const loadCleaners = once(async () => (await importWithRetry(() => import("./text/cleaners.ts"))).cleaners);
 
 /** Tone, spelling and words to keep. */
 export const loadMoreOptions = once(
-  async () => (await importPart(() => import("./settings/more-options.tsx"))).MoreOptions,
+  async () => (await importWithRetry(() => import("./settings/more-options.tsx"))).MoreOptions,
 );
 
 /** The texts of the examples. */
 export const loadExampleTexts = once(
-  async () => (await importPart(() => import("./text/example-texts.ts"))).exampleTexts,
+  async () => (await importWithRetry(() => import("./text/example-texts.ts"))).exampleTexts,
 );
 
 /** The examples of the styles. */
 export const loadStyleExample = once(
-  async () => (await importPart(() => import("./settings/style-example.tsx"))).StyleExample,
+  async () => (await importWithRetry(() => import("./settings/style-example.tsx"))).StyleExample,
 );
 
 /** What starts, watches and shows the runs of Humanize Pro. */
 export const loadRuns = once(async () => {
   const [{ watchRun }, { loadRun }, { RunResult }] = await Promise.all([
-    importPart(() => import("./runs/watch-run.ts")),
-    importPart(() => import("./runs/kept-run.ts")),
-    importPart(() => import("./runs/run-result.tsx")),
+    importWithRetry(() => import("./runs/watch-run.ts")),
+    importWithRetry(() => import("./runs/kept-run.ts")),
+    importWithRetry(() => import("./runs/run-result.tsx")),
   ]);
   return { watchRun, loadRun, RunResult };
 });

@@ -6,7 +6,7 @@ import { usageStrings } from "./strings.ts";
 import { useMinute } from "./use-minute.ts";
 
 /** How often the text can still be sent: the complimentary generations while there are any, then the uses of the day. */
-export function UsesLeft({ report }: { report: UsageReport | undefined }) {
+export function RewritesLeft({ report }: { report: UsageReport | undefined }) {
   if (!report || report.limit === 0) return null;
   const { credits, isLoggedIn, limit } = report;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { usePart } from "../../shell/use-lazy-component.ts";
-import { PartFailed } from "./lazy-load-failed.tsx";
+import { useLazyComponent } from "../../shell/use-lazy-component.ts";
+import { LazyLoadFailed } from "./lazy-load-failed.tsx";
 import { TabSkeleton } from "./panel-skeleton.tsx";
 import { adminPageStrings } from "./strings.ts";
 
@@ -8,8 +8,8 @@ const load = () => import("../../../features/admin/database/database-viewer.tsx"
 
 /** The second tab, whose tables and charts come once it is opened. */
 export function LazyDatabaseViewer() {
-  const { Component: DatabaseViewer, failed, fetch } = usePart(load, false);
+  const { Component: DatabaseViewer, failed, fetch } = useLazyComponent(load, false);
   useEffect(fetch, [fetch]);
-  if (failed) return <PartFailed what={adminPageStrings.theDatabaseViewer} onRetry={fetch} />;
+  if (failed) return <LazyLoadFailed what={adminPageStrings.theDatabaseViewer} onRetry={fetch} />;
   return DatabaseViewer ? <DatabaseViewer /> : <TabSkeleton />;
 }

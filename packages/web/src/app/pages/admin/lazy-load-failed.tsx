@@ -1,13 +1,13 @@
-import { FailedPart } from "../../../features/admin/load-failed.tsx";
+import { LoadFailed } from "../../../features/admin/load-failed.tsx";
 import { adminPageStrings } from "./strings.ts";
 
 const problem = { message: adminPageStrings.networkErrorPleaseCheck };
 
 /** In the place of a part whose code could not be fetched. */
-export function PartFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
+export function LazyLoadFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <div className="mt-6">
-      <FailedPart what={`${what} could not be loaded.`} problem={problem} onRetry={onRetry} />
+      <LoadFailed what={`${what} could not be loaded.`} problem={problem} onRetry={onRetry} />
     </div>
   );
 }

@@ -24,10 +24,10 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: `What does ${productName} do to my text?`,
       answer:
-        "It replaces stock phrases and long words, drops empty openers and closers, and varies the rhythm. It adds no facts or opinions, and leaves alone what already reads well.",
+        "It replaces stock phrases and long words, drops empty openers and closers, and varies the rhythm. It adds no items or opinions, and leaves alone what already reads well.",
     },
     {
-      question: "Will it change my facts, names or quotations?",
+      question: "Will it change my items, names or quotations?",
       answer:
         "No. We protect them before rewriting and compare the result with your text. If something protected is missing from a sentence, we don't use that sentence. Read the result anyway: you know what you meant.",
     },

@@ -1,5 +1,5 @@
 import { productName } from "@rewright/contract/product";
-import { stillPart } from "../../../api/lazy-on-interaction.tsx";
+import { lazyOnInteraction } from "../../../api/lazy-on-interaction.tsx";
 import { publicMeta } from "../../shell/page-meta.ts";
 import { Tool } from "../tool.tsx";
 
@@ -7,7 +7,7 @@ const title = `${productName}: rewrite stiff text in a natural voice`;
 const description =
   "Paste a text and get a plainer, more natural version beside it. Every change has a reason and can be undone; names, numbers and quotations stay as they are.";
 
-const BelowTool = stillPart("below-tool", () => import("./below-tool.tsx"));
+const BelowTool = lazyOnInteraction("below-tool", () => import("./below-tool.tsx"));
 
 export const meta = () => publicMeta({ title, description, path: "/" });
 

@@ -7,7 +7,7 @@ export const strings = {
   },
   howItWorks: {
     title: "How it works",
-    marked: "Your facts are marked first",
+    marked: "Your items are marked first",
     markedHelp: "Nothing may touch them.",
     chosen: "You decide how much changes",
     chosenHelp: "The same passage at three strengths.",

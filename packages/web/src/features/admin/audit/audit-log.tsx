@@ -3,8 +3,8 @@ import { Select } from "../../../ui/select.tsx";
 import { MissingRow } from "../drawer/missing-row.tsx";
 import { useDrawer } from "../drawer/use-drawer.ts";
 import { useOpenRow } from "../drawer/use-open-row.ts";
-import { Moment } from "../fields/date-time.tsx";
-import { deedNames } from "../lists/action-names.ts";
+import { DateTime } from "../fields/date-time.tsx";
+import { actionNames } from "../lists/action-names.ts";
 import type { Column } from "../lists/data-table.tsx";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
@@ -17,14 +17,14 @@ import { actorName, targetName } from "./entry-names.ts";
 import { auditStrings } from "./strings.ts";
 
 const filters = ["action", "actor_id", "target_id"];
-const everyAction = { "": auditStrings.everyAction, ...deedNames };
+const everyAction = { "": auditStrings.everyAction, ...actionNames };
 
 const columns: readonly Column<AuditEntry>[] = [
   {
     id: "action",
     header: "Action",
     className: "min-w-36 max-w-40 md:max-w-none md:whitespace-nowrap",
-    cell: ({ action }) => <span className="font-medium">{deedNames[action]}</span>,
+    cell: ({ action }) => <span className="font-medium">{actionNames[action]}</span>,
   },
   { id: "target", header: "On", className: "max-w-64 truncate", cell: targetName },
   { id: "actor", header: "By", className: "max-w-56 truncate", cell: actorName },
@@ -34,7 +34,7 @@ const columns: readonly Column<AuditEntry>[] = [
     className: "max-w-64 truncate",
     cell: ({ details: { reason } }) => (typeof reason === "string" ? reason : "–"),
   },
-  { id: "at", header: "When", numeric: true, cell: ({ at }) => <Moment at={at} exact /> },
+  { id: "at", header: "When", numeric: true, cell: ({ at }) => <DateTime at={at} exact /> },
 ];
 
 const keyOf = ({ id }: AuditEntry) => String(id);

@@ -4,25 +4,25 @@ import { Link } from "react-router";
 import { viewTo } from "../database/views.ts";
 import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
-import { Facts } from "../fields/description-list.tsx";
-import { RawFacts } from "../fields/raw-description-list.tsx";
-import { deedNames } from "../lists/action-names.ts";
+import { DateTime } from "../fields/date-time.tsx";
+import { DescriptionList } from "../fields/description-list.tsx";
+import { RawDescriptionList } from "../fields/raw-description-list.tsx";
+import { actionNames } from "../lists/action-names.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { actorName, targetName } from "./entry-names.ts";
 import { auditStrings } from "./strings.ts";
 
-/** One deed of an administrator with everything that was noted. */
+/** One action of an administrator with everything that was noted. */
 export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; readonly onClose: () => void }) {
   const { at, action, actor_id, target_kind, target_id } = entry;
   const { before, after, ...details } = entry.details;
   const isChange = isRecord(before) || isRecord(after);
   return (
-    <Drawer title={deedNames[action]} onClose={onClose}>
+    <Drawer title={actionNames[action]} onClose={onClose}>
       <DrawerSection title={auditStrings.actionDetails}>
-        <Facts
-          facts={{
-            When: <Moment at={at} exact />,
+        <DescriptionList
+          items={{
+            When: <DateTime at={at} exact />,
             By: actorName(entry),
             On: targetName(entry),
             Action: <code>{action}</code>,
@@ -45,7 +45,7 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
       )}
       {Object.keys(details).length > 0 ? (
         <DrawerSection title={auditStrings.notes}>
-          <RawFacts row={details} />
+          <RawDescriptionList row={details} />
         </DrawerSection>
       ) : (
         !isChange && <p className="py-5 text-sm text-soft">{auditStrings.none}</p>

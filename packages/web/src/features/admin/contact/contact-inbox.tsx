@@ -3,7 +3,7 @@ import { MissingRow } from "../drawer/missing-row.tsx";
 import { useDrawer } from "../drawer/use-drawer.ts";
 import { useOpenRow } from "../drawer/use-open-row.ts";
 import { Badge } from "../fields/badge.tsx";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import type { Column } from "../lists/data-table.tsx";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
@@ -43,7 +43,7 @@ const columns: readonly Column<ContactMessage>[] = [
       </span>
     ),
   },
-  { id: "created_at", header: "Received", numeric: true, cell: ({ created_at }) => <Moment at={created_at} exact /> },
+  { id: "created_at", header: "Received", numeric: true, cell: ({ created_at }) => <DateTime at={created_at} exact /> },
 ];
 
 const keyOf = ({ id }: ContactMessage) => id;

@@ -7,10 +7,10 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
-import { Facts } from "../fields/description-list.tsx";
-import { DeedLine } from "../lists/action-line.tsx";
-import { useDeeds } from "../lists/use-admin-actions.ts";
+import { DateTime } from "../fields/date-time.tsx";
+import { DescriptionList } from "../fields/description-list.tsx";
+import { ActionLine } from "../lists/action-line.tsx";
+import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { inquiryNames } from "./inquiry-names.ts";
 import { MessageState } from "./message-state.tsx";
 import { replyTo } from "./reply-to.ts";
@@ -28,11 +28,11 @@ type State = ContactMessage["state"];
 /** A message of the contact form: read, answered, marked or deleted. */
 export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps) {
   const [asking, setAsking] = useState(false);
-  const deeds = useDeeds();
+  const actions = useAdminActions();
   const path = `/api/admin/contact-messages/${message.id}` as const;
 
   async function mark(state: State): Promise<void> {
-    await deeds.run("mark", async () => {
+    await actions.run("mark", async () => {
       const before: State = state === "open" ? "handled" : "open";
       onMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
       return {
@@ -43,7 +43,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
   }
 
   async function deleteIt(): Promise<void> {
-    await deeds.run("delete", async () => {
+    await actions.run("delete", async () => {
       await remove<typeof deleteContactMessage>(path);
       onClose();
       return { message: contactStrings.deletedTheMessage(message.email) };
@@ -51,7 +51,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
     setAsking(false);
   }
 
-  const isBusy = deeds.busy !== undefined;
+  const isBusy = actions.busy !== undefined;
   return (
     <Drawer
       title={message.subject}
@@ -60,7 +60,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
           {message.name}, {message.email}
         </p>
       }
-      line={<DeedLine deeds={deeds} />}
+      line={<ActionLine actions={actions} />}
       onClose={onClose}
     >
       <DrawerSection
@@ -86,8 +86,8 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
         </a>
       </DrawerSection>
       <DrawerSection title={contactStrings.from}>
-        <Facts
-          facts={{
+        <DescriptionList
+          items={{
             Name: message.name,
             Email: message.email,
             Account: message.user_id ? (
@@ -101,9 +101,9 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
               contactStrings.notLoggedIn
             ),
             About: inquiryNames[message.inquiry_type],
-            Received: <Moment at={message.created_at} exact />,
+            Received: <DateTime at={message.created_at} exact />,
             State: <MessageState state={message.state} />,
-            Handled: message.handled_at ? <Moment at={message.handled_at} exact /> : undefined,
+            Handled: message.handled_at ? <DateTime at={message.handled_at} exact /> : undefined,
             Mailed: message.mailed ? contactStrings.sentToTheAdministrators : contactStrings.notSent,
           }}
         />

@@ -5,7 +5,7 @@ import { read } from "../../../api/call.ts";
 import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerQuery } from "../drawer/drawer-query.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { RawFacts } from "../fields/raw-description-list.tsx";
+import { RawDescriptionList } from "../fields/raw-description-list.tsx";
 import { databaseStrings } from "./strings.ts";
 
 /** One row of the table users, with what hangs on it. */
@@ -34,16 +34,16 @@ export function UserRow({ id, onClose }: { readonly id: string; readonly onClose
         {({ sessions, grants, usage, ...row }) => (
           <>
             <DrawerSection title={databaseStrings.fields}>
-              <RawFacts row={row} />
+              <RawDescriptionList row={row} />
             </DrawerSection>
             <DrawerSection title={databaseStrings.currentUsage}>
-              <RawFacts row={usage} />
+              <RawDescriptionList row={usage} />
             </DrawerSection>
             <DrawerSection title={databaseStrings.sessions(sessions.length)}>
               {sessions.length === 0 && <p className="text-sm text-soft">{databaseStrings.noOpenSessions}</p>}
               {sessions.map((session) => (
                 <div key={session.id} className="mb-4 last:mb-0">
-                  <RawFacts row={session} />
+                  <RawDescriptionList row={session} />
                 </div>
               ))}
             </DrawerSection>
@@ -51,7 +51,7 @@ export function UserRow({ id, onClose }: { readonly id: string; readonly onClose
               {grants.length === 0 && <p className="text-sm text-soft">{databaseStrings.noPremiumGrants}</p>}
               {grants.map((grant) => (
                 <div key={grant.id} className="mb-4 last:mb-0">
-                  <RawFacts row={grant} />
+                  <RawDescriptionList row={grant} />
                 </div>
               ))}
             </DrawerSection>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { problemOf } from "../../../api/problem.ts";
-import { FailedPart } from "../load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { partsStrings } from "../strings.ts";
 
 interface DrawerQueryProps<Data> {
@@ -18,7 +18,7 @@ export function DrawerQuery<Data>({ query: { data, error, refetch }, failed, chi
     const problem = problemOf(error, partsStrings.anUnexpectedErrorOccurred);
     return (
       <div className="pt-5">
-        <FailedPart what={failed} problem={problem} onRetry={() => refetch()} />
+        <LoadFailed what={failed} problem={problem} onRetry={() => refetch()} />
       </div>
     );
   }

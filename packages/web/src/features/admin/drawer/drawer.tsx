@@ -9,7 +9,7 @@ interface DrawerProps {
   readonly title: ReactNode;
   /** A line below the title. */
   readonly about?: ReactNode;
-  /** Stays below the title while the details are scrolled, such as a `DeedLine`. */
+  /** Stays below the title while the details are scrolled, such as a `ActionLine`. */
   readonly line?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;

@@ -7,7 +7,7 @@ const exactFormat = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-interface MomentProps {
+interface DateTimeProps {
   readonly at: string | null;
   /** With hour and minute. */
   readonly exact?: boolean;
@@ -16,14 +16,15 @@ interface MomentProps {
 }
 
 /** A day or a moment in the reader's time zone, for people and programs. */
-export function Moment({ at, exact = false, none = "–" }: MomentProps) {
+export function DateTime({ at, exact = false, none = "–" }: DateTimeProps) {
   if (at === null) return none;
   return (
     <time dateTime={at} title={exactFormat.format(new Date(at))} className="whitespace-nowrap tabular-nums">
-      {momentName(at, exact)}
+      {formatDateTime(at, exact)}
     </time>
   );
 }
 
 /** A day or a moment as people write it. */
-export const momentName = (at: string, exact = false): string => (exact ? exactFormat : dayFormat).format(new Date(at));
+export const formatDateTime = (at: string, exact = false): string =>
+  (exact ? exactFormat : dayFormat).format(new Date(at));

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 
 /** Names and values, one below the other. Values that are not there are left out. */
-export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+export function DescriptionList({ items }: { items: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
-      {Object.entries(facts).map(
+      {Object.entries(items).map(
         ([name, value]) =>
           value !== undefined && (
             <Fragment key={name}>

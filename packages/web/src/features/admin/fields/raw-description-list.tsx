@@ -1,10 +1,10 @@
-import { Facts } from "./description-list.tsx";
+import { DescriptionList } from "./description-list.tsx";
 import { RawValue } from "./raw-value.tsx";
 
 /** Every field of a row under its name. */
-export function RawFacts({ row }: { row: Readonly<Record<string, unknown>> }) {
+export function RawDescriptionList({ row }: { row: Readonly<Record<string, unknown>> }) {
   const entries = Object.entries(row)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, <RawValue key={name} value={value} whole />]);
-  return <Facts facts={Object.fromEntries(entries)} />;
+  return <DescriptionList items={Object.fromEntries(entries)} />;
 }

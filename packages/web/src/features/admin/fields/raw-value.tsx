@@ -1,5 +1,5 @@
 import { partsStrings } from "../strings.ts";
-import { Moment } from "./date-time.tsx";
+import { DateTime } from "./date-time.tsx";
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
@@ -13,7 +13,7 @@ interface RawValueProps {
 /** A value of a table as it is; long ones are cut, and whole in their title. */
 export function RawValue({ value, whole = false }: RawValueProps) {
   if (value === null || value === undefined) return <span className="text-faint">{partsStrings.nullValue}</span>;
-  if (typeof value === "string" && momentPattern.test(value)) return <Moment at={value} exact />;
+  if (typeof value === "string" && momentPattern.test(value)) return <DateTime at={value} exact />;
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   if (whole) return <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>;
   if (uuidPattern.test(text)) return <span title={text}>{text.slice(0, 8)}…</span>;

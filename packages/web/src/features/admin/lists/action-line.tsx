@@ -2,10 +2,10 @@ import { Button } from "../../../ui/button.tsx";
 import { ErrorId } from "../../../ui/error-id.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { partsStrings } from "../strings.ts";
-import type { Deeds } from "./use-admin-actions.ts";
+import type { AdminActions } from "./use-admin-actions.ts";
 
 /** Why something was not done; it stays until it is closed, or something else is done. */
-export function DeedLine({ deeds: { problem, dismiss } }: { deeds: Pick<Deeds, "problem" | "dismiss"> }) {
+export function ActionLine({ actions: { problem, dismiss } }: { actions: Pick<AdminActions, "problem" | "dismiss"> }) {
   if (!problem) return null;
   return (
     <Notice

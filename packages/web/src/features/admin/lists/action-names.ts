@@ -2,7 +2,7 @@ import type { AuditAction } from "@rewright/contract/audit-actions";
 import { partsStrings } from "../strings.ts";
 
 /** What administrators do, as the audit log names it. */
-export const deedNames = {
+export const actionNames = {
   "user.create": partsStrings.createdAnAccount,
   "user.update": partsStrings.changedAnAccount,
   "user.delete": partsStrings.deletedAnAccount,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { FailedPart } from "../load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { partsStrings } from "../strings.ts";
 import { DataTable, type TableProps } from "./data-table.tsx";
 import { Pager } from "./pager.tsx";
@@ -20,7 +20,7 @@ export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<
   const { page, problem, isRefused, loading, retry } = list;
   const { label, columns } = table;
   const failed = problem && (
-    <FailedPart
+    <LoadFailed
       what={page ? partsStrings.mayBeOld(label) : partsStrings.loadFailed(label)}
       problem={problem}
       onRetry={isRefused ? address.startOver : retry}

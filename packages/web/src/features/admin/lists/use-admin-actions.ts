@@ -12,7 +12,7 @@ export interface Deed {
   readonly undo?: (() => void) | undefined;
 }
 
-export interface Deeds {
+export interface AdminActions {
   /** Why the last thing was not done. */
   readonly problem: Problem | undefined;
   /** Name of what is being done. */
@@ -20,14 +20,14 @@ export interface Deeds {
   /** Does something, unless something is being done; then everything that is shown is asked for again. */
   readonly run: (name: string, act: () => Promise<Deed>) => Promise<void>;
   /** Says what was done in a dialog of its own, and asks for everything again. */
-  readonly tell: (deed: Deed) => void;
+  readonly tell: (action: Deed) => void;
   readonly dismiss: () => void;
 }
 
-/** What is done to a row: one thing at a time. What was done is told by a toast, what was not by a `DeedLine`. */
-export function useDeeds(): Deeds {
+/** What is done to a row: one thing at a time. What was done is told by a toast, what was not by a `ActionLine`. */
+export function useAdminActions(): AdminActions {
   const running = useRef(false);
-  const [state, setState] = useState<Pick<Deeds, "problem" | "busy">>(nothing);
+  const [state, setState] = useState<Pick<AdminActions, "problem" | "busy">>(nothing);
   const refresh = useRefresh();
   const isThere = useRef(true);
 

@@ -12,7 +12,7 @@ import { Form } from "../../../ui/form.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import type { Deed } from "../lists/use-admin-actions.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
-import { useNotedAction } from "../reasons/use-audited-action.ts";
+import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { statusNames } from "./status-names.ts";
 import { paymentsStrings } from "./strings.ts";
 
@@ -40,11 +40,11 @@ export function AddPayment({
   onDone,
   onClose,
 }: {
-  readonly onDone: (deed: Deed) => void;
+  readonly onDone: (action: Deed) => void;
   readonly onClose: () => void;
 }) {
   const id = useId();
-  const action = useNotedAction();
+  const action = useAuditedAction();
   const { register, handleSubmit, formState, setError } = useForm<NewPayment>({
     defaultValues: { status: "completed", amount: "", paidAt: "", key: "" },
   });

@@ -9,7 +9,7 @@ import { Form } from "../../../ui/form.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import type { Deed } from "../lists/use-admin-actions.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
-import { useNotedAction } from "../reasons/use-audited-action.ts";
+import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { amountRules, readCents, writeCents } from "./cents.ts";
 import { statusNames } from "./status-names.ts";
 import { paymentsStrings } from "./strings.ts";
@@ -18,7 +18,7 @@ interface CorrectPaymentProps {
   /** As it stands now. */
   readonly payment: WholePayment;
   /** @param id of the row that was added */
-  readonly onDone: (deed: Deed, id: string) => void;
+  readonly onDone: (action: Deed, id: string) => void;
   /** The payment has changed since it was read. */
   readonly onOutdated: () => void;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ interface Correction {
 /** Says how a payment really stands: a new row, beside those that are there. */
 export function CorrectPayment({ payment, onDone, onOutdated, onClose }: CorrectPaymentProps) {
   const id = useId();
-  const action = useNotedAction();
+  const action = useAuditedAction();
   const { register, handleSubmit, formState, getValues } = useForm<Correction>({
     defaultValues: {
       status: payment.payment_status,

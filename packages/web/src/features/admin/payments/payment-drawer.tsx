@@ -10,9 +10,9 @@ import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerQuery } from "../drawer/drawer-query.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
-import { RawFacts } from "../fields/raw-description-list.tsx";
-import { DeedLine } from "../lists/action-line.tsx";
-import { useDeeds } from "../lists/use-admin-actions.ts";
+import { RawDescriptionList } from "../fields/raw-description-list.tsx";
+import { ActionLine } from "../lists/action-line.tsx";
+import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { CorrectPayment } from "./correct-payment.tsx";
 import { PaymentStates } from "./payment-states.tsx";
 import { paymentsStrings } from "./strings.ts";
@@ -35,14 +35,14 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
   });
   const { state } = useLocation();
   const navigate = useNavigate();
-  const deeds = useDeeds();
+  const actions = useAdminActions();
   const [open, setOpen] = useState<"correct" | "delete">();
   const payment = query.data?.data;
   const newest = query.data?.versions[0] ?? payment;
   const isDeleted = newest?.deleted_at != null;
 
   async function markAsDeleted(): Promise<void> {
-    await deeds.run("delete", async () => {
+    await actions.run("delete", async () => {
       await remove<typeof deletePaymentLog>(path);
       onClose();
       return { message: paymentsStrings.paymentIsMarked(payment?.payment_key ?? "") };
@@ -61,7 +61,7 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
           </p>
         )
       }
-      line={<DeedLine deeds={deeds} />}
+      line={<ActionLine actions={actions} />}
       onClose={onClose}
     >
       <DrawerQuery query={query} failed={paymentsStrings.loadFailed}>
@@ -91,7 +91,7 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
                   </Link>
                 </p>
               )}
-              <RawFacts row={{ ...data, metadata: undefined }} />
+              <RawDescriptionList row={{ ...data, metadata: undefined }} />
               <p className="mt-3 text-sm">
                 <Link
                   to={{ search: `?${new URLSearchParams({ tab: "users", user: data.user_id })}` }}
@@ -105,7 +105,7 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
               {Object.keys(data.metadata).length === 0 ? (
                 <p className="text-sm text-soft">{paymentsStrings.none}</p>
               ) : (
-                <RawFacts row={data.metadata} />
+                <RawDescriptionList row={data.metadata} />
               )}
             </DrawerSection>
             <DrawerSection title={paymentsStrings.history}>
@@ -117,9 +117,9 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
       {open === "correct" && newest && (
         <CorrectPayment
           payment={newest}
-          onDone={(deed, row) => {
+          onDone={(action, row) => {
             navigate(to(row), { replace: true, state });
-            deeds.tell(deed);
+            actions.tell(action);
           }}
           onOutdated={() => query.refetch()}
           onClose={() => setOpen(undefined)}
@@ -130,8 +130,8 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
           kind="danger"
           title={paymentsStrings.markThisPayment}
           message={`${formatAmount(payment.amount, payment.currency)}, ${payment.payment_key}: its rows stay in the ledger, and lists, totals and charts leave it out. It cannot be brought back here.`}
-          confirm={deeds.busy ? paymentsStrings.marking : paymentsStrings.markAsDeleted}
-          busy={deeds.busy !== undefined}
+          confirm={actions.busy ? paymentsStrings.marking : paymentsStrings.markAsDeleted}
+          busy={actions.busy !== undefined}
           onConfirm={markAsDeleted}
           onClose={() => setOpen(undefined)}
         />

@@ -1,7 +1,7 @@
 import type { WholePayment } from "@rewright/contract/admin-payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { Link, type To, useLocation } from "react-router";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { paymentsStrings } from "./strings.ts";
 
@@ -32,7 +32,7 @@ export function PaymentStates({ versions, shown, to }: PaymentStatesProps) {
                 paymentsStrings.refundedOf(formatAmount(version.amount_refunded, version.currency))}
             </span>
             <span className="ml-auto text-soft">
-              <Moment at={version.created_at} exact />
+              <DateTime at={version.created_at} exact />
             </span>
           </p>
           <p className="mt-1 flex flex-wrap gap-x-2 text-soft">

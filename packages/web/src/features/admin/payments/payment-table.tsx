@@ -10,7 +10,7 @@ import { rawColumns } from "../fields/raw-columns.tsx";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
 import { ListView } from "../lists/list-view.tsx";
-import { useDeeds } from "../lists/use-admin-actions.ts";
+import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { type Sort, useListAddress } from "../lists/use-list-address.ts";
 import { ViewHeading } from "../lists/view-heading.tsx";
@@ -62,7 +62,7 @@ export function PaymentTable() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listPaymentLogsWithUsers>("/api/payment-logs-with-users", address.query);
   const drawer = useDrawer("row");
-  const { tell } = useDeeds();
+  const { tell } = useAdminActions();
   const [isAdding, setIsAdding] = useState(false);
   const userId = address.filter("user_id");
   return (

@@ -7,7 +7,7 @@ import { useDrawer } from "../drawer/use-drawer.ts";
 import { useOpenRow } from "../drawer/use-open-row.ts";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { rawColumns } from "../fields/raw-columns.tsx";
-import { RawFacts } from "../fields/raw-description-list.tsx";
+import { RawDescriptionList } from "../fields/raw-description-list.tsx";
 import { ExportLink } from "../lists/export-link.tsx";
 import { ListView } from "../lists/list-view.tsx";
 import { useAdminList } from "../lists/use-admin-list.ts";
@@ -62,13 +62,13 @@ export function UnmatchedPayments() {
           onClose={drawer.close}
         >
           <DrawerSection title={paymentsStrings.fields}>
-            <RawFacts row={{ ...row, metadata: undefined }} />
+            <RawDescriptionList row={{ ...row, metadata: undefined }} />
           </DrawerSection>
           <DrawerSection title="metadata">
             {Object.keys(row.metadata).length === 0 ? (
               <p className="text-sm text-soft">{paymentsStrings.none}</p>
             ) : (
-              <RawFacts row={row.metadata} />
+              <RawDescriptionList row={row.metadata} />
             )}
           </DrawerSection>
         </Drawer>

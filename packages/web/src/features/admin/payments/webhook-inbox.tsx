@@ -3,15 +3,15 @@ import { RotateCcw } from "lucide-react";
 import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Badge } from "../fields/badge.tsx";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { RawValue } from "../fields/raw-value.tsx";
 import { count } from "../fields/total.ts";
 import type { Column } from "../lists/data-table.tsx";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
-import { ListDeeds } from "../lists/list-actions.tsx";
+import { ListActions } from "../lists/list-actions.tsx";
 import { ListView } from "../lists/list-view.tsx";
-import { type Deeds, useDeeds } from "../lists/use-admin-actions.ts";
+import { type AdminActions, useAdminActions } from "../lists/use-admin-actions.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { ViewHeading } from "../lists/view-heading.tsx";
@@ -19,7 +19,7 @@ import { paymentsStrings } from "./strings.ts";
 
 const filters = ["state"];
 
-const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
+const columnsFor = ({ busy, run }: AdminActions): readonly Column<BillingEvent>[] => [
   { id: "type", header: "Event", cell: ({ type }) => <RawValue value={type} /> },
   {
     id: "state",
@@ -47,12 +47,12 @@ const columnsFor = ({ busy, run }: Deeds): readonly Column<BillingEvent>[] => [
       </Button>
     ),
   },
-  { id: "received_at", header: "Received", numeric: true, cell: (event) => <Moment at={event.received_at} exact /> },
+  { id: "received_at", header: "Received", numeric: true, cell: (event) => <DateTime at={event.received_at} exact /> },
   {
     id: "processed_at",
     header: paymentsStrings.doneAt,
     numeric: true,
-    cell: (event) => <Moment at={event.processed_at} exact />,
+    cell: (event) => <DateTime at={event.processed_at} exact />,
   },
   { id: "attempts", header: "Attempts", numeric: true, cell: ({ attempts }) => count(attempts) },
   {
@@ -74,7 +74,7 @@ async function replay(id: string) {
 export function WebhookInbox() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listBillingEvents>("/api/admin/billing-events", address.query);
-  const deeds = useDeeds();
+  const actions = useAdminActions();
   return (
     <>
       <ViewHeading title={paymentsStrings.webhookEvents} actions={<ExportLink table="billing_events" />}>
@@ -88,10 +88,10 @@ export function WebhookInbox() {
           onChange={(state) => address.setFilter("state", state)}
         />
       </div>
-      <ListDeeds deeds={deeds} />
+      <ListActions actions={actions} />
       <ListView
         label="events"
-        columns={columnsFor(deeds)}
+        columns={columnsFor(actions)}
         rowKey={({ id }) => id}
         list={list}
         address={address}

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { partsStrings } from "../strings.ts";
 import { ReasonField, reasonRules } from "./reason-field.tsx";
-import { useNotedAction } from "./use-audited-action.ts";
+import { useAuditedAction } from "./use-audited-action.ts";
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -25,7 +25,7 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, message, confirm, busyLabel, danger = false, children, onConfirm, onClose } = props;
   const { register, handleSubmit, formState } = useForm<{ reason: string }>();
-  const action = useNotedAction();
+  const action = useAuditedAction();
 
   const submit = ({ reason }: { reason: string }) => action.run(() => onConfirm(reason.trim()));
 

@@ -2,7 +2,7 @@ import { useAction } from "../../../api/use-action.ts";
 import { noteLoss } from "../query-client.ts";
 
 /** An action of a dialog: what fails is said there, and whoever has lost the session or the role leaves the panel. */
-export function useNotedAction() {
+export function useAuditedAction() {
   const action = useAction();
 
   const run = (act: () => Promise<void>): Promise<boolean> =>

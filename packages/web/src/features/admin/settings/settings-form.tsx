@@ -4,8 +4,8 @@ import { CallError, call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { ListDeeds } from "../lists/list-actions.tsx";
-import { useDeeds } from "../lists/use-admin-actions.ts";
+import { ListActions } from "../lists/list-actions.tsx";
+import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { MaintenanceSwitch } from "./maintenance-switch.tsx";
 import { NumberField } from "./number-field.tsx";
 import { type Draft, type InForce, readDraft } from "./setting-changes.ts";
@@ -24,8 +24,8 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
   const [draft, setDraft] = useState<Draft>({});
   const [asking, setAsking] = useState(false);
   const [isOutdated, setIsOutdated] = useState(false);
-  const deeds = useDeeds();
-  const isBusy = deeds.busy !== undefined;
+  const actions = useAdminActions();
+  const isBusy = actions.busy !== undefined;
   const { changes, problems } = readDraft(draft, inForce);
   const changed = Object.keys(changes).length > 0;
   const wrong = Object.keys(problems).length > 0;
@@ -33,7 +33,7 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
   const maintenance = changes.maintenance_mode === null ? defaults.maintenance_mode : changes.maintenance_mode;
 
   async function save(): Promise<void> {
-    await deeds.run("save", async () => {
+    await actions.run("save", async () => {
       try {
         const answer = await call<typeof changeSystemSettings>("/api/admin/settings", {
           version: inForce.version,
@@ -54,7 +54,7 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
   async function loadAgain(form: HTMLFormElement | null): Promise<void> {
     if (!(await onLoadAgain())) return;
     setIsOutdated(false);
-    deeds.dismiss();
+    actions.dismiss();
     // The button that was pressed is gone.
     form?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
@@ -119,7 +119,7 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
           </Notice>
         </div>
       ) : (
-        <ListDeeds deeds={deeds} />
+        <ListActions actions={actions} />
       )}
       {asking && (
         <ConfirmDialog

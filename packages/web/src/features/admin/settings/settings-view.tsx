@@ -2,9 +2,9 @@ import type { readSystemSettings } from "@rewright/contract/admin-settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { read } from "../../../api/call.ts";
 import { problemOf } from "../../../api/problem.ts";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { ViewHeading } from "../lists/view-heading.tsx";
-import { FailedPart } from "../load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import type { InForce } from "./setting-changes.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsSkeleton } from "./settings-skeleton.tsx";
@@ -30,7 +30,7 @@ export function SettingsView() {
         {data?.updated_at && (
           <>
             {" "}
-            Last changed <Moment at={data.updated_at} exact />
+            Last changed <DateTime at={data.updated_at} exact />
             {data.updated_by && ` by ${data.updated_by}`}.
           </>
         )}
@@ -42,7 +42,7 @@ export function SettingsView() {
           onLoadAgain={async () => (await refetch()).isSuccess}
         />
       ) : error ? (
-        <FailedPart
+        <LoadFailed
           what={settingsStrings.loadFailed}
           problem={problemOf(error, settingsStrings.anUnexpectedErrorOccurred)}
           onRetry={refetch}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { problemOf } from "../../../api/problem.ts";
-import { FailedPart } from "../load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import type { Chart } from "./chart.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
@@ -18,7 +18,7 @@ export function ChartGroup({ failed, query: { error, isPlaceholderData, refetch 
   if (charts) return charts.map((chart) => <ChartCard key={chart.title} chart={chart} stale={isPlaceholderData} />);
   if (!error) return <ChartSkeleton count={3} />;
   return (
-    <FailedPart
+    <LoadFailed
       what={failed}
       problem={problemOf(error, statisticsStrings.anUnexpectedErrorOccurred)}
       onRetry={() => refetch()}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { problemOf } from "../../../api/problem.ts";
-import { FailedPart } from "../load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { statisticsStrings } from "./strings.ts";
 
 interface FiguresProps {
@@ -22,7 +22,7 @@ export function Figures({ title, failed, query: { data, error, refetch }, childr
         {title}
       </h3>
       {error && data === undefined ? (
-        <FailedPart
+        <LoadFailed
           what={failed}
           problem={problemOf(error, statisticsStrings.anUnexpectedErrorOccurred)}
           onRetry={() => refetch()}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { importPart } from "../../../api/import-with-retry.ts";
+import { importWithRetry } from "../../../api/import-with-retry.ts";
 import type SeriesChart from "./series-chart.tsx";
 
 interface ChartCode {
@@ -16,7 +16,7 @@ export function useChartCode(): ChartCode {
 
   const load = useCallback(() => {
     setFailed(false);
-    importPart(() => import("./series-chart.tsx")).then(
+    importWithRetry(() => import("./series-chart.tsx")).then(
       (code) => setChart(() => code.default),
       () => setFailed(true),
     );

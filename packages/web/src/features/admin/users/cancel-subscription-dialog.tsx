@@ -2,7 +2,7 @@ import type { cancelUserSubscription } from "@rewright/contract/admin-users";
 import type { resumeSubscription } from "@rewright/contract/billing";
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
-import { momentName } from "../fields/date-time.tsx";
+import { formatDateTime } from "../fields/date-time.tsx";
 import type { Deed } from "../lists/use-admin-actions.ts";
 import { ReasonDialog } from "../reasons/reason-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
@@ -11,7 +11,7 @@ import { usersStrings } from "./strings.ts";
 type When = "period_end" | "now";
 
 /** Cancels a subscription for somebody, at the end of what is paid or at once. */
-export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
+export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const isEnding = user.cancel_at_period_end;
   const [when, setWhen] = useState<When>(isEnding ? "now" : "period_end");
 
@@ -22,7 +22,7 @@ export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & {
       reason,
     });
     onClose();
-    deeds.tell({ message, undo: when === "period_end" ? () => deeds.run("resume", resume) : undefined });
+    actions.tell({ message, undo: when === "period_end" ? () => actions.run("resume", resume) : undefined });
   }
 
   async function resume(): Promise<Deed> {
@@ -56,7 +56,7 @@ export function CancelSubscriptionDialog({ user, deeds, onClose }: PartProps & {
           />
           <span className={isEnding ? "text-faint" : undefined}>
             {isEnding ? usersStrings.itAlreadyEnds : usersStrings.atTheEnd}
-            {end && usersStrings.onDay(momentName(end))}
+            {end && usersStrings.onDay(formatDateTime(end))}
           </span>
         </label>
         <label className="flex items-start gap-2.5">

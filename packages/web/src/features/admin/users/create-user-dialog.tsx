@@ -7,7 +7,7 @@ import { emailRules } from "../../../ui/email-rules.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NameFields, type Names } from "../../../ui/name-fields.tsx";
-import { useNotedAction } from "../reasons/use-audited-action.ts";
+import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { othersNameRules } from "./others-name-rules.ts";
 import { usersStrings } from "./strings.ts";
 
@@ -23,7 +23,7 @@ interface CreateUserDialogProps {
 /** Opens an account for somebody, who chooses the password. */
 export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm<Values>();
-  const action = useNotedAction();
+  const action = useAuditedAction();
   const { errors } = formState;
 
   const create = ({ email, firstName, lastName }: Values) =>

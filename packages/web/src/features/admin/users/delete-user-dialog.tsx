@@ -3,7 +3,7 @@ import { CallError, remove } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Outcome } from "../../../ui/outcome.tsx";
-import { useNotedAction } from "../reasons/use-audited-action.ts";
+import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { usersStrings } from "./strings.ts";
 import type { UserDetail } from "./use-user.ts";
 
@@ -17,7 +17,7 @@ const failed = usersStrings.failedToDeleteUser;
 
 /** Asks before an account is deleted, and says what goes with it. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
-  const action = useNotedAction();
+  const action = useAuditedAction();
 
   const confirm = () =>
     action.run(async () => {

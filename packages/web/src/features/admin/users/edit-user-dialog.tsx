@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NameFields, type Names } from "../../../ui/name-fields.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useNotedAction } from "../reasons/use-audited-action.ts";
+import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { othersNameRules } from "./others-name-rules.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
@@ -21,10 +21,10 @@ interface Values extends Names {
 const roleNames = { user: "User", admin: "Administrator" } as const;
 
 /** Names and role of an account. */
-export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
+export function EditUserDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const before: Values = { firstName: user.first_name, lastName: user.last_name, role: user.user_metadata.role };
   const { register, handleSubmit, formState, watch, setValue } = useForm<Values>({ defaultValues: before });
-  const action = useNotedAction();
+  const action = useAuditedAction();
   const isSelf = useSession().user?.id === user.id;
   const { errors } = formState;
 
@@ -39,7 +39,7 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
     });
 
   const undo = (after: Values) =>
-    deeds.run("edit", async () => {
+    actions.run("edit", async () => {
       await call<typeof updateUser>("/api/user/update", {
         id: user.id,
         input: {
@@ -55,7 +55,7 @@ export function EditUserDialog({ user, deeds, onClose }: PartProps & { readonly 
     action.run(async () => {
       await change(values);
       onClose();
-      deeds.tell({ message: usersStrings.accountChanged, undo: () => undo(values) });
+      actions.tell({ message: usersStrings.accountChanged, undo: () => undo(values) });
     });
 
   return (

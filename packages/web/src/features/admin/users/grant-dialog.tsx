@@ -6,9 +6,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { momentName } from "../fields/date-time.tsx";
+import { formatDateTime } from "../fields/date-time.tsx";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
-import { useNotedAction } from "../reasons/use-audited-action.ts";
+import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
@@ -20,9 +20,9 @@ interface Values {
 const daysError = usersStrings.enterAWholeNumber(longestGrantDays);
 
 /** Gives Premium by hand, for some days or without an end. */
-export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onClose: () => void }) {
+export function GrantDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { days: "30" } });
-  const action = useNotedAction();
+  const action = useAuditedAction();
   const { errors } = formState;
 
   const give = ({ days, reason }: Values) =>
@@ -33,8 +33,10 @@ export function GrantDialog({ user, deeds, onClose }: PartProps & { readonly onC
         ...(days.trim() && { days: Number(days) }),
       });
       onClose();
-      deeds.tell({
-        message: ends_at ? usersStrings.premiumGrantedUntil(momentName(ends_at)) : usersStrings.premiumGrantedWithout,
+      actions.tell({
+        message: ends_at
+          ? usersStrings.premiumGrantedUntil(formatDateTime(ends_at))
+          : usersStrings.premiumGrantedWithout,
       });
     });
 

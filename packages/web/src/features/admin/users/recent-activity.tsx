@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { type ReactNode, useId } from "react";
 import { Link, type To } from "react-router";
 import { openedHere } from "../drawer/use-drawer.ts";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { fullName } from "./full-name.ts";
 import type { Dashboard } from "./read-dashboard.ts";
@@ -26,7 +26,7 @@ export function RecentActivity({ dashboard, personTo }: RecentActivityProps) {
             to={personTo(user.id)}
             title={user.email}
             note={fullName(user)}
-            end={<Moment at={user.last_login} exact />}
+            end={<DateTime at={user.last_login} exact />}
           />
         ))}
       </Recent>
@@ -37,7 +37,7 @@ export function RecentActivity({ dashboard, personTo }: RecentActivityProps) {
             to={personTo(payment.user_id)}
             title={<span className="tabular-nums">{formatAmount(payment.amount, payment.currency)}</span>}
             note={<PaymentBadge status={payment.payment_status} />}
-            end={<Moment at={payment.created_at} exact />}
+            end={<DateTime at={payment.created_at} exact />}
           />
         ))}
       </Recent>

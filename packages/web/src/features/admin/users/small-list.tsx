@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, type To } from "react-router";
 import { count, total } from "../fields/total.ts";
 import type { AdminList } from "../lists/use-admin-list.ts";
-import { FailedPart } from "../load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { usersStrings } from "./strings.ts";
 
 interface SmallListProps<Row> {
@@ -20,7 +20,7 @@ interface SmallListProps<Row> {
 export function SmallList<Row>({ label, empty, list, rowKey, row, allTo }: SmallListProps<Row>) {
   const { page, problem, retry } = list;
   if (!page && problem) {
-    return <FailedPart what={usersStrings.listFailed(label)} problem={problem} onRetry={retry} />;
+    return <LoadFailed what={usersStrings.listFailed(label)} problem={problem} onRetry={retry} />;
   }
   if (!page) {
     return (

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
-import { Facts } from "../fields/description-list.tsx";
+import { DateTime } from "../fields/date-time.tsx";
+import { DescriptionList } from "../fields/description-list.tsx";
 import { count } from "../fields/total.ts";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
 /** Who somebody is, and how they log in. */
-export function UserAccount({ user, deeds }: PartProps) {
+export function UserAccount({ user, actions }: PartProps) {
   const [editing, setEditing] = useState(false);
   return (
     <DrawerSection
@@ -24,20 +24,20 @@ export function UserAccount({ user, deeds }: PartProps) {
         </>
       }
     >
-      <Facts
-        facts={{
+      <DescriptionList
+        items={{
           Id: <code className="text-xs">{user.id}</code>,
           Role: user.user_metadata.role === "admin" ? "Administrator" : "User",
           "Logs in with": loginNames(user),
           Verified: user.email_verified ? "Yes" : usersStrings.noTheEmailLink,
-          Joined: <Moment at={user.created_at} exact />,
-          "Last login": <Moment at={user.last_login} exact none="Never" />,
+          Joined: <DateTime at={user.created_at} exact />,
+          "Last login": <DateTime at={user.last_login} exact none="Never" />,
           Generations: count(user.total_generations),
           Credits: count(user.credits),
           ...(!user.is_active && { "Banned because": user.ban_reason ?? usersStrings.noReasonGiven }),
         }}
       />
-      {editing && <EditUserDialog user={user} deeds={deeds} onClose={() => setEditing(false)} />}
+      {editing && <EditUserDialog user={user} actions={actions} onClose={() => setEditing(false)} />}
     </DrawerSection>
   );
 }

@@ -1,8 +1,8 @@
 import type { listAuditLog } from "@rewright/contract/admin-audit";
 import { viewTo } from "../database/views.ts";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
-import { deedNames } from "../lists/action-names.ts";
+import { DateTime } from "../fields/date-time.tsx";
+import { actionNames } from "../lists/action-names.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
@@ -24,9 +24,9 @@ export function UserAudit({ id }: { id: string }) {
         row={(entry) => (
           <>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-medium">{deedNames[entry.action]}</span>
+              <span className="font-medium">{actionNames[entry.action]}</span>
               <span className="text-soft">
-                <Moment at={entry.at} exact />
+                <DateTime at={entry.at} exact />
               </span>
             </p>
             <p className="text-soft wrap-anywhere">

@@ -1,5 +1,5 @@
 import type { AdminUser } from "@rewright/contract/admin-users";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { count } from "../fields/total.ts";
 import type { Column } from "../lists/data-table.tsx";
 import { fullName } from "./full-name.ts";
@@ -36,13 +36,13 @@ export const userColumns: readonly Column<AdminUser>[] = [
     header: usersStrings.lastLogin,
     sort: "last_login",
     numeric: true,
-    cell: (user) => <Moment at={user.last_login} none="Never" />,
+    cell: (user) => <DateTime at={user.last_login} none="Never" />,
   },
   {
     id: "created_at",
     header: "Joined",
     sort: "created_at",
     numeric: true,
-    cell: (user) => <Moment at={user.created_at} />,
+    cell: (user) => <DateTime at={user.created_at} />,
   },
 ];

@@ -14,7 +14,7 @@ interface UserDangerProps extends PartProps {
 }
 
 /** What shuts somebody out, for a time or for ever. */
-export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
+export function UserDanger({ user, actions, onDeleted }: UserDangerProps) {
   const [asking, setAsking] = useState<"ban" | "unban" | "delete">();
   const isSelf = useSession().user?.id === user.id;
   const close = () => setAsking(undefined);
@@ -33,9 +33,9 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
       await unbanWith(usersStrings.banUndone);
       return { message: `${user.email} can log in again.` };
     };
-    deeds.tell({
+    actions.tell({
       message: `${user.email} was banned, and every session of the account ended.`,
-      undo: () => deeds.run("unban", undo),
+      undo: () => actions.run("unban", undo),
     });
   }
 
@@ -46,9 +46,9 @@ export function UserDanger({ user, deeds, onDeleted }: UserDangerProps) {
       await banWith(user.ban_reason ?? usersStrings.banRestored);
       return { message: `${user.email} is banned again.` };
     };
-    deeds.tell({
+    actions.tell({
       message: `${user.email} can log in again.`,
-      undo: () => deeds.run("ban", undo),
+      undo: () => actions.run("ban", undo),
     });
   }
 

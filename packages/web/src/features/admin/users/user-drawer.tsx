@@ -1,7 +1,7 @@
 import { Drawer } from "../drawer/drawer.tsx";
-import { DeedLine } from "../lists/action-line.tsx";
-import { useDeeds } from "../lists/use-admin-actions.ts";
-import { FailedPart } from "../load-failed.tsx";
+import { ActionLine } from "../lists/action-line.tsx";
+import { useAdminActions } from "../lists/use-admin-actions.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { fullName } from "./full-name.ts";
 import { usersStrings } from "./strings.ts";
 import { useUser } from "./use-user.ts";
@@ -25,8 +25,8 @@ interface UserDrawerProps {
 /** Everything about one account, and what can be done with it. */
 export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
   const { user, problem, isMissing, retry } = useUser(id);
-  const deeds = useDeeds();
-  const part = user && { user, deeds };
+  const actions = useAdminActions();
+  const part = user && { user, actions };
   return (
     <Drawer
       title={user?.email ?? (isMissing ? usersStrings.noSuchAccount : usersStrings.account)}
@@ -41,7 +41,7 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
           </div>
         )
       }
-      line={<DeedLine deeds={deeds} />}
+      line={<ActionLine actions={actions} />}
       onClose={onClose}
     >
       {isMissing && !user ? (
@@ -49,7 +49,7 @@ export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
       ) : (
         problem && (
           <div className="pt-5">
-            <FailedPart
+            <LoadFailed
               what={user ? usersStrings.theseDetailsMay : usersStrings.accountFailed}
               problem={problem}
               onRetry={retry}

@@ -4,14 +4,14 @@ import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { Badge } from "../fields/badge.tsx";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { ReasonDialog } from "../reasons/reason-dialog.tsx";
 import { GrantDialog } from "./grant-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
 /** Premium that was given by hand: it stands beside a subscription, which it never touches. */
-export function UserGrants({ user, deeds }: PartProps) {
+export function UserGrants({ user, actions }: PartProps) {
   const [asking, setAsking] = useState<"give" | "end">();
   const close = () => setAsking(undefined);
   const inForce = user.grants.filter(isInForce);
@@ -19,7 +19,7 @@ export function UserGrants({ user, deeds }: PartProps) {
   async function end(reason: string): Promise<void> {
     const { ended } = await call<typeof endGrants>(`/api/admin/users/${user.id}/end-grants`, { id: user.id, reason });
     close();
-    deeds.tell({ message: ended === 1 ? usersStrings.oneGrantEnded : `${ended} grants were ended.` });
+    actions.tell({ message: ended === 1 ? usersStrings.oneGrantEnded : `${ended} grants were ended.` });
   }
 
   return (
@@ -53,14 +53,14 @@ export function UserGrants({ user, deeds }: PartProps) {
                 )}
               </p>
               <p className="text-soft wrap-anywhere">
-                <Moment at={grant.granted_at} /> to <Moment at={grant.ends_at} none="no end" />, by{" "}
+                <DateTime at={grant.granted_at} /> to <DateTime at={grant.ends_at} none="no end" />, by{" "}
                 {grant.granted_by ?? "a former administrator"}
               </p>
             </li>
           ))}
         </ul>
       )}
-      {asking === "give" && <GrantDialog user={user} deeds={deeds} onClose={close} />}
+      {asking === "give" && <GrantDialog user={user} actions={actions} onClose={close} />}
       {asking === "end" && (
         <ReasonDialog
           title={usersStrings.endThisPremiumGrant}

@@ -9,10 +9,10 @@ import { openedHere, useDrawer } from "../drawer/use-drawer.ts";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
 import { ListView } from "../lists/list-view.tsx";
-import { useDeeds } from "../lists/use-admin-actions.ts";
+import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { type Sort, useListAddress } from "../lists/use-list-address.ts";
-import { FailedPart } from "../load-failed.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { noSuchSearch } from "./no-such-search.ts";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -34,13 +34,13 @@ export function UserManagement() {
   const list = useAdminList<typeof listUsers>("/api/users", address.query, address.search ? noSuchSearch : undefined);
   const drawer = useDrawer("user");
   const { dashboard, error, retry } = useDashboard();
-  const deeds = useDeeds();
+  const actions = useAdminActions();
   const [creating, setCreating] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState<string>();
-  const { tell } = deeds;
+  const { tell } = actions;
 
   async function onDeleted(email: string): Promise<void> {
     // The row goes before the drawer does, which would otherwise give the focus to what is about to vanish.
@@ -61,7 +61,7 @@ export function UserManagement() {
       {/* On phones what was searched for comes first. */}
       <div className={clsx("mb-8", address.search && "max-md:hidden")}>
         {error ? (
-          <FailedPart what={usersStrings.figuresFailed} problem={{ message: error }} onRetry={retry} />
+          <LoadFailed what={usersStrings.figuresFailed} problem={{ message: error }} onRetry={retry} />
         ) : (
           <StatCards dashboard={dashboard} />
         )}
@@ -105,7 +105,7 @@ export function UserManagement() {
           onClose={() => setCreating(false)}
           onCreated={(user) => {
             setCreating(false);
-            deeds.tell({ message: `${user.email} has an account now.` });
+            actions.tell({ message: `${user.email} has an account now.` });
             navigate(drawer.to(user.id), { state: openedHere });
           }}
         />

@@ -2,7 +2,7 @@ import type { listUserPayments } from "@rewright/contract/admin-payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { viewTo } from "../database/views.ts";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { SmallList } from "./small-list.tsx";
@@ -33,7 +33,7 @@ export function UserPayments({ id }: { id: string }) {
               <PaymentBadge status={payment.payment_status} />
             </p>
             <p className="text-soft wrap-anywhere">
-              <Moment at={payment.created_at} exact /> · <code className="text-xs">{payment.payment_key}</code>
+              <DateTime at={payment.created_at} exact /> · <code className="text-xs">{payment.payment_key}</code>
             </p>
           </>
         )}

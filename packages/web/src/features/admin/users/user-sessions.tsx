@@ -2,14 +2,14 @@ import type { endUserSessions } from "@rewright/contract/admin-users";
 import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
 /** Where somebody is logged in. */
-export function UserSessions({ user, deeds }: PartProps) {
+export function UserSessions({ user, actions }: PartProps) {
   const end = (session?: PartProps["user"]["sessions"][number]) =>
-    deeds.run(session?.id ?? "all", async () => {
+    actions.run(session?.id ?? "all", async () => {
       const { ended } = await call<typeof endUserSessions>(`/api/admin/users/${user.id}/end-sessions`, {
         id: user.id,
         ...(session && { session_id: session.id }),
@@ -18,14 +18,14 @@ export function UserSessions({ user, deeds }: PartProps) {
       return { message: ended === 1 ? usersStrings.oneSessionEnded : `${ended} sessions were ended.` };
     });
 
-  const isBusy = deeds.busy !== undefined;
+  const isBusy = actions.busy !== undefined;
   return (
     <DrawerSection
       title={usersStrings.sessions}
       actions={
         user.sessions.length > 0 && (
           <Button size="small" waiting={isBusy} onClick={() => end()}>
-            {deeds.busy === "all" ? usersStrings.ending : usersStrings.endAll}
+            {actions.busy === "all" ? usersStrings.ending : usersStrings.endAll}
           </Button>
         )
       }
@@ -40,7 +40,7 @@ export function UserSessions({ user, deeds }: PartProps) {
                 <p className="font-medium wrap-anywhere">{session.device}</p>
                 <p className="text-soft wrap-anywhere">
                   From {session.place === "unknown" ? "an unknown address" : session.place}, since{" "}
-                  <Moment at={session.created_at} exact />; last seen <Moment at={session.last_seen} exact />
+                  <DateTime at={session.created_at} exact />; last seen <DateTime at={session.last_seen} exact />
                 </p>
               </div>
               <Button
@@ -49,7 +49,7 @@ export function UserSessions({ user, deeds }: PartProps) {
                 aria-label={usersStrings.endTheSession(session.device, session.place)}
                 onClick={() => end(session)}
               >
-                {deeds.busy === session.id ? usersStrings.ending : usersStrings.end}
+                {actions.busy === session.id ? usersStrings.ending : usersStrings.end}
               </Button>
             </li>
           ))}

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
-import { Facts } from "../fields/description-list.tsx";
+import { DateTime } from "../fields/date-time.tsx";
+import { DescriptionList } from "../fields/description-list.tsx";
 import { CancelSubscriptionDialog } from "./cancel-subscription-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
@@ -15,13 +15,13 @@ const periodNames = { monthly: "Monthly", yearly: "Yearly" } as const;
 const over: readonly (string | null)[] = [null, "canceled", "incomplete_expired"];
 
 /** The plan in force, where it comes from, and the subscription as it was last told by the payment provider. */
-export function UserSubscription({ user, deeds }: PartProps) {
+export function UserSubscription({ user, actions }: PartProps) {
   const [cancelling, setCancelling] = useState(false);
   const status = user.stripe_subscription_status;
   const runs = !over.includes(status);
 
   const sync = () =>
-    deeds.run("sync", async () => {
+    actions.run("sync", async () => {
       const {
         message,
         planChanged,
@@ -39,8 +39,8 @@ export function UserSubscription({ user, deeds }: PartProps) {
       actions={
         user.stripe_customer_id && (
           <>
-            <Button size="small" waiting={deeds.busy !== undefined} onClick={sync}>
-              {deeds.busy === "sync" ? usersStrings.syncing : usersStrings.syncStatus}
+            <Button size="small" waiting={actions.busy !== undefined} onClick={sync}>
+              {actions.busy === "sync" ? usersStrings.syncing : usersStrings.syncStatus}
             </Button>
             {runs && (
               <Button size="small" onClick={() => setCancelling(true)}>
@@ -51,19 +51,19 @@ export function UserSubscription({ user, deeds }: PartProps) {
         )
       }
     >
-      <Facts
-        facts={{
+      <DescriptionList
+        items={{
           Plan: planSource(user),
           ...(user.plan === "premium" &&
             user.premium_by === "subscription" &&
-            user.premium_until && { "Premium until": <Moment at={user.premium_until} exact /> }),
+            user.premium_until && { "Premium until": <DateTime at={user.premium_until} exact /> }),
           Subscription: status === null ? "None" : statusName(user),
           ...(user.stripe_subscription_id && {
             Period: (
               <>
                 {user.billing_period === null ? "Unknown" : periodNames[user.billing_period]},{" "}
-                <Moment at={user.subscription_start_date} none="unknown" /> to{" "}
-                <Moment at={user.subscription_end_date} none="unknown" />
+                <DateTime at={user.subscription_start_date} none="unknown" /> to{" "}
+                <DateTime at={user.subscription_end_date} none="unknown" />
               </>
             ),
             "Subscription id": <code className="text-xs">{user.stripe_subscription_id}</code>,
@@ -71,7 +71,7 @@ export function UserSubscription({ user, deeds }: PartProps) {
           ...(user.stripe_customer_id && { Customer: <code className="text-xs">{user.stripe_customer_id}</code> }),
         }}
       />
-      {cancelling && <CancelSubscriptionDialog user={user} deeds={deeds} onClose={() => setCancelling(false)} />}
+      {cancelling && <CancelSubscriptionDialog user={user} actions={actions} onClose={() => setCancelling(false)} />}
     </DrawerSection>
   );
 }

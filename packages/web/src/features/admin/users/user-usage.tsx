@@ -2,17 +2,17 @@ import type { resetUsage } from "@rewright/contract/usage";
 import { call } from "../../../api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
-import { Moment } from "../fields/date-time.tsx";
+import { DateTime } from "../fields/date-time.tsx";
 import { count } from "../fields/total.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
 /** Generations of the running window. */
-export function UserUsage({ user, deeds }: PartProps) {
+export function UserUsage({ user, actions }: PartProps) {
   const { used, limit, reset_time } = user.usage;
 
   const reset = () =>
-    deeds.run("reset", async () => {
+    actions.run("reset", async () => {
       await call<typeof resetUsage>("/api/rate-limit/reset", { userId: user.id });
       return { message: usersStrings.theCountWasReset };
     });
@@ -22,8 +22,8 @@ export function UserUsage({ user, deeds }: PartProps) {
       title={usersStrings.use}
       actions={
         used > 0 && (
-          <Button size="small" waiting={deeds.busy !== undefined} onClick={reset}>
-            {deeds.busy === "reset" ? usersStrings.resetting : usersStrings.reset}
+          <Button size="small" waiting={actions.busy !== undefined} onClick={reset}>
+            {actions.busy === "reset" ? usersStrings.resetting : usersStrings.reset}
           </Button>
         )
       }
@@ -33,7 +33,7 @@ export function UserUsage({ user, deeds }: PartProps) {
         {limit === -1 ? usersStrings.rewritesUnlimited : usersStrings.ofRewrites(count(limit))}
         {reset_time && (
           <span className="text-soft">
-            . Resets <Moment at={reset_time} exact />
+            . Resets <DateTime at={reset_time} exact />
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { importPart } from "../../../api/import-with-retry.ts";
+import { importWithRetry } from "../../../api/import-with-retry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
@@ -48,7 +48,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
     if (!file) return;
     setUnreachable(false);
     try {
-      const loaded = await importPart(() => import("./file-line.tsx"));
+      const loaded = await importWithRetry(() => import("./file-line.tsx"));
       setFileLine(() => loaded.FileLine);
       await loaded.openFile(file, () => textNow.current, onChange);
     } catch {

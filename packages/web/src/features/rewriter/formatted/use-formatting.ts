@@ -1,6 +1,6 @@
 import type { Formatting } from "@rewright/documents/formatting";
 import { useEffect, useMemo, useState } from "react";
-import { importPart } from "../../../api/import-with-retry.ts";
+import { importWithRetry } from "../../../api/import-with-retry.ts";
 import { hasMarkdown } from "../state/markdown.ts";
 
 interface Reader {
@@ -36,8 +36,8 @@ export function useFormatting(text: string): FormattedText | undefined {
 
 async function loadReader(): Promise<Reader> {
   const [{ readFormatting, toPlainText }, { toHtml }] = await Promise.all([
-    importPart(() => import("@rewright/documents/formatting")),
-    importPart(() => import("@rewright/documents/html")),
+    importWithRetry(() => import("@rewright/documents/formatting")),
+    importWithRetry(() => import("@rewright/documents/html")),
   ]);
   return { readFormatting, toPlainText, toHtml };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { stillPart } from "../../../api/lazy-on-interaction.tsx";
+import { lazyOnInteraction } from "../../../api/lazy-on-interaction.tsx";
 import { strings } from "../sample/strings.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { Waiting } from "./waiting.tsx";
 
-const Sample = stillPart("sample", () => import("../sample/sample.tsx"));
+const Sample = lazyOnInteraction("sample", () => import("../sample/sample.tsx"));
 
 /** The result's side before there is one: a sample of what it will look like, or waiting for the answer. */
 export function BlankResult({ running, notices }: { running: boolean; notices?: ReactNode }) {

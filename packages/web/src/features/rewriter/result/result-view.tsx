@@ -26,7 +26,7 @@ import { whyNothingChanged } from "../review/why-nothing-changed.ts";
 import { scoreStrings } from "../score/strings.ts";
 import { type ShownScore, useMeasured } from "../score/use-measured.ts";
 import { StylePanel } from "../settings/style-panel.tsx";
-import { findingsShown, whoWrote } from "../state/describe-writers.ts";
+import { describeWriters, findingsShown } from "../state/describe-writers.ts";
 import { findingKind, leftAlone } from "../state/findings.ts";
 import { resultUnits, shownText } from "../state/result-pieces.ts";
 import { listChanges, type ResultState } from "../state/result-state.ts";
@@ -69,7 +69,7 @@ export default function ResultView({
   const changes = useMemo(() => listChanges(state), [state]);
   const text = shownText(units);
   const { secondReading } = usePublicSettings();
-  const writers = whoWrote(state, secondReading);
+  const writers = describeWriters(state, secondReading);
   const { findings, integrity, lite_text: lite } = state.result;
   const score = useMeasured(state, text);
   useKeptText(state, text, onEdited);

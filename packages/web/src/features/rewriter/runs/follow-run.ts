@@ -6,7 +6,7 @@ import { quantity } from "../../../ui/quantity.ts";
 import { toRequest } from "../settings/to-request.ts";
 import { type KeptRun, keepRun } from "./kept-run.ts";
 import { readEvents } from "./read-events.ts";
-import { type Codes, createPatience } from "./retry.ts";
+import { type Codes, createRetry } from "./retry.ts";
 import { type RunView, waitingRun } from "./run-view.ts";
 
 /** Nobody can say whether the run was started: the same id is sent again, and is the same run. */
@@ -45,7 +45,7 @@ export async function followRun(run: KeptRun, { signal, stop, onView }: Follower
     view = { ...view, ...change };
     if (!signal.aborted) onView(view);
   };
-  const { reached, wait } = createPatience({ signal, onLost: (lost) => show({ lost }) });
+  const { reached, wait } = createRetry({ signal, onLost: (lost) => show({ lost }) });
   show({});
 
   for (let started = run.started; !started; ) {
@@ -113,7 +113,7 @@ function asSaid(trouble: unknown): unknown {
 
 /** The run ends by this or by itself, so whether the server has heard it is all that matters. */
 async function stopUntilHeard(id: string, signal: AbortSignal): Promise<void> {
-  const { wait } = createPatience({ signal });
+  const { wait } = createRetry({ signal });
   for (;;) {
     try {
       await call<typeof stopRun>(`/hum/runs/${id}/stop`, { id }, signal);

@@ -12,7 +12,7 @@ const longestMs = runLimits.keptMinutes * 60_000;
 
 export type Codes = ReadonlySet<CallError["code"]>;
 
-interface Patience {
+interface Retry {
   /** The server was reached. */
   readonly reached: () => void;
   /** Waits before the next try, each time longer, or until `wake`. @throws the error itself where no other try can help */
@@ -26,7 +26,7 @@ interface Circumstances {
 }
 
 /** Trying again while the server is out of reach, for as long as that can help. */
-export function createPatience({ signal, onLost }: Circumstances): Patience {
+export function createRetry({ signal, onLost }: Circumstances): Retry {
   let failures = 0;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

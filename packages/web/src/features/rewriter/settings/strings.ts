@@ -8,7 +8,7 @@ const styles = {
   simple: "Short words and short sentences that everyone can read.",
   formal: "Businesslike and complete: no contractions, nothing chatty.",
   informal: "Relaxed, with contractions. Never slang.",
-  expand: "Unpacks dense sentences. Adds no facts.",
+  expand: "Unpacks dense sentences. Adds no items.",
   shorten: "Cuts empty words and repetition. Keeps every fact.",
 } as const satisfies Record<FreeMode, string>;
 

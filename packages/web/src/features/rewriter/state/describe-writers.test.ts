@@ -3,7 +3,7 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
 import { resultFor } from "../../../../test/result.ts";
 import { replaceSentence } from "../editing/edit-shown.ts";
-import { findingsShown, whoWrote } from "./describe-writers.ts";
+import { describeWriters, findingsShown } from "./describe-writers.ts";
 import { chooseSentence, type ResultState, redoAll, undo, undoAll } from "./result-state.ts";
 
 type Sentence = Pick<HumanizeResult["sentences"][number], "writer" | "checked">;
@@ -34,7 +34,7 @@ test.each([
   [[ruled, original], "1 of 2 sentences by Pro, checked by rules; 1 unchanged"],
   [[read, lite, lite, original], "1 of 4 sentences by Pro, read a second time; 2 by Lite; 1 unchanged"],
 ])("sentences by %o are counted by who wrote them", (by, said) => {
-  expect(whoWrote(written(...by), false)).toBe(said);
+  expect(describeWriters(written(...by), false)).toBe(said);
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
     "All 3 sentences by Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
   ],
 ])("sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
-  expect(whoWrote(written(...by), true)).toBe(said);
+  expect(describeWriters(written(...by), true)).toBe(said);
 });
 
 test("a sentence in which the reader typed is edited by them", () => {
-  expect(whoWrote(replaceSentence(written(read, read, lite), 1, "Row 1 it is, by hand."), true)).toBe(
+  expect(describeWriters(replaceSentence(written(read, read, lite), 1, "Row 1 it is, by hand."), true)).toBe(
     "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 edited by you",
   );
 });
@@ -57,8 +57,8 @@ test("a sentence in which the reader typed is edited by them", () => {
 test("only what is shown is counted: not what the reader took back or reworded", () => {
   const state = written(read, read, lite);
   const undone = undo(state, { kind: "edit", id: "edit-0", edits: [0], active: true, reason: "", parts: [] });
-  expect(whoWrote(undone, true)).toBe("1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged");
-  expect(whoWrote(chooseSentence(state, 1, "Row 1 it is."), true)).toBe(
+  expect(describeWriters(undone, true)).toBe("1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 unchanged");
+  expect(describeWriters(chooseSentence(state, 1, "Row 1 it is."), true)).toBe(
     "1 of 3 sentences by Pro, read a second time; 1 by Lite; 1 chosen by you",
   );
 });
@@ -77,5 +77,5 @@ test("sentences of Humanize Lite are spoken of as long as one is shown", () => {
 test("nothing is said where no sentence is a language model's", () => {
   const local: Sentence = { writer: "pro_local", checked: null };
   for (const state of [written(lite, original), written(local), written(original), undoAll(written(read))])
-    expect(whoWrote(state, true)).toBeUndefined();
+    expect(describeWriters(state, true)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { stretchesOf } from "./segments.ts";
  *
  * @param secondReading whether what the model writes is to be read a second time
  */
-export function whoWrote(state: ResultState, secondReading: boolean): string | undefined {
+export function describeWriters(state: ResultState, secondReading: boolean): string | undefined {
   const shown = shownWriters(state);
   const count = (writer: string) => shown.filter((one) => one === writer).length;
   const byPro = count("pro");
