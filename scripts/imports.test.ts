@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Import, importsOf, isForDevelopment, manifestOf, packageFolders } from "./imports.ts";
+import { circularImports, type Import, importsOf, isForDevelopment, manifestOf, packageFolders } from "./imports.ts";
 
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`;
 const source = (folder: string): Import[] => importsOf(folder).filter(({ from }) => !isForDevelopment(from));
@@ -54,6 +54,21 @@ test("no file reaches into another package by its path", () => {
     const outside = importsOf(folder).filter(({ kind, to }) => kind === "file" && to.startsWith("../"));
     expect(outside.map(shown), folder).toEqual([]);
   }
+});
+
+test("no import climbs three folders or more", () => {
+  for (const folder of packageFolders) {
+    const deep = importsOf(folder).filter(({ specifier }) => specifier.startsWith("../../../"));
+    expect(deep.map(shown), folder).toEqual([]);
+  }
+});
+
+test("no files import each other in a circle", () => {
+  for (const folder of packageFolders) expect(circularImports(importsOf(folder)), folder).toEqual([]);
+  const file = (from: string, to: string): Import => ({ from, to, kind: "file", specifier: `./${to}` });
+  expect(circularImports([file("a.ts", "b.ts"), file("b.ts", "c.ts"), file("c.ts", "b.ts")])).toEqual([
+    ["b.ts", "c.ts"],
+  ]);
 });
 
 test("the engine and the contract use nothing of Node", () => {

@@ -8,15 +8,19 @@ const root = join(import.meta.dirname, "..");
 export interface Import {
   /** Path of the importing file within its package, such as "src/index.ts". */
   readonly from: string;
-  /** What is imported: a package's name, or for a relative import the path within this package. */
+  /** What is imported: a package's name, or for an import from this package the path within it. */
   readonly to: string;
   readonly kind: "package" | "builtin" | "file";
+  /** As it is written, such as "../span.ts" or "#src/span.ts". */
+  readonly specifier: string;
 }
 
 export interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  /** Subpath imports, such as "#src/*" to "./src/*". */
+  readonly imports?: Readonly<Record<string, string>>;
 }
 
 /** Folders of the workspace's packages, such as "packages/engine". */
@@ -29,12 +33,15 @@ export function manifestOf(folder: string): Manifest & { workspaces?: string[] }
 
 /** All imports in a package's source, tests and configuration. */
 export function importsOf(folder: string): Import[] {
+  const { imports = {} } = manifestOf(folder);
   const files = globSync("{*.ts,{src,test,bin,examples}/**/*.{ts,tsx,js,css}}", { cwd: join(root, folder) });
   return files.flatMap((from) => {
     const source = readFileSync(join(root, folder, from), "utf8");
     const named = [...source.matchAll(statement)].map((match) => match[1]!);
     // What the build makes lies in no package.
-    return named.filter((specifier) => !specifier.startsWith("virtual:")).map((specifier) => toImport(from, specifier));
+    return named
+      .filter((specifier) => !specifier.startsWith("virtual:"))
+      .map((specifier) => toImport(from, specifier, imports));
   });
 }
 
@@ -42,16 +49,48 @@ export function importsOf(folder: string): Import[] {
 const statement =
   /(?:^(?:import|export)\s(?:[^"';]*?\sfrom\s)?\s*|^\} from |^@import |\bimport\(\s*)["']([^"']+)["']/gm;
 
-function toImport(from: string, specifier: string): Import {
+function toImport(from: string, specifier: string, subpaths: NonNullable<Manifest["imports"]>): Import {
   if (specifier.startsWith(".")) {
-    return { from, to: posix.join(posix.dirname(from), specifier), kind: "file" };
+    return { from, to: posix.join(posix.dirname(from), specifier), kind: "file", specifier };
+  }
+  for (const [pattern, target] of Object.entries(subpaths)) {
+    const prefix = pattern.replace("*", "");
+    if (!specifier.startsWith(prefix)) continue;
+    const to = posix.normalize(target.replace("*", specifier.slice(prefix.length)));
+    return { from, to, kind: "file", specifier };
   }
   const parts = specifier.split("/");
   const name = specifier.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0]!;
-  return { from, to: name, kind: isBuiltin(specifier) ? "builtin" : "package" };
+  return { from, to: name, kind: isBuiltin(specifier) ? "builtin" : "package", specifier };
 }
 
 /** True for files that no user of the package runs. */
 export function isForDevelopment(file: string): boolean {
   return /^(?:test|examples)\/|\.(test|soak)\.tsx?$|^[^/]+\.config\.ts$/.test(file);
+}
+
+/** Returns the groups of files that import each other in a circle, types included (Tarjan's strongly connected components). */
+export function circularImports(imports: readonly Import[]): string[][] {
+  const targets = Map.groupBy(
+    imports.filter(({ kind }) => kind === "file"),
+    ({ from }) => from,
+  );
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  function visit(file: string): void {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file)!);
+    open.push(file);
+    for (const { to } of targets.get(file) ?? []) {
+      if (!order.has(to)) visit(to);
+      if (open.includes(to)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(to)!));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const circle = open.splice(open.indexOf(file));
+    if (circle.length > 1) circles.push(circle);
+  }
+  for (const file of targets.keys()) if (!order.has(file)) visit(file);
+  return circles;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardWith } from "../../test/provider.ts";
+import { cardWith } from "#test/provider.ts";
 import { behaviourOf, brandOf, problemOf } from "./card.ts";
 
 const now = Date.UTC(2026, 10, 21) / 1000;

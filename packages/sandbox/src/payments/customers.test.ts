@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cards, startProvider } from "../../test/provider.ts";
+import { cards, startProvider } from "#test/provider.ts";
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
 beforeAll(async () => {

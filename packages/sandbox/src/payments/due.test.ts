@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cards, day, startProvider } from "../../test/provider.ts";
+import { cards, day, startProvider } from "#test/provider.ts";
 import { periodEnd } from "./calendar.ts";
 import { priceIds } from "./catalogue.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cards, day, startProvider } from "../../test/provider.ts";
+import { cards, day, startProvider } from "#test/provider.ts";
 import { createPayments } from "./create-payments.ts";
 import type { PaymentEvent } from "./objects.ts";
 

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { goodCard, testSite } from "../../test/test-site.ts";
+import { goodCard, testSite } from "#test/test-site.ts";
 
 const site = testSite();
 afterAll(site.stop);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cards, day, startProvider } from "../../test/provider.ts";
+import { cards, day, startProvider } from "#test/provider.ts";
 import { priceIds } from "./catalogue.ts";
 
 let provider: Awaited<ReturnType<typeof startProvider>>;

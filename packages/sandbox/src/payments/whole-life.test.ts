@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cards, day, startProvider } from "../../test/provider.ts";
+import { cards, day, startProvider } from "#test/provider.ts";
 import type { PaymentEvent } from "./objects.ts";
 import { Refusal } from "./refusal.ts";
 import type { State } from "./state.ts";

@@ -1,11 +1,11 @@
 import type { Session } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp, testOrigin } from "../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
-import { patience } from "../../test/until.ts";
+import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp, testOrigin } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
+import { patience } from "#test/until.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedIn, verified } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { signedIn, verified } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { addPayment } from "../billing/ledger/add-payment.ts";
 import { correctPayment } from "../billing/ledger/correct-payment.ts";
 import { deletePayment } from "../billing/ledger/delete-payment.ts";

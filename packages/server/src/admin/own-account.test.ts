@@ -1,9 +1,9 @@
 import type { AuditEntry } from "@rewright/contract/admin-audit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verified } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
+import { verified } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 

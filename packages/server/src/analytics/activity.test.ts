@@ -1,11 +1,11 @@
 import type { ActivityPoint } from "@rewright/contract/admin-analytics";
 import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { insertUsers } from "../../test/insert-users.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { openBrowser, signedIn, verified } from "#test/browser.ts";
+import { insertUsers } from "#test/insert-users.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { activityDays } from "../db/activity-schema.ts";
 import type { Database } from "../db/database.ts";
 import { deleteOldRows } from "../operations/delete-old-rows.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
-import { scriptedPro } from "../../test/scripted-pro.ts";
-import { databaseKinds } from "../../test/test-database.ts";
-import { patience, until } from "../../test/until.ts";
+import { type BatchFixture, openBatchFixture } from "#test/batch-fixture.ts";
+import { scriptedPro } from "#test/scripted-pro.ts";
+import { databaseKinds } from "#test/test-database.ts";
+import { patience, until } from "#test/until.ts";
 import { type Jobs, startJobs } from "../jobs/start-jobs.ts";
 import { batchQueue, enqueueFileOn, maintainBatches } from "./batch-jobs.ts";
 

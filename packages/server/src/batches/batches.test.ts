@@ -3,8 +3,8 @@ import { batchLimits } from "@rewright/contract/plans";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
-import { usualDatabase } from "../../test/test-database.ts";
+import { type BatchFixture, openBatchFixture } from "#test/batch-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
 import { batches, batchFiles } from "../db/batches-schema.ts";
 import { createBatchCipher, unreadable } from "./batch-cipher.ts";
 

@@ -1,7 +1,7 @@
 import { test, vi } from "vitest";
-import { openKillableInProcess } from "../../test/killable-in-process.ts";
-import { killBatches } from "../../test/killed-batches.ts";
-import { databaseKinds } from "../../test/test-database.ts";
+import { openKillableInProcess } from "#test/killable-in-process.ts";
+import { killBatches } from "#test/killed-batches.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,9 +1,9 @@
 import type { ProOptions } from "@rewright/pro";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
-import { scriptedPro } from "../../test/scripted-pro.ts";
-import { usualDatabase } from "../../test/test-database.ts";
+import { type BatchFixture, openBatchFixture } from "#test/batch-fixture.ts";
+import { scriptedPro } from "#test/scripted-pro.ts";
+import { usualDatabase } from "#test/test-database.ts";
 import { batches } from "../db/batches-schema.ts";
 import { createBatchCipher } from "./batch-cipher.ts";
 import { processFile } from "./process-file.ts";

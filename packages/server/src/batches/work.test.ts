@@ -3,10 +3,10 @@ import { proNotUsed, proUnavailable, toneNotApplied } from "@rewright/contract/e
 import { messages } from "@rewright/contract/errors";
 import { plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BatchFixture, openBatchFixture } from "../../test/batch-fixture.ts";
-import { scriptedPro } from "../../test/scripted-pro.ts";
-import { databaseKinds } from "../../test/test-database.ts";
-import { patience } from "../../test/until.ts";
+import { type BatchFixture, openBatchFixture } from "#test/batch-fixture.ts";
+import { scriptedPro } from "#test/scripted-pro.ts";
+import { databaseKinds } from "#test/test-database.ts";
+import { patience } from "#test/until.ts";
 import { AppError } from "../app-error.ts";
 import { releaseBatchLeases, resumeFiles } from "./batch-jobs.ts";
 import { processFile } from "./process-file.ts";

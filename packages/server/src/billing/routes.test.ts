@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { followLink, goodPassword, mailedLink, openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { cards } from "../../test/payment-control.ts";
-import { startSandbox } from "../../test/sandbox.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp, testOrigin } from "../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
+import { followLink, goodPassword, mailedLink, openBrowser, signedIn, verified } from "#test/browser.ts";
+import { cards } from "#test/payment-control.ts";
+import { startSandbox } from "#test/sandbox.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp, testOrigin } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { updateChangedCustomer } from "./customers/update-customer.ts";

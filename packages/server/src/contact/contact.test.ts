@@ -1,11 +1,11 @@
 import { contactFailed, contactSent } from "@rewright/contract/contact-form";
 import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { goodPassword, openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
-import { patience } from "../../test/until.ts";
+import { goodPassword, openBrowser, signedIn, verified } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
+import { patience } from "#test/until.ts";
 import { auditLog } from "../db/audit-schema.ts";
 import type { Database } from "../db/database.ts";
 import { contactMessages } from "../db/site-schema.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { contactMessages } from "../db/site-schema.ts";
 import type { Mail } from "../mail/mail.ts";

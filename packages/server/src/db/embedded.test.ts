@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeEmbeddedDatabase } from "../../test/test-database.ts";
+import { writeEmbeddedDatabase } from "#test/test-database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { isOutOfReach } from "./is-out-of-reach.ts";
 

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { patience } from "../../test/until.ts";
+import { patience } from "#test/until.ts";
 import { takeLock } from "./lock-file.ts";
 
 let folder: string;

@@ -1,8 +1,8 @@
 // Several rounds of each fault, with the time-outs that operators get, take minutes: here rather than in `npm test`, where
 // `lost-database.test.ts` has each fault once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectSurvival } from "../../test/lose-database.ts";
-import { type LostDatabaseFixture, openLostDatabaseFixture } from "../../test/lost-database-fixture.ts";
+import { expectSurvival } from "#test/lose-database.ts";
+import { type LostDatabaseFixture, openLostDatabaseFixture } from "#test/lost-database-fixture.ts";
 
 /** What is promised. */
 const againWithinMs = 2000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectSurvival } from "../../test/lose-database.ts";
-import { type LostDatabaseFixture, openLostDatabaseFixture } from "../../test/lost-database-fixture.ts";
+import { expectSurvival } from "#test/lose-database.ts";
+import { type LostDatabaseFixture, openLostDatabaseFixture } from "#test/lost-database-fixture.ts";
 
 /** Short, so that waiting for a database that stands still is over soon. */
 const settings = { DATABASE_CONNECT_TIMEOUT_SECONDS: "1", DATABASE_STATEMENT_TIMEOUT_SECONDS: "2" };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterEach, describe, expect, test } from "vitest";
-import { databaseKinds, openEmptyDatabase } from "../../test/test-database.ts";
+import { databaseKinds, openEmptyDatabase } from "#test/test-database.ts";
 import type { Database, Execute } from "./database.ts";
 import { migrate } from "./migrate.ts";
 

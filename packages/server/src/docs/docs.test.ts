@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { errorCodes } from "@rewright/contract/errors";
 import { modes } from "@rewright/contract/rewriting";
 import { beforeAll, expect, test } from "vitest";
-import { createTestApp } from "../../test/test-app.ts";
+import { createTestApp } from "#test/test-app.ts";
 import type { OpenApi } from "./openapi.ts";
 
 let app: ReturnType<typeof createTestApp>;

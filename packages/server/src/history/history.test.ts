@@ -1,10 +1,10 @@
 import type { HistoryItem } from "@rewright/contract/history";
 import { previewOf } from "@rewright/contract/history-preview";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signedIn } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
+import { signedIn } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";

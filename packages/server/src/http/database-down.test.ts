@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, verified } from "../../test/browser.ts";
-import { postgresProxy } from "../../test/postgres-proxy.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { createServerDatabase } from "../../test/test-database.ts";
+import { openBrowser, verified } from "#test/browser.ts";
+import { postgresProxy } from "#test/postgres-proxy.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { createServerDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";

@@ -1,9 +1,9 @@
 import type { Policy } from "@rewright/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp, testOrigin } from "../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
+import { openBrowser, signedIn, verified } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp, testOrigin } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";

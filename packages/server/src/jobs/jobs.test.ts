@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { databaseKinds, openTestDatabase, usualDatabase } from "../../test/test-database.ts";
+import { databaseKinds, openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { type Jobs, type Queue, startJobs } from "./start-jobs.ts";
 

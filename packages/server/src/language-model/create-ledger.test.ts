@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { createLedger } from "./create-ledger.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { periods, repeatHours } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { deleteOldRows } from "./delete-old-rows.ts";
 
 const minuteMs = 60_000;

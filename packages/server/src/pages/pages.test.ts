@@ -11,7 +11,7 @@ import {
   publicSettingsMarker,
 } from "@rewright/contract/settings";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp, testOrigin } from "../../test/test-app.ts";
+import { createTestApp, testOrigin } from "#test/test-app.ts";
 import { putSettings } from "./put-settings.ts";
 import { loadWebBuild } from "./web-build.ts";
 

@@ -1,7 +1,7 @@
 import type { Taken } from "@rewright/engine";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { holdTask } from "../../test/hold-task.ts";
+import { holdTask } from "#test/hold-task.ts";
 import { handicapsMs } from "../priority/classes.ts";
 import { type EnginePool, startEnginePool } from "./engine-pool.ts";
 

@@ -1,7 +1,7 @@
 import { modes } from "@rewright/contract/rewriting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRunFixture } from "../../test/run-fixture.ts";
-import { usualDatabase } from "../../test/test-database.ts";
+import { openRunFixture } from "#test/run-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
 
 const text = "We utilize oak.";
 const styles = modes.filter((mode) => mode !== "premium");

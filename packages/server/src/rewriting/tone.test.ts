@@ -1,10 +1,10 @@
 import { toneNotApplied } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allEvents } from "../../test/read-events.ts";
-import { openRunFixture } from "../../test/run-fixture.ts";
-import type { PacedRun } from "../../test/scripted-pro.ts";
-import { usualDatabase } from "../../test/test-database.ts";
+import { allEvents } from "#test/read-events.ts";
+import { openRunFixture } from "#test/run-fixture.ts";
+import type { PacedRun } from "#test/scripted-pro.ts";
+import { usualDatabase } from "#test/test-database.ts";
 
 const text = "We utilize oak.";
 

@@ -1,8 +1,8 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertUsers } from "../../test/insert-users.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
-import { patience } from "../../test/until.ts";
+import { insertUsers } from "#test/insert-users.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
+import { patience } from "#test/until.ts";
 import type { Database, Db } from "../db/database.ts";
 import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
 import { createRunCipher } from "./run-cipher.ts";

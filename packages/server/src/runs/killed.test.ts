@@ -1,7 +1,7 @@
 import { test, vi } from "vitest";
-import { openKillableInProcess } from "../../test/killable-in-process.ts";
-import { killRuns } from "../../test/killed-runs.ts";
-import { databaseKinds } from "../../test/test-database.ts";
+import { openKillableInProcess } from "#test/killable-in-process.ts";
+import { killRuns } from "#test/killed-runs.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

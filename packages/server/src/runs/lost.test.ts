@@ -1,9 +1,9 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allEvents, deliveredText, type ReceivedEvent } from "../../test/read-events.ts";
-import { openRunFixture, written } from "../../test/run-fixture.ts";
-import { databaseKinds } from "../../test/test-database.ts";
-import { patience } from "../../test/until.ts";
+import { allEvents, deliveredText, type ReceivedEvent } from "#test/read-events.ts";
+import { openRunFixture, written } from "#test/run-fixture.ts";
+import { databaseKinds } from "#test/test-database.ts";
+import { patience } from "#test/until.ts";
 import { reapLostRuns } from "./reap-lost-runs.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunFixture } from "../../test/run-fixture.ts";
-import { createTestApp, testOrigin } from "../../test/test-app.ts";
-import { patience, until } from "../../test/until.ts";
+import { allEvents, type ReceivedEvent, readEvents } from "#test/read-events.ts";
+import { openRunFixture } from "#test/run-fixture.ts";
+import { createTestApp, testOrigin } from "#test/test-app.ts";
+import { patience, until } from "#test/until.ts";
 import type { Database } from "../db/database.ts";
 import { openPostgres } from "../db/postgres.ts";
 

@@ -1,10 +1,10 @@
 import { humanizeOutput } from "@rewright/contract/rewriting";
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../../test/browser.ts";
-import { allEvents, deliveredText, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunFixture, text, written } from "../../test/run-fixture.ts";
-import { usualDatabase } from "../../test/test-database.ts";
+import { openBrowser } from "#test/browser.ts";
+import { allEvents, deliveredText, type ReceivedEvent, readEvents } from "#test/read-events.ts";
+import { openRunFixture, text, written } from "#test/run-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 

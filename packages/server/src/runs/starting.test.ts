@@ -1,8 +1,8 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allEvents, type ReceivedEvent } from "../../test/read-events.ts";
-import { openRunFixture, text } from "../../test/run-fixture.ts";
-import { databaseKinds } from "../../test/test-database.ts";
+import { allEvents, type ReceivedEvent } from "#test/read-events.ts";
+import { openRunFixture, text } from "#test/run-fixture.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 

@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../../test/browser.ts";
-import { allEvents, type ReceivedEvent, readEvents } from "../../test/read-events.ts";
-import { openRunFixture } from "../../test/run-fixture.ts";
-import { usualDatabase } from "../../test/test-database.ts";
-import { testOrigin } from "../../test/test-origin.ts";
+import { openBrowser } from "#test/browser.ts";
+import { allEvents, type ReceivedEvent, readEvents } from "#test/read-events.ts";
+import { openRunFixture } from "#test/run-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
+import { testOrigin } from "#test/test-origin.ts";
 import { listen } from "../http/listen.ts";
 import { closeRuns } from "./close-runs.ts";
 

@@ -1,9 +1,9 @@
 import { bytesPerWord, plans } from "@rewright/contract/plans";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBrowser, signedIn, verified } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
+import { openBrowser, signedIn, verified } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { auditLog } from "../db/audit-schema.ts";
 import type { Database } from "../db/database.ts";
 import { usageWindows } from "../db/schema.ts";

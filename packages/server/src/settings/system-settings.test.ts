@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openTestDatabase, usualDatabase } from "../../test/test-database.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import type { Database, Db } from "../db/database.ts";
 import { systemSettings } from "../db/site-schema.ts";
 import { createSettings } from "./system-settings.ts";

@@ -1,10 +1,10 @@
 import { checkUsage, type UsageReport } from "@rewright/contract/usage";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, signedIn } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { openBrowser, signedIn } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { insertGrant } from "../accounts/store.ts";
 import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";

@@ -1,9 +1,9 @@
 import { humanize } from "@rewright/contract/rewriting";
 import { checkUsage } from "@rewright/contract/usage";
 import { expect, test, vi } from "vitest";
-import { newPerson } from "../../test/killable.ts";
-import { openKillableInProcess } from "../../test/killable-in-process.ts";
-import { databaseKinds } from "../../test/test-database.ts";
+import { newPerson } from "#test/killable.ts";
+import { openKillableInProcess } from "#test/killable-in-process.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

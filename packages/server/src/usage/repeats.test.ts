@@ -3,11 +3,11 @@ import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { checkUsage, type UsageReport } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, signedIn } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { scriptedPro } from "../../test/scripted-pro.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { openBrowser, signedIn } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { scriptedPro } from "#test/scripted-pro.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { users } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, signedIn } from "../../test/browser.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { createServerDatabase } from "../../test/test-database.ts";
-import { patience } from "../../test/until.ts";
+import { openBrowser, signedIn } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { createServerDatabase } from "#test/test-database.ts";
+import { patience } from "#test/until.ts";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";

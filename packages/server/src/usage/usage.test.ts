@@ -1,10 +1,10 @@
 import { checkUsage, incrementUsage, resetUsage, usageStats } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { holdTask } from "../../test/hold-task.ts";
-import { startScriptedEngine } from "../../test/scripted-engine.ts";
-import { cookieOf, createTestApp } from "../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../test/test-database.ts";
+import { holdTask } from "#test/hold-task.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { cookieOf, createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { usageReservations, usageWindows } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";

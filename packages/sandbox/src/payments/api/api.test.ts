@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProvider } from "../../../test/provider.ts";
+import { startProvider } from "#test/provider.ts";
 import { apiVersion } from "../events.ts";
 
 let provider: Awaited<ReturnType<typeof startProvider>>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProvider } from "../../../test/provider.ts";
+import { startProvider } from "#test/provider.ts";
 import { decodeForm } from "./decode-form.ts";
 import { pageOf } from "./list-page.ts";
 

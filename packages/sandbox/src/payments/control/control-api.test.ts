@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { testSite } from "../../../test/test-site.ts";
+import { testSite } from "#test/test-site.ts";
 
 let site = testSite();
 afterEach(() => {

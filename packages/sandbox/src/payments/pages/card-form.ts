@@ -1,4 +1,4 @@
-import { type Html, html } from "../../html.ts";
+import { type Html, html } from "#src/html.ts";
 import type { Card } from "../payments.ts";
 import { testCards } from "./test-cards.ts";
 

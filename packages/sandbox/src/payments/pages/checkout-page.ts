@@ -1,5 +1,5 @@
 import { productName } from "@rewright/contract/product";
-import { html } from "../../html.ts";
+import { html } from "#src/html.ts";
 import { addresses } from "../addresses.ts";
 import { periodEnd } from "../calendar.ts";
 import type { CheckoutSession, Customer, LineItem } from "../objects.ts";

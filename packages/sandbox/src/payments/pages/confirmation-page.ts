@@ -1,4 +1,4 @@
-import { html } from "../../html.ts";
+import { html } from "#src/html.ts";
 import { paymentPage } from "./layout.ts";
 
 /** The page of the card's bank, where it asks whether it is you. */

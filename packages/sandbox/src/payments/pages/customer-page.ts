@@ -1,4 +1,4 @@
-import { type Html, html } from "../../html.ts";
+import { type Html, html } from "#src/html.ts";
 import { addresses } from "../addresses.ts";
 import type { Charge, Customer, Dispute, Invoice, Subscription } from "../objects.ts";
 import { day, moment, money } from "../wording.ts";

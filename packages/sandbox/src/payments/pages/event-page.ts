@@ -1,4 +1,4 @@
-import { html } from "../../html.ts";
+import { html } from "#src/html.ts";
 import { moment } from "../wording.ts";
 import { type EventShown, eventTable } from "./event-table.ts";
 import { paymentPage } from "./layout.ts";

@@ -1,5 +1,5 @@
 import { productName } from "@rewright/contract/product";
-import { html } from "../../html.ts";
+import { html } from "#src/html.ts";
 import { addresses } from "../addresses.ts";
 import type { Invoice } from "../objects.ts";
 import { day, money, span } from "../wording.ts";

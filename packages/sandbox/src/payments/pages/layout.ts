@@ -1,5 +1,5 @@
-import { type Html, html } from "../../html.ts";
-import { page } from "../../page.ts";
+import { type Html, html } from "#src/html.ts";
+import { page } from "#src/page.ts";
 
 const strip = html`<aside class="strip" aria-label="Sandbox"><strong>Payment sandbox.</strong> No card is charged, and nothing leaves this machine.</aside>`;
 

@@ -1,4 +1,4 @@
-import { type Html, html } from "../../html.ts";
+import { type Html, html } from "#src/html.ts";
 import type { Customer, Subscription } from "../objects.ts";
 import type { Mode } from "../webhooks/deliveries.ts";
 import { moment } from "../wording.ts";

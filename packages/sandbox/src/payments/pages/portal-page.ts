@@ -1,5 +1,5 @@
 import { productName } from "@rewright/contract/product";
-import { type Html, html } from "../../html.ts";
+import { type Html, html } from "#src/html.ts";
 import { addresses } from "../addresses.ts";
 import type { Customer, Invoice, PaymentMethod, PortalSession, Subscription } from "../objects.ts";
 import { day, money } from "../wording.ts";

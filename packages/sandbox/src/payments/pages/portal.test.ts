@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { goodCard, testSite } from "../../../test/test-site.ts";
+import { goodCard, testSite } from "#test/test-site.ts";
 
 let site = testSite();
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { pageHeaders } from "../../page.ts";
+import { pageHeaders } from "#src/page.ts";
 import { messagePage } from "./layout.ts";
 
 /** How pages are answered. */

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { afterEach, expect, test, vi } from "vitest";
-import { startReceiver } from "../../../test/receiver.ts";
-import { goodCard, testSite } from "../../../test/test-site.ts";
+import { startReceiver } from "#test/receiver.ts";
+import { goodCard, testSite } from "#test/test-site.ts";
 
 const cleanUp: (() => void)[] = [];
 afterEach(() => {

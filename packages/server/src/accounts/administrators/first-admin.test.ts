@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertUsers } from "../../../test/insert-users.ts";
-import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database } from "#src/db/database.ts";
+import { insertUsers } from "#test/insert-users.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { firstAdminNote } from "./first-admin.ts";
 import { seedAdmins } from "./seed-admins.ts";
 

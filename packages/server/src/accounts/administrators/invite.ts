@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { periods } from "@rewright/contract/plans";
-import type { Mailer } from "../../mail/mailer.ts";
-import { deriveKey } from "../../secrets/secret.ts";
+import type { Mailer } from "#src/mail/mailer.ts";
+import { deriveKey } from "#src/secrets/secret.ts";
 import type { Account } from "../account.ts";
 import { mails } from "../mails.ts";
 import { resetLink } from "../password/reset-link.ts";

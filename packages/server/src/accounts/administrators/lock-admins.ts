@@ -1,5 +1,5 @@
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/database.ts";
+import { AppError } from "#src/app-error.ts";
+import type { Db } from "#src/db/database.ts";
 import { lockAdminRows } from "../store.ts";
 
 /**

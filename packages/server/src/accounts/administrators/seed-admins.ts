@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import type { Db } from "#src/db/database.ts";
 import { findAdmins, findSeeds, makeAdmin } from "../store.ts";
 
 /**

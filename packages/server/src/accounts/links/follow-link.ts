@@ -1,7 +1,7 @@
-import { AppError } from "../../app-error.ts";
-import type { AttemptLimiter } from "../../attempts/limit-attempts.ts";
-import type { Db } from "../../db/database.ts";
-import type { Mailer } from "../../mail/mailer.ts";
+import { AppError } from "#src/app-error.ts";
+import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";
+import type { Db } from "#src/db/database.ts";
+import type { Mailer } from "#src/mail/mailer.ts";
 import { mails } from "../mails.ts";
 import { changeAddress, findAccountByEmail, markVerified } from "../store.ts";
 import type { MailedLinks } from "./mailed-link.ts";

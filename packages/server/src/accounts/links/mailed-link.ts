@@ -2,9 +2,9 @@ import { createHmac, randomUUID } from "node:crypto";
 import { periods } from "@rewright/contract/plans";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { AppError } from "../../app-error.ts";
-import { redeemOnce } from "../../attempts/redeem-once.ts";
-import type { Db } from "../../db/database.ts";
+import { AppError } from "#src/app-error.ts";
+import { redeemOnce } from "#src/attempts/redeem-once.ts";
+import type { Db } from "#src/db/database.ts";
 import type { Account } from "../account.ts";
 import { findAccount, findPasswordHash } from "../store.ts";
 

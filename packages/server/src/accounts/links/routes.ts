@@ -1,6 +1,6 @@
-import type { Db } from "../../db/database.ts";
-import type { AppContext } from "../../http/context.ts";
-import type { PageRoute, SignedIn } from "../../http/route.ts";
+import type { Db } from "#src/db/database.ts";
+import type { AppContext } from "#src/http/context.ts";
+import type { PageRoute, SignedIn } from "#src/http/route.ts";
 import type { Auth } from "../sign-in/auth.ts";
 import { deleteSession } from "../store.ts";
 

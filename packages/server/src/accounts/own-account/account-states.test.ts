@@ -1,13 +1,13 @@
 import type { User } from "@rewright/contract/user";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { followLink, mailedLink, openBrowser } from "../../../test/browser.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import { attempts } from "../../db/schema.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import { attempts } from "#src/db/schema.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { followLink, mailedLink, openBrowser } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 
 let database: Database;
 let engine: EnginePool;

@@ -1,5 +1,5 @@
-import { AppError } from "../../app-error.ts";
-import type { SignedIn } from "../../http/route.ts";
+import { AppError } from "#src/app-error.ts";
+import type { SignedIn } from "#src/http/route.ts";
 import { checkPassword } from "../password/check-password.ts";
 import { removeAccount } from "./remove-account.ts";
 

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import type { Db } from "#src/db/database.ts";
 import { type Account, toUser } from "../account.ts";
 import { toSession } from "../sessions/list-sessions.ts";
 import { findBeside, openSessions } from "../store.ts";

@@ -1,7 +1,7 @@
 import * as contract from "@rewright/contract/account";
-import { AppError } from "../../app-error.ts";
-import { type ApiRoute, route, sessionOf } from "../../http/route.ts";
-import { requireMail } from "../../mail/require-mail.ts";
+import { AppError } from "#src/app-error.ts";
+import { type ApiRoute, route, sessionOf } from "#src/http/route.ts";
+import { requireMail } from "#src/mail/require-mail.ts";
 import { toUser } from "../account.ts";
 import { mails } from "../mails.ts";
 import { changePasswordOf } from "../password/change-password.ts";

@@ -1,6 +1,6 @@
-import { AppError } from "../../app-error.ts";
-import type { AttemptLimiter } from "../../attempts/limit-attempts.ts";
-import type { Db } from "../../db/database.ts";
+import { AppError } from "#src/app-error.ts";
+import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";
+import type { Db } from "#src/db/database.ts";
 import type { Account } from "../account.ts";
 import { findPasswordHash } from "../store.ts";
 import type { PasswordHasher } from "./password-hash.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { hash as bcryptHash, verify as bcryptVerify } from "@node-rs/bcrypt";
 import pLimit from "p-limit";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 
 export const defaultPasswordCost = 12;
 

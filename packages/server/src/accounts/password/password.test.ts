@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { passwordProblem } from "@rewright/contract/password";
 import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../../../test/browser.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { openBrowser } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
 test("each rule has its sentence, and the first one that is broken is told", () => {

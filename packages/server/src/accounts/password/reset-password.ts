@@ -1,6 +1,6 @@
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/database.ts";
-import type { Mailer } from "../../mail/mailer.ts";
+import { AppError } from "#src/app-error.ts";
+import type { Db } from "#src/db/database.ts";
+import type { Mailer } from "#src/mail/mailer.ts";
 import { mails } from "../mails.ts";
 import type { Auth } from "../sign-in/auth.ts";
 import { findAccount, setPasswordByMail } from "../store.ts";

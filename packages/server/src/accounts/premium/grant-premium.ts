@@ -1,8 +1,8 @@
 import type { grantPremium } from "@rewright/contract/admin-users";
 import type { z } from "zod";
-import { AppError } from "../../app-error.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
-import type { Db } from "../../db/database.ts";
+import { AppError } from "#src/app-error.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
+import type { Db } from "#src/db/database.ts";
 import type { Account } from "../account.ts";
 import { lockAdmins } from "../administrators/lock-admins.ts";
 import { findAccountByEmail, insertGrant } from "../store.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { listedUsers } from "../../db/people-schema.ts";
-import { users } from "../../db/schema.ts";
+import { listedUsers } from "#src/db/people-schema.ts";
+import { users } from "#src/db/schema.ts";
 
 /** Accounts of administrators: of nobody who is banned. */
 export const isAdmin = and(eq(users.role, "admin"), eq(users.isActive, true));

@@ -1,6 +1,6 @@
 import type { Session } from "@rewright/contract/account";
-import type { Db } from "../../db/database.ts";
-import type { sessions } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import type { sessions } from "#src/db/schema.ts";
 import { openSessions } from "../store.ts";
 import { deviceOf } from "./device.ts";
 import { displayAddress } from "./display-address.ts";

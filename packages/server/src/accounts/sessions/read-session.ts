@@ -1,5 +1,5 @@
-import type { Db } from "../../db/database.ts";
-import type { SignedIn } from "../../http/route.ts";
+import type { Db } from "#src/db/database.ts";
+import type { SignedIn } from "#src/http/route.ts";
 import type { Auth } from "../sign-in/auth.ts";
 import { fromAuth } from "../sign-in/auth-clock.ts";
 import { callAuth } from "../sign-in/call-auth.ts";

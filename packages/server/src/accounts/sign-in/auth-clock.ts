@@ -1,5 +1,5 @@
 import type { DBAdapterInstance } from "better-auth";
-import { systemClock } from "../../clock/clock.ts";
+import { systemClock } from "#src/clock/clock.ts";
 
 /** How far our clock is ahead of the machine's. */
 const aheadMs = (now: () => Date): number => now().getTime() - systemClock.now().getTime();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@rewright/contract/errors";
 import { isAPIError } from "better-auth/api";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 
 /** The library's refusals that people can meet, as ours. */
 const refusals: Record<string, ErrorCode> = {

@@ -1,13 +1,13 @@
 import type { User } from "@rewright/contract/user";
 import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from "vitest";
-import { openBrowser, signedIn, verified } from "../../../test/browser.ts";
-import { startSandbox } from "../../../test/sandbox.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import { identities } from "../../db/schema.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import { identities } from "#src/db/schema.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { openBrowser, signedIn, verified } from "#test/browser.ts";
+import { startSandbox } from "#test/sandbox.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 
 type Browser = ReturnType<typeof openBrowser>;
 type Chosen = Parameters<Awaited<ReturnType<typeof startSandbox>>["choose"]>[1];

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { recordActivity } from "../../analytics/record-activity.ts";
-import type { Db } from "../../db/database.ts";
-import type { Mailer } from "../../mail/mailer.ts";
+import { recordActivity } from "#src/analytics/record-activity.ts";
+import type { Db } from "#src/db/database.ts";
+import type { Mailer } from "#src/mail/mailer.ts";
 import { mails } from "../mails.ts";
 import { deviceOf } from "../sessions/device.ts";
 import { displayAddress } from "../sessions/display-address.ts";

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  followLink,
-  goodPassword,
-  linkIn,
-  mailedLink,
-  openBrowser,
-  signedIn,
-  verified,
-} from "../../../test/browser.ts";
-import { holdTask } from "../../../test/hold-task.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp, testOrigin } from "../../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
-import { until } from "../../../test/until.ts";
-import type { Database } from "../../db/database.ts";
-import { identities } from "../../db/schema.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import { identities } from "#src/db/schema.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn, verified } from "#test/browser.ts";
+import { holdTask } from "#test/hold-task.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp, testOrigin } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
+import { until } from "#test/until.ts";
 
 const newPassword = "Another-Horse-8";
 

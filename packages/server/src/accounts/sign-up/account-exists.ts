@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "#src/db/database.ts";
 import { findAccount } from "../store.ts";
 
 /** True when there is an account with the id, whatever was sent as one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/database.ts";
+import { AppError } from "#src/app-error.ts";
+import type { Db } from "#src/db/database.ts";
 import type { Account } from "../account.ts";
 import { type Alongside, findAccount, findAccountByEmail, insertAccount } from "../store.ts";
 

@@ -1,5 +1,5 @@
 import { complimentaryCredits } from "@rewright/contract/plans";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "#src/db/database.ts";
 import { grantCredits, makeAdmin } from "../store.ts";
 
 interface Deps {

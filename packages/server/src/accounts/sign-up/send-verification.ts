@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Mailer } from "../../mail/mailer.ts";
+import type { Mailer } from "#src/mail/mailer.ts";
 import type { Account } from "../account.ts";
 import type { MailedLinks } from "../links/mailed-link.ts";
 import { mails } from "../mails.ts";

@@ -1,14 +1,14 @@
 import { periods } from "@rewright/contract/plans";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn } from "../../../test/browser.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
-import { until } from "../../../test/until.ts";
-import type { Database } from "../../db/database.ts";
-import { users, verifications } from "../../db/schema.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import { users, verifications } from "#src/db/schema.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { followLink, goodPassword, linkIn, mailedLink, openBrowser, signedIn } from "#test/browser.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
+import { until } from "#test/until.ts";
 
 describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) => {
   let database: Database;

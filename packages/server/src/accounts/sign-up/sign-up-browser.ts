@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { periods } from "@rewright/contract/plans";
 import { parse, serialize } from "hono/utils/cookie";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "#src/db/database.ts";
 import { addSignUpMark, takeSignUpMark } from "../store.ts";
 
 const lifeSeconds = periods.mailedLinkMinutes * 60;

@@ -1,6 +1,6 @@
 import type { signUp } from "@rewright/contract/account";
 import type { z } from "zod";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "#src/db/database.ts";
 import type { Account } from "../account.ts";
 import type { PasswordHasher } from "../password/password-hash.ts";
 import { openAccount } from "./open-account.ts";

@@ -1,13 +1,13 @@
 import type { AuditEntry } from "@rewright/contract/admin-audit";
 import { exportedTables } from "@rewright/contract/exported-tables";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verified } from "../../../test/browser.ts";
-import { insertUsers } from "../../../test/insert-users.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { verified } from "#test/browser.ts";
+import { insertUsers } from "#test/insert-users.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 
 const boss = "boss@example.org";
 

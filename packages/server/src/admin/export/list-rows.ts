@@ -1,6 +1,6 @@
 import type { Pagination } from "@rewright/contract/paging";
 import type { z } from "zod";
-import type { ApiRoute, Call } from "../../http/route.ts";
+import type { ApiRoute, Call } from "#src/http/route.ts";
 
 /** Rows that are read at once; nothing is held between two reads. */
 const batchRows = 1000;

@@ -6,9 +6,9 @@ import { listUsers } from "@rewright/contract/admin-users";
 import type { Endpoint } from "@rewright/contract/endpoint";
 import type { ExportedTable } from "@rewright/contract/exported-tables";
 import type { Logger } from "pino";
-import { writeAudit } from "../../audit/write-audit.ts";
-import type { Db } from "../../db/database.ts";
-import { type ApiRoute, route, sessionOf } from "../../http/route.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
+import type { Db } from "#src/db/database.ts";
+import { type ApiRoute, route, sessionOf } from "#src/http/route.ts";
 import { columnsOf, listRows } from "./list-rows.ts";
 import { toCsv } from "./to-csv.ts";
 

@@ -1,9 +1,9 @@
-import type { Account } from "../../accounts/account.ts";
-import { readAccount } from "../../accounts/read-account.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
-import type { BillingDeps } from "../../billing/provider/deps.ts";
-import { cancelSubscription } from "../../billing/subscription/cancel-subscription.ts";
-import { endSubscription } from "../../billing/subscription/end-subscription.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
+import type { BillingDeps } from "#src/billing/provider/deps.ts";
+import { cancelSubscription } from "#src/billing/subscription/cancel-subscription.ts";
+import { endSubscription } from "#src/billing/subscription/end-subscription.ts";
 import { orNotFound } from "./or-not-found.ts";
 
 interface Cancelled {

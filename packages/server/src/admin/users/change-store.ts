@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { premiumGrants, sessions, users } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { premiumGrants, sessions, users } from "#src/db/schema.ts";
 
 type UserRow = typeof users.$inferSelect;
 

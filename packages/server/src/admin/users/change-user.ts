@@ -1,11 +1,11 @@
 import type { AuditAction } from "@rewright/contract/audit-actions";
-import type { Account } from "../../accounts/account.ts";
-import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
-import { readAccount } from "../../accounts/read-account.ts";
-import { AppError } from "../../app-error.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
-import type { Db } from "../../db/database.ts";
-import type { users } from "../../db/schema.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
+import { AppError } from "#src/app-error.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
+import type { Db } from "#src/db/database.ts";
+import type { users } from "#src/db/schema.ts";
 import { lockUser } from "./change-store.ts";
 
 export interface ChangeDeps {

@@ -1,17 +1,17 @@
 import type { createUser as createUserEndpoint } from "@rewright/contract/admin-users";
 import type { Logger } from "pino";
 import type { z } from "zod";
-import type { Account } from "../../accounts/account.ts";
-import { invite } from "../../accounts/administrators/invite.ts";
-import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
-import type { MailedLinks } from "../../accounts/links/mailed-link.ts";
-import type { PasswordHasher } from "../../accounts/password/password-hash.ts";
-import type { Auth } from "../../accounts/sign-in/auth.ts";
-import { openAccount } from "../../accounts/sign-up/open-account.ts";
-import { sendVerification } from "../../accounts/sign-up/send-verification.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
-import type { Mailer } from "../../mail/mailer.ts";
-import { requireMail } from "../../mail/require-mail.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { invite } from "#src/accounts/administrators/invite.ts";
+import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
+import type { MailedLinks } from "#src/accounts/links/mailed-link.ts";
+import type { PasswordHasher } from "#src/accounts/password/password-hash.ts";
+import type { Auth } from "#src/accounts/sign-in/auth.ts";
+import { openAccount } from "#src/accounts/sign-up/open-account.ts";
+import { sendVerification } from "#src/accounts/sign-up/send-verification.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
+import type { Mailer } from "#src/mail/mailer.ts";
+import { requireMail } from "#src/mail/require-mail.ts";
 import type { ChangeDeps } from "./change-user.ts";
 
 export interface CreateDeps extends ChangeDeps {

@@ -1,8 +1,8 @@
-import { removeAccount } from "../../accounts/own-account/remove-account.ts";
-import { readAccount } from "../../accounts/read-account.ts";
-import { AppError } from "../../app-error.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
-import type { Db } from "../../db/database.ts";
+import { removeAccount } from "#src/accounts/own-account/remove-account.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
+import { AppError } from "#src/app-error.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
+import type { Db } from "#src/db/database.ts";
 import type { ChangeDeps } from "./change-user.ts";
 import { orNotFound } from "./or-not-found.ts";
 

@@ -1,4 +1,4 @@
-import type { Account } from "../../accounts/account.ts";
+import type { Account } from "#src/accounts/account.ts";
 import { endRunningGrants } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 

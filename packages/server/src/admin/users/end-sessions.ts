@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 import { deleteSessions } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 

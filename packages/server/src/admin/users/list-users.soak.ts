@@ -1,13 +1,13 @@
 // Many more lists of people than `list-users.test.ts` makes for every run of the tests: each costs dozens of requests.
 import { userSorts } from "@rewright/contract/admin-users";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { verified } from "../../../test/browser.ts";
-import { everyUserOnce } from "../../../test/every-user-once.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { verified } from "#test/browser.ts";
+import { everyUserOnce } from "#test/every-user-once.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 
 const boss = "boss@admins.example.org";
 

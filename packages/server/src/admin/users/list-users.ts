@@ -1,6 +1,6 @@
-import type { Account } from "../../accounts/account.ts";
-import { readAccounts } from "../../accounts/read-accounts.ts";
-import type { PageAsked } from "../../db/seek.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { readAccounts } from "#src/accounts/read-accounts.ts";
+import type { PageAsked } from "#src/db/seek.ts";
 import type { ChangeDeps } from "./change-user.ts";
 import { countUsers, findUserPage, type UserFilter, type UserOrder } from "./store.ts";
 

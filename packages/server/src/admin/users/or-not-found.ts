@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 
 /**
  * Runs what billing does for an account. Where the account goes meanwhile, billing tells its owner to be signed out;

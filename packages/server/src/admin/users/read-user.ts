@@ -1,9 +1,9 @@
 import type { getUser } from "@rewright/contract/admin-users";
 import type { z } from "zod";
-import { readAccount } from "../../accounts/read-account.ts";
-import { openSessionsOf } from "../../accounts/sessions/list-sessions.ts";
-import type { Call } from "../../http/route.ts";
-import { reportUsage } from "../../usage/report-usage.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
+import { openSessionsOf } from "#src/accounts/sessions/list-sessions.ts";
+import type { Call } from "#src/http/route.ts";
+import { reportUsage } from "#src/usage/report-usage.ts";
 import type { ChangeDeps } from "./change-user.ts";
 import { findGrants } from "./store.ts";
 import { toAdminUser } from "./to-admin-user.ts";

@@ -1,10 +1,10 @@
 import * as contract from "@rewright/contract/admin-users";
-import { grantPremiumTo } from "../../accounts/premium/grant-premium.ts";
-import { readAccountOf } from "../../accounts/read-account.ts";
-import { withdrawCheckout } from "../../billing/checkout/withdraw-checkout.ts";
-import type { BillingDeps } from "../../billing/provider/deps.ts";
-import { pageAnswer } from "../../http/page-answer.ts";
-import { type ApiRoute, type Call, route, sessionOf } from "../../http/route.ts";
+import { grantPremiumTo } from "#src/accounts/premium/grant-premium.ts";
+import { readAccountOf } from "#src/accounts/read-account.ts";
+import { withdrawCheckout } from "#src/billing/checkout/withdraw-checkout.ts";
+import type { BillingDeps } from "#src/billing/provider/deps.ts";
+import { pageAnswer } from "#src/http/page-answer.ts";
+import { type ApiRoute, type Call, route, sessionOf } from "#src/http/route.ts";
 import { banUser, unbanUser } from "./ban-user.ts";
 import { cancelUserSubscription } from "./cancel-subscription.ts";
 import { type CreateDeps, createUser } from "./create-user.ts";

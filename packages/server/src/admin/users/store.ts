@@ -1,12 +1,12 @@
 import type { userSorts, userStates } from "@rewright/contract/admin-users";
 import { aliasedTable, and, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
-import { hasGrant, hasPremium, isAdmin, isPaid } from "../../accounts/premium/premium-conditions.ts";
-import { daysBefore } from "../../days-before.ts";
-import { containing } from "../../db/containing.ts";
-import type { Db } from "../../db/database.ts";
-import { listedUsers } from "../../db/people-schema.ts";
-import { premiumGrants, users } from "../../db/schema.ts";
-import { countRows, cutPage, type Order, type PageAsked, seek } from "../../db/seek.ts";
+import { hasGrant, hasPremium, isAdmin, isPaid } from "#src/accounts/premium/premium-conditions.ts";
+import { daysBefore } from "#src/days-before.ts";
+import { containing } from "#src/db/containing.ts";
+import type { Db } from "#src/db/database.ts";
+import { listedUsers } from "#src/db/people-schema.ts";
+import { premiumGrants, users } from "#src/db/schema.ts";
+import { countRows, cutPage, type Order, type PageAsked, seek } from "#src/db/seek.ts";
 
 export interface UserFilter {
   readonly search?: string | undefined;

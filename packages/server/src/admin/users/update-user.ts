@@ -1,5 +1,5 @@
-import type { Account } from "../../accounts/account.ts";
-import { AppError } from "../../app-error.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { AppError } from "#src/app-error.ts";
 import { updateUserRow } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 

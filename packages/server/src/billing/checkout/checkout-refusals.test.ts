@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { usualDatabase } from "../../../test/test-database.ts";
-import { testOrigin } from "../../../test/test-origin.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
+import { testOrigin } from "#test/test-origin.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";

@@ -1,5 +1,5 @@
-import type { Account } from "../../accounts/account.ts";
-import { AppError } from "../../app-error.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { AppError } from "#src/app-error.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
 import type { ProviderState, Session } from "../sync/provider-state.ts";

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
-import type { Account } from "../../accounts/account.ts";
-import { readAccount } from "../../accounts/read-account.ts";
-import { AppError } from "../../app-error.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
+import { AppError } from "#src/app-error.ts";
 import { ensureCustomer } from "../customers/ensure-customer.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { billingIsBusy, transactionUnder } from "../locks/lock.ts";

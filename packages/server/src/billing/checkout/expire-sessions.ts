@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 import type { Session } from "../sync/provider-state.ts";
 

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 import type { Session } from "../sync/provider-state.ts";
 import { toSession } from "../sync/to-provider-state.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 
 /** The provider puts a checkout's id in its place. */
 const sessionId = "{CHECKOUT_SESSION_ID}";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { checkouts } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { checkouts } from "#src/db/schema.ts";
 
 export type Checkout = typeof checkouts.$inferSelect;
 

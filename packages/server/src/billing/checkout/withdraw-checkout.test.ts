@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { usualDatabase } from "../../../test/test-database.ts";
-import { users } from "../../db/schema.ts";
+import { users } from "#src/db/schema.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
 import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { withdrawCheckout } from "./withdraw-checkout.ts";

@@ -1,4 +1,4 @@
-import type { Account } from "../../accounts/account.ts";
+import type { Account } from "#src/accounts/account.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { takeOver } from "../sync/sync-subscription.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { usualDatabase } from "../../../test/test-database.ts";
-import { closedCustomers, unmatchedPayments, users } from "../../db/schema.ts";
+import { closedCustomers, unmatchedPayments, users } from "#src/db/schema.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
 import { confirmCheckout } from "../checkout/confirm-checkout.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";

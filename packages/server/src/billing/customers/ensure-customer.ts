@@ -1,5 +1,5 @@
-import type { Account } from "../../accounts/account.ts";
-import { AppError } from "../../app-error.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { AppError } from "#src/app-error.ts";
 import { setCustomer } from "../ledger/owner-store.ts";
 import { transactionUnder } from "../locks/lock.ts";
 import type { Lease } from "../locks/store.ts";

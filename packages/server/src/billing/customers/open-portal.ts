@@ -1,5 +1,5 @@
-import type { Account } from "../../accounts/account.ts";
-import { AppError } from "../../app-error.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { AppError } from "#src/app-error.ts";
 import { checkedReturnUrl } from "../checkout/return-url.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 

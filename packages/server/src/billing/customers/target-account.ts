@@ -1,7 +1,7 @@
-import type { Account } from "../../accounts/account.ts";
-import { readAccount } from "../../accounts/read-account.ts";
-import { AppError } from "../../app-error.ts";
-import { type Call, sessionOf } from "../../http/route.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
+import { AppError } from "#src/app-error.ts";
+import { type Call, sessionOf } from "#src/http/route.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 
 /** Whom the fields of a request name. */

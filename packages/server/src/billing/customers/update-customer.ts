@@ -1,5 +1,5 @@
-import type { Account } from "../../accounts/account.ts";
-import { readAccount } from "../../accounts/read-account.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
 import { findCustomer } from "../ledger/owner-store.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { type BillingDeps, callProvider, isThere, requireProvider } from "../provider/deps.ts";

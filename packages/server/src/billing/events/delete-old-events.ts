@@ -1,5 +1,5 @@
 import { periods } from "@rewright/contract/plans";
-import { daysBefore } from "../../days-before.ts";
+import { daysBefore } from "#src/days-before.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { deleteProcessedEvents } from "./store.ts";
 

@@ -1,14 +1,14 @@
 import type { BillingEvent } from "@rewright/contract/admin-payments";
 import type { Pagination } from "@rewright/contract/paging";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { signedIn, verified } from "../../../test/browser.ts";
-import { startSandbox } from "../../../test/sandbox.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { openTestDatabase, usualDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import { billingEvents } from "../../db/schema.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import { billingEvents } from "#src/db/schema.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { signedIn, verified } from "#test/browser.ts";
+import { startSandbox } from "#test/sandbox.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 
 // The provider's client waits between its tries, and each step is a request to another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

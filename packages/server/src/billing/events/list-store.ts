@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, or } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { billingEvents } from "../../db/schema.ts";
-import { countRows, cutPage, type PageAsked, seek } from "../../db/seek.ts";
+import type { Db } from "#src/db/database.ts";
+import { billingEvents } from "#src/db/schema.ts";
+import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
 import { beginsWith } from "../ledger/prefix-search.ts";
 
 export interface EventFilter {

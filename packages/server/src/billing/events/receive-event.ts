@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 import type { EnqueueEvent } from "../billing-jobs.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
 import { idOf } from "../sync/to-provider-state.ts";

@@ -1,7 +1,7 @@
-import type { Account } from "../../accounts/account.ts";
-import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
-import { AppError } from "../../app-error.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
+import { AppError } from "#src/app-error.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
 import { processEvent } from "./process-event.ts";
 import { findEvent, markProcessed, reopenEvent } from "./store.ts";

@@ -1,7 +1,7 @@
 import { type BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin-payments";
-import type { billingEvents } from "../../db/schema.ts";
-import { pageAnswer } from "../../http/page-answer.ts";
-import { type ApiRoute, route, sessionOf } from "../../http/route.ts";
+import type { billingEvents } from "#src/db/schema.ts";
+import { pageAnswer } from "#src/http/page-answer.ts";
+import { type ApiRoute, route, sessionOf } from "#src/http/route.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { findEvents } from "./list-store.ts";
 import { replayEvent } from "./replay-event.ts";

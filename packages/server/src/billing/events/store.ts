@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { billingEvents } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { billingEvents } from "#src/db/schema.ts";
 
 type StoredEvent = typeof billingEvents.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Invoice } from "@rewright/contract/billing";
 import type { Stripe } from "stripe";
-import type { Account } from "../../accounts/account.ts";
+import type { Account } from "#src/accounts/account.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 
 const sentence = "Failed to fetch invoices";

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
-import type { Account } from "../../accounts/account.ts";
-import { AppError } from "../../app-error.ts";
-import { readAtMost } from "../../http/read-at-most.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { AppError } from "#src/app-error.ts";
+import { readAtMost } from "#src/http/read-at-most.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 import { idOf } from "../sync/to-provider-state.ts";
 

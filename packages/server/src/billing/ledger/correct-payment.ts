@@ -1,8 +1,8 @@
 import type { PaymentStatus } from "@rewright/contract/billing";
-import type { Account } from "../../accounts/account.ts";
-import { lockAdmins } from "../../accounts/administrators/lock-admins.ts";
-import { AppError } from "../../app-error.ts";
-import { writeAudit } from "../../audit/write-audit.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
+import { AppError } from "#src/app-error.ts";
+import { writeAudit } from "#src/audit/write-audit.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { keepAccount } from "./owner-store.ts";
 import { findRow, insertRow, type LedgerRow, lockPayments, newestRows } from "./store.ts";

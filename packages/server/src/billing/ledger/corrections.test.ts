@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { usualDatabase } from "../../../test/test-database.ts";
-import { users } from "../../db/schema.ts";
+import { users } from "#src/db/schema.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { usualDatabase } from "#test/test-database.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import { reconcile } from "../sync/reconcile.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";

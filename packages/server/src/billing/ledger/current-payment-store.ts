@@ -1,11 +1,11 @@
 import type { paymentSorts } from "@rewright/contract/admin-payments";
 import type { PaymentStatus } from "@rewright/contract/billing";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { hasPremium } from "../../accounts/premium/premium-conditions.ts";
-import type { Db } from "../../db/database.ts";
-import { currentPayments } from "../../db/payments-schema.ts";
-import { paymentLogs, users } from "../../db/schema.ts";
-import { countRows, cutPage, type PageAsked, seek } from "../../db/seek.ts";
+import { hasPremium } from "#src/accounts/premium/premium-conditions.ts";
+import type { Db } from "#src/db/database.ts";
+import { currentPayments } from "#src/db/payments-schema.ts";
+import { paymentLogs, users } from "#src/db/schema.ts";
+import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
 import { beginsWith, idBeginsWith } from "./prefix-search.ts";
 
 export interface PaymentFilter {

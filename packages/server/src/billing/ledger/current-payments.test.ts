@@ -2,11 +2,11 @@ import { paymentStatuses } from "@rewright/contract/billing";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertUsers } from "../../../test/insert-users.ts";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import { currentPayments } from "../../db/payments-schema.ts";
-import { paymentLogs, users } from "../../db/schema.ts";
+import type { Database } from "#src/db/database.ts";
+import { currentPayments } from "#src/db/payments-schema.ts";
+import { paymentLogs, users } from "#src/db/schema.ts";
+import { insertUsers } from "#test/insert-users.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { type LedgerRow, markDeleted } from "./store.ts";
 
 const keys = ["cs_a", "cs_b", "in_a", "in_b"] as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import { paymentLogs, users } from "../../db/schema.ts";
+import type { Database } from "#src/db/database.ts";
+import { paymentLogs, users } from "#src/db/schema.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 import { insertRow } from "./store.ts";
 
 describe.each(databaseKinds)("the ledger of the %s database", (kind) => {

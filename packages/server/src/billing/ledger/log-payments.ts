@@ -1,5 +1,5 @@
-import type { Db } from "../../db/database.ts";
-import type { PaymentMetadata } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import type { PaymentMetadata } from "#src/db/schema.ts";
 import type { SyncCause } from "../provider/deps.ts";
 import type { Payment } from "./decide-payments.ts";
 import { insertRow, lockPayments, newestRows, upsertUnmatched } from "./store.ts";

@@ -1,8 +1,8 @@
 import * as contract from "@rewright/contract/admin-payments";
-import { accountExists } from "../../accounts/sign-up/account-exists.ts";
-import { AppError } from "../../app-error.ts";
-import { pageAnswer } from "../../http/page-answer.ts";
-import { type ApiRoute, type Call, route, sessionOf } from "../../http/route.ts";
+import { accountExists } from "#src/accounts/sign-up/account-exists.ts";
+import { AppError } from "#src/app-error.ts";
+import { pageAnswer } from "#src/http/page-answer.ts";
+import { type ApiRoute, type Call, route, sessionOf } from "#src/http/route.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { addPayment } from "./add-payment.ts";
 import { correctPayment } from "./correct-payment.ts";

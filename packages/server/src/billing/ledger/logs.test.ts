@@ -2,14 +2,14 @@ import type { Payment, WholePayment } from "@rewright/contract/admin-payments";
 import type { Pagination } from "@rewright/contract/paging";
 import { formerPrices, prices } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verified } from "../../../test/browser.ts";
-import { insertUsers } from "../../../test/insert-users.ts";
-import { startScriptedEngine } from "../../../test/scripted-engine.ts";
-import { createTestApp } from "../../../test/test-app.ts";
-import { databaseKinds, openTestDatabase } from "../../../test/test-database.ts";
-import type { Database } from "../../db/database.ts";
-import { paymentLogs } from "../../db/schema.ts";
-import type { EnginePool } from "../../rewriting/engine-pool.ts";
+import type { Database } from "#src/db/database.ts";
+import { paymentLogs } from "#src/db/schema.ts";
+import type { EnginePool } from "#src/rewriting/engine-pool.ts";
+import { verified } from "#test/browser.ts";
+import { insertUsers } from "#test/insert-users.ts";
+import { startScriptedEngine } from "#test/scripted-engine.ts";
+import { createTestApp } from "#test/test-app.ts";
+import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 
 type Row = typeof paymentLogs.$inferInsert;
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { checkouts, closedCustomers, users } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { checkouts, closedCustomers, users } from "#src/db/schema.ts";
 import { expireCheckouts } from "../checkout/store.ts";
 import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
 

@@ -1,5 +1,5 @@
 import { type PaymentStatus, paymentStatuses } from "@rewright/contract/billing";
-import { daysBefore } from "../../days-before.ts";
+import { daysBefore } from "#src/days-before.ts";
 import { countOpenEvents } from "../events/store.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { countUnmatched } from "./payment-store.ts";

@@ -1,6 +1,6 @@
 import { and, count, gte, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { currentPayments } from "../../db/payments-schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { currentPayments } from "#src/db/payments-schema.ts";
 
 const { amount, amountReturned, currency, deletedAt, paidAt, paymentStatus } = currentPayments;
 const isPaid = isNotNull(paidAt);

@@ -1,5 +1,5 @@
 import { and, type Column, gte, like, lte, type SQL } from "drizzle-orm";
-import { beginning } from "../../db/containing.ts";
+import { beginning } from "#src/db/containing.ts";
 
 /** Texts that begin like this, by an index over their characters. */
 export function beginsWith(column: Column, text: string): SQL {

@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { findRow, findStates, type LedgerRow } from "./store.ts";
 

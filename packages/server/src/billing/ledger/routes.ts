@@ -1,10 +1,10 @@
 import { listUnmatchedPayments } from "@rewright/contract/admin-payments";
 import * as contract from "@rewright/contract/billing";
-import { readAccount } from "../../accounts/read-account.ts";
-import { AppError } from "../../app-error.ts";
-import type { paymentLogs } from "../../db/schema.ts";
-import { pageAnswer } from "../../http/page-answer.ts";
-import { type ApiRoute, route, sessionOf } from "../../http/route.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
+import { AppError } from "#src/app-error.ts";
+import type { paymentLogs } from "#src/db/schema.ts";
+import { pageAnswer } from "#src/http/page-answer.ts";
+import { type ApiRoute, route, sessionOf } from "#src/http/route.ts";
 import { countOpenEvents } from "../events/store.ts";
 import { listInvoices } from "../invoices/list-invoices.ts";
 import { readInvoicePdf } from "../invoices/read-invoice-pdf.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { currentPayments } from "../../db/payments-schema.ts";
-import { paymentLogs, unmatchedPayments } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { currentPayments } from "#src/db/payments-schema.ts";
+import { paymentLogs, unmatchedPayments } from "#src/db/schema.ts";
 
 export type LedgerRow = typeof paymentLogs.$inferSelect;
 

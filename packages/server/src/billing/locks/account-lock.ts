@@ -1,5 +1,5 @@
-import type { Account } from "../../accounts/account.ts";
-import { AppError } from "../../app-error.ts";
+import type { Account } from "#src/accounts/account.ts";
+import { AppError } from "#src/app-error.ts";
 import { findCustomer } from "../ledger/owner-store.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import { underLock } from "./lock.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/database.ts";
-import { isOutOfReach } from "../../db/is-out-of-reach.ts";
+import { AppError } from "#src/app-error.ts";
+import type { Db } from "#src/db/database.ts";
+import { isOutOfReach } from "#src/db/is-out-of-reach.ts";
 import { endAllLeases, endLease, holdsLease, type Lease, renewLease, takeLease } from "./store.ts";
 
 /** Longer than the provider's calls take together, with their repetitions. */

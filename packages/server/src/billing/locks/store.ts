@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { billingLocks } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { billingLocks } from "#src/db/schema.ts";
 
 /** Whose ticket it is to work on the billing of one account. */
 export interface Lease {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { databaseKinds } from "../../../test/test-database.ts";
-import { premiumGrants, users } from "../../db/schema.ts";
+import { premiumGrants, users } from "#src/db/schema.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { databaseKinds } from "#test/test-database.ts";
 import { confirmCheckout } from "../checkout/confirm-checkout.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import { closeBilling } from "../customers/close-billing.ts";

@@ -1,4 +1,4 @@
-import { readAccount } from "../../accounts/read-account.ts";
+import { readAccount } from "#src/accounts/read-account.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
 import { billingMails } from "./mails.ts";

@@ -1,5 +1,5 @@
 import { type BillingPeriod, batchLimits, formatAmount, plans, prices } from "@rewright/contract/plans";
-import type { Mail } from "../../mail/mail.ts";
+import type { Mail } from "#src/mail/mail.ts";
 
 const premium = plans.premium.name;
 const free = plans.free.name;

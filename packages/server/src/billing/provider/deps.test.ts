@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import type { AppError } from "../../app-error.ts";
+import type { AppError } from "#src/app-error.ts";
 import { callProvider } from "./deps.ts";
 
 const { StripeCardError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { Stripe } from "stripe";
-import { AppError } from "../../app-error.ts";
-import type { Db } from "../../db/database.ts";
-import type { Mailer } from "../../mail/mailer.ts";
+import { AppError } from "#src/app-error.ts";
+import type { Db } from "#src/db/database.ts";
+import type { Mailer } from "#src/mail/mailer.ts";
 import type { StripeSettings } from "./stripe-client.ts";
 
 interface Provider {

@@ -1,5 +1,5 @@
-import type { AttemptLimiter } from "../../attempts/limit-attempts.ts";
-import { type Call, sessionOf } from "../../http/route.ts";
+import type { AttemptLimiter } from "#src/attempts/limit-attempts.ts";
+import { type Call, sessionOf } from "#src/http/route.ts";
 
 /** Counts a call that asks the provider, for the account that makes it. @throws AppError `too_many_requests` */
 export const limitCalls =

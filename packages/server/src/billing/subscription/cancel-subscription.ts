@@ -1,4 +1,4 @@
-import type { Account } from "../../accounts/account.ts";
+import type { Account } from "#src/accounts/account.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 import { changeSubscription } from "./change-subscription.ts";
 

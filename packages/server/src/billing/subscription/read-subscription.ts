@@ -1,6 +1,6 @@
 import type { Subscription } from "@rewright/contract/billing";
 import type { Stripe } from "stripe";
-import type { Account } from "../../accounts/account.ts";
+import type { Account } from "#src/accounts/account.ts";
 import { findCustomer, findOfferedPrices, findStored } from "../ledger/owner-store.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 import { decideSubscription } from "../sync/decide-subscription.ts";

@@ -1,5 +1,5 @@
 import { type BillingPeriod, graceDays } from "@rewright/contract/plans";
-import type { users } from "../../db/schema.ts";
+import type { users } from "#src/db/schema.ts";
 import { periodOf } from "./period-of.ts";
 import type { Price, ProviderState, Subscription } from "./provider-state.ts";
 

@@ -1,5 +1,5 @@
 import { type BillingPeriod, billingPeriods, formerPrices, prices } from "@rewright/contract/plans";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 
 /**
  * The period that an imported payment was for: its amount is one of the prices that there are or were, to the cent.

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, notInArray, or } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { checkouts, users } from "../../db/schema.ts";
+import type { Db } from "#src/db/database.ts";
+import { checkouts, users } from "#src/db/schema.ts";
 
 /** A subscription never leaves these. */
 const ended = ["canceled", "incomplete_expired"];

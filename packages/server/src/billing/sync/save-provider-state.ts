@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error.ts";
+import { AppError } from "#src/app-error.ts";
 import { endCheckout } from "../checkout/store.ts";
 import { decidePayments } from "../ledger/decide-payments.ts";
 import { logPayments, logUnmatched } from "../ledger/log-payments.ts";

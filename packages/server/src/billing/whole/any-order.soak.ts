@@ -1,9 +1,9 @@
 // The scenarios of `any-order.test.ts`, each in more orders. It is here because each takes a life of a subscription, which
 // costs a hundred requests to the payment sandbox.
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { playInAnyOrder, scenarios } from "../../../test/event-orders.ts";
-import { databaseKinds } from "../../../test/test-database.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { playInAnyOrder, scenarios } from "#test/event-orders.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 const times = 6;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { playInAnyOrder, scenarios } from "../../../test/event-orders.ts";
-import { databaseKinds } from "../../../test/test-database.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { playInAnyOrder, scenarios } from "#test/event-orders.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 /** `any-order.soak.ts` plays more. */
 const times = 1;

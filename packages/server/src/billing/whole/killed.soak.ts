@@ -1,9 +1,9 @@
 // The sweep of `killed.test.ts` with servers in processes of their own, which kill -9 ends. It is here because every kill
 // costs a start of the server, which takes seconds.
 import { test } from "vitest";
-import { openBilledFixture, openProvider } from "../../../test/billed-fixture.ts";
-import { openKillable } from "../../../test/killable.ts";
-import { crashAnywhere } from "../../../test/killed-journey.ts";
+import { openBilledFixture, openProvider } from "#test/billed-fixture.ts";
+import { openKillable } from "#test/killable.ts";
+import { crashAnywhere } from "#test/killed-journey.ts";
 
 test.concurrent.for([
   { kind: "embedded", every: 1, from: 0 },

@@ -1,8 +1,8 @@
 import { createCheckoutSession } from "@rewright/contract/billing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openBilledFixture, openProvider } from "../../../test/billed-fixture.ts";
-import { openKillableInProcess } from "../../../test/killable-in-process.ts";
-import { crashAnywhere } from "../../../test/killed-journey.ts";
+import { openBilledFixture, openProvider } from "#test/billed-fixture.ts";
+import { openKillableInProcess } from "#test/killable-in-process.ts";
+import { crashAnywhere } from "#test/killed-journey.ts";
 
 // Servers are killed here by taking all effect from their code; `killed.soak.ts` does the same to processes.
 vi.setConfig({ testTimeout: 300_000 });

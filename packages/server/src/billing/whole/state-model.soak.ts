@@ -1,9 +1,9 @@
 // The comparison of `state-model.test.ts` for more subscriptions. It is here because the life of each costs some hundred
 // requests to the payment sandbox.
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { compareWithModel } from "../../../test/subscription-model.ts";
-import { databaseKinds } from "../../../test/test-database.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { compareWithModel } from "#test/subscription-model.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 const lives = 10;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { type BillingFixture, openBillingFixture } from "../../../test/billing-fixture.ts";
-import { compareWithModel } from "../../../test/subscription-model.ts";
-import { databaseKinds } from "../../../test/test-database.ts";
+import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
+import { compareWithModel } from "#test/subscription-model.ts";
+import { databaseKinds } from "#test/test-database.ts";
 
 /** `state-model.soak.ts` has more of them. */
 const lives = 3;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { listen } from "../../http/listen.ts";
+import { listen } from "#src/http/listen.ts";
 import type { Metrics } from "./create-metrics.ts";
 
 /** Serves the metrics at `/metrics` on a port of their own, which is not for the public. */

@@ -1,8 +1,8 @@
-import { AccountSettings } from "../../features/account-settings/account-settings.tsx";
-import { SettingsSkeleton } from "../../features/account-settings/settings-skeleton.tsx";
-import { useOwner } from "../../features/account-settings/use-owner.ts";
-import { PlanBilling } from "../../features/billing/plan-billing.tsx";
-import { NeedsScript } from "../../ui/needs-script.tsx";
+import { AccountSettings } from "#src/features/account-settings/account-settings.tsx";
+import { SettingsSkeleton } from "#src/features/account-settings/settings-skeleton.tsx";
+import { useOwner } from "#src/features/account-settings/use-owner.ts";
+import { PlanBilling } from "#src/features/billing/plan-billing.tsx";
+import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { showBillingDialog } from "../shell/billing-dialog-state.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 import { pageStrings } from "./strings.ts";

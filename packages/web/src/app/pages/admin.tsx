@@ -1,8 +1,8 @@
 import { productName } from "@rewright/contract/product";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useSession } from "../../api/session.ts";
-import { NeedsScript } from "../../ui/needs-script.tsx";
+import { useSession } from "#src/api/session.ts";
+import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { useLazyComponent } from "../shell/use-lazy-component.ts";
 import { AccessDenied } from "./admin/access-denied.tsx";
 import { LazyLoadFailed } from "./admin/lazy-load-failed.tsx";

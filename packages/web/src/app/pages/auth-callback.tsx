@@ -1,4 +1,4 @@
-import { GoogleReturn } from "../../features/account/google-return.tsx";
+import { GoogleReturn } from "#src/features/account/google-return.tsx";
 import { privateMeta } from "../shell/page-meta.ts";
 import { pageStrings } from "./strings.ts";
 

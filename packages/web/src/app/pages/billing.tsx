@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { useSession } from "../../api/session.ts";
-import { endWelcome } from "../../api/welcome-once.ts";
+import { useSession } from "#src/api/session.ts";
+import { endWelcome } from "#src/api/welcome-once.ts";
 import { showBillingDialog, useBillingDialog } from "../shell/billing-dialog-state.ts";
 import { LoadProblem } from "../shell/load-problem.tsx";
 import { useLazyComponent } from "../shell/use-lazy-component.ts";
 import { usePremiumBegun } from "../shell/use-premium-begun.ts";
 import { welcome } from "../shell/welcome.ts";
 
-const loadWatcher = () => import("../../features/billing/plan-watcher.tsx");
-const loadDialogs = () => import("../../features/billing/billing-dialogs.tsx");
+const loadWatcher = () => import("#src/features/billing/plan-watcher.tsx");
+const loadDialogs = () => import("#src/features/billing/billing-dialogs.tsx");
 
 /** On every page: the plan is watched, trouble with the payment is told, and dialogs about it open above. */
 export function Billing() {

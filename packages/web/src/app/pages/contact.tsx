@@ -1,12 +1,12 @@
 import { supportResponseHours } from "@rewright/contract/contact-form";
 import { productName } from "@rewright/contract/product";
 import { useSearchParams } from "react-router";
-import { useSession } from "../../api/session.ts";
-import { ContactForm } from "../../features/contact/contact-form.tsx";
-import { ContactInfo } from "../../features/contact/contact-info.tsx";
-import { ContactQuestions } from "../../features/contact/contact-questions.tsx";
-import { inquiryTypeNamed } from "../../features/contact/inquiry-names.ts";
-import { NeedsScript } from "../../ui/needs-script.tsx";
+import { useSession } from "#src/api/session.ts";
+import { ContactForm } from "#src/features/contact/contact-form.tsx";
+import { ContactInfo } from "#src/features/contact/contact-info.tsx";
+import { ContactQuestions } from "#src/features/contact/contact-questions.tsx";
+import { inquiryTypeNamed } from "#src/features/contact/inquiry-names.ts";
+import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { publicMeta } from "../shell/page-meta.ts";
 import { pageStrings } from "./strings.ts";
 

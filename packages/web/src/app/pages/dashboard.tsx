@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router";
-import { useSession } from "../../api/session.ts";
-import { CheckoutReturn } from "../../features/billing/checkout-return.tsx";
-import { NeedsScript } from "../../ui/needs-script.tsx";
+import { useSession } from "#src/api/session.ts";
+import { CheckoutReturn } from "#src/features/billing/checkout-return.tsx";
+import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { privateMeta } from "../shell/page-meta.ts";
 import { UnverifiedNotice } from "../shell/unverified-notice.tsx";
 import { useDashboardQuery } from "../shell/use-dashboard-query.ts";

@@ -1,11 +1,11 @@
 import { productName } from "@rewright/contract/product";
 import { Link, useLocation } from "react-router";
-import { AccountPage } from "../../features/account/account-page.tsx";
-import { GoogleButton } from "../../features/account/google-button.tsx";
-import { PassingMessage } from "../../features/account/passing-message.tsx";
-import { SignInForm } from "../../features/account/sign-in-form.tsx";
-import { useGuestsOnly } from "../../features/account/use-guests-only.ts";
-import { textLink } from "../../ui/text-link.ts";
+import { AccountPage } from "#src/features/account/account-page.tsx";
+import { GoogleButton } from "#src/features/account/google-button.tsx";
+import { PassingMessage } from "#src/features/account/passing-message.tsx";
+import { SignInForm } from "#src/features/account/sign-in-form.tsx";
+import { useGuestsOnly } from "#src/features/account/use-guests-only.ts";
+import { textLink } from "#src/ui/text-link.ts";
 import { publicMeta } from "../shell/page-meta.ts";
 import { WantedPlanNotice } from "../shell/wanted-plan-notice.tsx";
 import { pageStrings } from "./strings.ts";

@@ -1,4 +1,4 @@
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "#src/ui/link-button.tsx";
 import { privateMeta } from "../shell/page-meta.ts";
 import { pageStrings } from "./strings.ts";
 

@@ -1,7 +1,7 @@
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { forDevelopment, PaymentLogs } from "../../features/billing/payment-logs.tsx";
-import { NeedsScript } from "../../ui/needs-script.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { forDevelopment, PaymentLogs } from "#src/features/billing/payment-logs.tsx";
+import { NeedsScript } from "#src/ui/needs-script.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import { privateMeta } from "../shell/page-meta.ts";
 import { pageStrings } from "./strings.ts";
 

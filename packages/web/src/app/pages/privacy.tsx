@@ -1,8 +1,8 @@
 import { batchLimits, runLimits } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { quantity, timeOf } from "../../ui/quantity.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { quantity, timeOf } from "#src/ui/quantity.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import { publicMeta } from "../shell/page-meta.ts";
 import { browserStorage } from "./legal/browser-storage.tsx";
 import { Contact } from "./legal/contact.tsx";

@@ -1,4 +1,4 @@
-import { ResetPassword } from "../../features/account/reset-password.tsx";
+import { ResetPassword } from "#src/features/account/reset-password.tsx";
 import { privateMeta } from "../shell/page-meta.ts";
 import { pageStrings } from "./strings.ts";
 

@@ -1,11 +1,11 @@
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import { Link } from "react-router";
-import { AccountPage } from "../../features/account/account-page.tsx";
-import { GoogleButton } from "../../features/account/google-button.tsx";
-import { SignUpForm } from "../../features/account/sign-up-form.tsx";
-import { useGuestsOnly } from "../../features/account/use-guests-only.ts";
-import { textLink } from "../../ui/text-link.ts";
+import { AccountPage } from "#src/features/account/account-page.tsx";
+import { GoogleButton } from "#src/features/account/google-button.tsx";
+import { SignUpForm } from "#src/features/account/sign-up-form.tsx";
+import { useGuestsOnly } from "#src/features/account/use-guests-only.ts";
+import { textLink } from "#src/ui/text-link.ts";
 import { KeptTextNotice } from "../shell/kept-text-notice.tsx";
 import { publicMeta } from "../shell/page-meta.ts";
 import { WantedPlanNotice } from "../shell/wanted-plan-notice.tsx";

@@ -1,5 +1,5 @@
 import { productName } from "@rewright/contract/product";
-import { usePublicSettings } from "../../api/public-settings.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
 import { publicMeta } from "../shell/page-meta.ts";
 import { Contact } from "./legal/contact.tsx";
 import { lastUpdated } from "./legal/last-updated.ts";

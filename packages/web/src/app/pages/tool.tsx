@@ -1,12 +1,12 @@
 import { plans } from "@rewright/contract/plans";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { refreshSession, useSession } from "../../api/session.ts";
-import { Rewriter } from "../../features/rewriter/rewriter.tsx";
-import type { Writer } from "../../features/rewriter/state/writer.ts";
-import { RewritesLeft } from "../../features/usage/rewrites-left.tsx";
-import { useUsage } from "../../features/usage/use-usage.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { refreshSession, useSession } from "#src/api/session.ts";
+import { Rewriter } from "#src/features/rewriter/rewriter.tsx";
+import type { Writer } from "#src/features/rewriter/state/writer.ts";
+import { RewritesLeft } from "#src/features/usage/rewrites-left.tsx";
+import { useUsage } from "#src/features/usage/use-usage.ts";
 import { givenText } from "../shell/given-text.ts";
 import { LoadProblem } from "../shell/load-problem.tsx";
 import { useLazyComponent } from "../shell/use-lazy-component.ts";
@@ -61,14 +61,14 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     onRun: (done) => {
       refresh();
       if (user) {
-        import("../../features/history/keep-in-history.ts")
+        import("#src/features/history/keep-in-history.ts")
           .then(({ keepInHistory }) => keepInHistory(user, done))
           .catch(() => {});
       }
     },
     onEdited: (edited) => {
       if (!isPremium) return;
-      import("../../features/history/keep-in-history.ts")
+      import("#src/features/history/keep-in-history.ts")
         .then(({ keepEdited }) => keepEdited(user, edited))
         .catch(() => {});
     },

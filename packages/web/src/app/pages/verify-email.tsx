@@ -1,4 +1,4 @@
-import { VerificationResult } from "../../features/account/verification-result.tsx";
+import { VerificationResult } from "#src/features/account/verification-result.tsx";
 import { privateMeta } from "../shell/page-meta.ts";
 import { pageStrings } from "./strings.ts";
 

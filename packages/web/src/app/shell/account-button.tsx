@@ -1,7 +1,7 @@
 import { plans } from "@rewright/contract/plans";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useSession } from "../../api/session.ts";
+import { useSession } from "#src/api/session.ts";
 import { Avatar } from "./avatar.tsx";
 import { showBillingDialog } from "./billing-dialog-state.ts";
 import { LoadProblem } from "./load-problem.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { BillingDialog } from "../../features/billing/billing-dialogs.tsx";
+import type { BillingDialog } from "#src/features/billing/billing-dialogs.tsx";
 
 let shown: BillingDialog | undefined;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** The way to the blog, where there is one. Pages are built with it; a mark that is set before the first paint shows it. */
 export function BlogLink({ className }: { className: string }) {

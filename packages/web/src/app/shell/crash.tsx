@@ -1,7 +1,7 @@
 import { productName } from "@rewright/contract/product";
 import { useEffect } from "react";
-import { forgetResult } from "../../api/tool-storage.ts";
-import { Button } from "../../ui/button.tsx";
+import { forgetResult } from "#src/api/tool-storage.ts";
+import { Button } from "#src/ui/button.tsx";
 import { appStrings } from "./strings.ts";
 
 /** In the place of a page that broke. What was entered is in the session's storage, and comes back. */

@@ -1,12 +1,12 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useSession } from "../../api/session.ts";
+import { useSession } from "#src/api/session.ts";
 import { textState } from "./given-text.ts";
 import { LoadProblem } from "./load-problem.tsx";
 import { useLazyComponent } from "./use-lazy-component.ts";
 
-const loadSheet = () => import("../../features/history/history-sheet.tsx");
+const loadSheet = () => import("#src/features/history/history-sheet.tsx");
 
 const toolPages: readonly string[] = ["/", "/dashboard"];
 

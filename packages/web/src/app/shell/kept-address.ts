@@ -1,4 +1,4 @@
-import { attempt } from "../../api/attempt.ts";
+import { attempt } from "#src/api/attempt.ts";
 
 /** What the dashboard was asked for by somebody who had to log in first, in the session's storage. */
 const key = "dashboard_query";

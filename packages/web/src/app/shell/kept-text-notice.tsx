@@ -1,7 +1,7 @@
-import { hasDraft } from "../../api/sign-up-draft.ts";
-import { accountStrings } from "../../features/account/strings.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { hasDraft } from "#src/api/sign-up-draft.ts";
+import { accountStrings } from "#src/features/account/strings.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** On the way to an account: the text that was entered before is not lost. */
 export function KeptTextNotice() {

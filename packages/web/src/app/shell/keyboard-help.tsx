@@ -1,5 +1,5 @@
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
 import { pageStrings } from "../pages/strings.ts";
 import { useHelpKeySwitch } from "./use-keyboard-help.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { Toasts } from "../../ui/toasts.tsx";
+import { Toasts } from "#src/ui/toasts.tsx";
 import { Billing } from "../pages/billing.tsx";
 import { Help } from "../pages/help.tsx";
 import { Crash } from "./crash.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { PremiumChoices } from "../../features/pricing/premium-choices.tsx";
-import { LimitReached } from "../../features/usage/limit-reached.tsx";
+import { PremiumChoices } from "#src/features/pricing/premium-choices.tsx";
+import { LimitReached } from "#src/features/usage/limit-reached.tsx";
 
 /** The card at the daily limit, with what Premium costs. */
 export default function LimitCard(props: Omit<ComponentProps<typeof LimitReached>, "children">) {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useSession } from "../../api/session.ts";
+import { useSession } from "#src/api/session.ts";
 import { Avatar } from "./avatar.tsx";
 import { showBillingDialog } from "./billing-dialog-state.ts";
 import { SiteLinks } from "./site-links.tsx";

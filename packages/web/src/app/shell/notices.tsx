@@ -1,5 +1,5 @@
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import { SignupOffer } from "./signup-offer.tsx";
 import { appStrings } from "./strings.ts";
 

@@ -1,7 +1,7 @@
 import { productName } from "@rewright/contract/product";
 import type { originMarker } from "@rewright/contract/settings";
 import type { MetaDescriptor } from "react-router";
-import { ownOrigin } from "../../api/public-settings.ts";
+import { ownOrigin } from "#src/api/public-settings.ts";
 
 interface PublicPage {
   /** Of the page itself; the product's name is put behind it, unless it has it already. */

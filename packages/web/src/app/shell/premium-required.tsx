@@ -1,7 +1,7 @@
 import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
-import { useUltraHelp } from "../../features/rewriter/ultra/ultra-help.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notification } from "../../ui/notification.tsx";
+import { useUltraHelp } from "#src/features/rewriter/ultra/ultra-help.ts";
+import { LinkButton } from "#src/ui/link-button.tsx";
+import { Notification } from "#src/ui/notification.tsx";
 import { pageStrings } from "../pages/strings.ts";
 
 /** Says that Ultra run is part of Premium, and what it is. */

@@ -2,7 +2,7 @@ import { complimentaryCredits } from "@rewright/contract/plans";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { attempt } from "../../api/attempt.ts";
+import { attempt } from "#src/api/attempt.ts";
 
 function dismiss(): void {
   document.documentElement.dataset.offerDismissed = "";

@@ -1,6 +1,6 @@
 import { productName } from "@rewright/contract/product";
 import { Link } from "react-router";
-import { LogoMark } from "../../ui/logo-mark.tsx";
+import { LogoMark } from "#src/ui/logo-mark.tsx";
 import { BlogLink } from "./blog-link.tsx";
 import { showKeyboardHelp } from "./use-keyboard-help.ts";
 

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { attempt } from "../../api/attempt.ts";
+import { attempt } from "#src/api/attempt.ts";
 
 function toggleTheme(): void {
   const root = document.documentElement;

@@ -1,9 +1,9 @@
 import type { sendVerificationEmail } from "@rewright/contract/account";
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { useState } from "react";
-import { CallError, call } from "../../api/call.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { CallError, call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 
 type Answer = { readonly kind: "info" | "danger"; readonly message: string };
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useSession } from "../../api/session.ts";
+import { useSession } from "#src/api/session.ts";
 import { showBillingDialog } from "./billing-dialog-state.ts";
 import { keepQuery, takeQuery } from "./kept-address.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { attempt } from "../../api/attempt.ts";
+import { attempt } from "#src/api/attempt.ts";
 
 /** "off" where the reader wants no key of a single sign to do anything. */
 const helpKey = "help_key";

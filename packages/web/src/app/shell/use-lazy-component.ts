@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { importWithRetry } from "../../api/import-with-retry.ts";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
 
 interface Part<Component> {
   /** Undefined until its code is there. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { CallError } from "../../api/call.ts";
-import { endSession } from "../../api/session.ts";
+import { CallError } from "#src/api/call.ts";
+import { endSession } from "#src/api/session.ts";
 
 interface LogOut {
   readonly logOut: () => void;

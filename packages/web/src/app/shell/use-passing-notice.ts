@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "#src/ui/toast.ts";
 
 /** Tells on the next page what the page before has done. */
 export function usePassingNotice(): void {

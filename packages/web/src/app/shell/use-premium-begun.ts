@@ -1,7 +1,7 @@
 import type { User } from "@rewright/contract/user";
 import { useEffect, useRef } from "react";
-import { useSession } from "../../api/session.ts";
-import { endWelcome, forgetWelcome } from "../../api/welcome-once.ts";
+import { useSession } from "#src/api/session.ts";
+import { endWelcome, forgetWelcome } from "#src/api/welcome-once.ts";
 
 /**
  * Notes when an account's plan becomes premium, also between two loads of a page.

@@ -1,8 +1,8 @@
 import { plans } from "@rewright/contract/plans";
-import { wantedPlan } from "../../api/wanted-plan.ts";
-import { periodUnits, priceOf } from "../../features/pricing/period-names.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { wantedPlan } from "#src/api/wanted-plan.ts";
+import { periodUnits, priceOf } from "#src/features/pricing/period-names.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 /** On the way to an account: what was to be bought is not forgotten. */
 export function WantedPlanNotice({ next }: { next: "sign up" | "log in" }) {

@@ -1,5 +1,5 @@
 import type { User } from "@rewright/contract/user";
-import { claimWelcome } from "../../api/welcome-once.ts";
+import { claimWelcome } from "#src/api/welcome-once.ts";
 import { showBillingDialog } from "./billing-dialog-state.ts";
 
 /** Welcomes an account to Premium, unless that was done already, here or in another tab. */

@@ -1,11 +1,11 @@
 import type { exportAccount } from "@rewright/contract/account";
 import { productName } from "@rewright/contract/product";
 import { Download } from "lucide-react";
-import { read } from "../../api/call.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { read } from "#src/api/call.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
+import { saveFile } from "#src/ui/save-file.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
 const fileName = `${productName.toLowerCase()}-account.json`;

@@ -1,6 +1,6 @@
 import type { User } from "@rewright/contract/user";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 

@@ -1,13 +1,13 @@
 import type { deleteAccount } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
-import { CallError, call } from "../../api/call.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { CallError, call } from "#src/api/call.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Form } from "#src/ui/form.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 import { useLeave } from "./use-leave.ts";
 

@@ -2,13 +2,13 @@ import type { changeEmail } from "@rewright/contract/account";
 import { emailError, isEmail } from "@rewright/contract/email";
 import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
-import { CallError, call } from "../../api/call.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { CallError, call } from "#src/api/call.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Field } from "#src/ui/field.tsx";
+import { Form } from "#src/ui/form.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
 interface Values {

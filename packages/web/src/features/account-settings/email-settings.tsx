@@ -2,10 +2,10 @@ import type { sendVerificationEmail } from "@rewright/contract/account";
 import { complimentaryCredits } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { BadgeCheck, TriangleAlert } from "lucide-react";
-import { call } from "../../api/call.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
+import { call } from "#src/api/call.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 

@@ -1,9 +1,9 @@
 import type { requestPasswordReset } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
-import { call } from "../../api/call.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
+import { call } from "#src/api/call.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
 /** For an account that is entered with Google only: how it gets a password. */

@@ -3,14 +3,14 @@ import type { clearHistory } from "@rewright/contract/history";
 import { historyLimits } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { useState } from "react";
-import { attempt } from "../../api/attempt.ts";
-import { call, remove } from "../../api/call.ts";
-import { settle } from "../../api/session.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { CheckField } from "../../ui/check-field.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
+import { attempt } from "#src/api/attempt.ts";
+import { call, remove } from "#src/api/call.ts";
+import { settle } from "#src/api/session.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CheckField } from "#src/ui/check-field.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
 /** Whether texts are kept, and an end to those that are. */

@@ -1,13 +1,13 @@
 import type { changePassword } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { FormProvider, useForm } from "react-hook-form";
-import { CallError, call } from "../../api/call.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Form } from "../../ui/form.tsx";
-import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { CallError, call } from "#src/api/call.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Form } from "#src/ui/form.tsx";
+import { type NewPassword, NewPasswordFields } from "#src/ui/new-password-fields.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
 interface Values extends NewPassword {

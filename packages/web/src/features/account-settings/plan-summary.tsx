@@ -1,7 +1,7 @@
 import { complimentaryCredits, plans, usageWindowHours } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { quantity } from "../../ui/quantity.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { quantity } from "#src/ui/quantity.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
 /** The plan in force, and the complimentary generations that are left. */

@@ -1,13 +1,13 @@
 import type { updateProfile } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
-import { call } from "../../api/call.ts";
-import { settle } from "../../api/session.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Form } from "../../ui/form.tsx";
-import { NameFields, type Names, namesRules } from "../../ui/name-fields.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { call } from "#src/api/call.ts";
+import { settle } from "#src/api/session.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Form } from "#src/ui/form.tsx";
+import { NameFields, type Names, namesRules } from "#src/ui/name-fields.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
+import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
 /** First and last name. */

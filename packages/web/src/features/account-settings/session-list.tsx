@@ -1,10 +1,10 @@
 import type { signOut } from "@rewright/contract/account";
 import { useRef, useState } from "react";
-import { call } from "../../api/call.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { call } from "#src/api/call.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
+import { showToast } from "#src/ui/toast.ts";
 import { SessionRow } from "./session-row.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 import { useLeave } from "./use-leave.ts";

@@ -1,5 +1,5 @@
 import type { Session } from "@rewright/contract/account";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
 interface SessionRowProps {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { forgetAccount } from "../../api/session.ts";
+import { forgetAccount } from "#src/api/session.ts";
 
 /** Goes to the home page after the session has ended on the server, and takes the account off this device. */
 export function useLeave(): (notice: string) => Promise<void> {

@@ -1,7 +1,7 @@
 import type { User } from "@rewright/contract/user";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useSession } from "../../api/session.ts";
+import { useSession } from "#src/api/session.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
 /** Whose account it is, once the server has said so; guests are sent to the login page. */

@@ -1,7 +1,7 @@
 import type { endSession, listSessions, Session } from "@rewright/contract/account";
 import { useCallback, useEffect, useState } from "react";
-import { CallError, read, remove } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
+import { CallError, read, remove } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
 interface Sessions {

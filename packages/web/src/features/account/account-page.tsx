@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NeedsScript } from "../../ui/needs-script.tsx";
+import { NeedsScript } from "#src/ui/needs-script.tsx";
 import { accountStrings } from "./strings.ts";
 
 interface AccountPageProps {

@@ -1,5 +1,5 @@
 import type { verifyEmail } from "@rewright/contract/account";
-import { CallError, call } from "../../api/call.ts";
+import { CallError, call } from "#src/api/call.ts";
 import type { Outcome } from "./verification.ts";
 
 /**

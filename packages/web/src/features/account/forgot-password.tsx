@@ -1,14 +1,14 @@
 import type { requestPasswordReset } from "@rewright/contract/account";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { call } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { emailRules } from "../../ui/email-rules.ts";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { call } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { emailRules } from "#src/ui/email-rules.ts";
+import { Field } from "#src/ui/field.tsx";
+import { Form } from "#src/ui/form.tsx";
+import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountStrings } from "./strings.ts";
 
 interface Values {

@@ -1,11 +1,11 @@
 import type { signInWithGoogle } from "@rewright/contract/account";
 import { useEffect, useState } from "react";
-import { CallError, call } from "../../api/call.ts";
-import { expectGoogleReturn, type GooglePurpose } from "../../api/google-return.ts";
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { expectGoogleReturn, type GooglePurpose } from "#src/api/google-return.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { accountStrings } from "./strings.ts";
 import { TermsLinks } from "./terms-links.tsx";

@@ -1,4 +1,4 @@
-import type { GooglePurpose } from "../../api/google-return.ts";
+import type { GooglePurpose } from "#src/api/google-return.ts";
 import { accountStrings } from "./strings.ts";
 
 export interface GoogleFailure {

@@ -1,5 +1,5 @@
-import { Done } from "../../ui/done.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { Done } from "#src/ui/done.tsx";
+import { LinkButton } from "#src/ui/link-button.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { accountStrings } from "./strings.ts";
 import { useGoogleReturn } from "./use-google-return.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 
 /** A message from the page before, for five seconds. */
 export function PassingMessage({ message }: { message: string | undefined }) {

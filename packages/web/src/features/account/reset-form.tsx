@@ -1,12 +1,12 @@
 import type { resetPassword } from "@rewright/contract/account";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { CallError, call } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
-import { endSession, refreshSession, settle } from "../../api/session.ts";
-import { Form } from "../../ui/form.tsx";
-import { type NewPassword, NewPasswordFields } from "../../ui/new-password-fields.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { CallError, call } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { endSession, refreshSession, settle } from "#src/api/session.ts";
+import { Form } from "#src/ui/form.tsx";
+import { type NewPassword, NewPasswordFields } from "#src/ui/new-password-fields.tsx";
+import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountStrings } from "./strings.ts";
 import type { ResetTokens } from "./use-reset-tokens.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Done } from "../../ui/done.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { Done } from "#src/ui/done.tsx";
+import { LinkButton } from "#src/ui/link-button.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { accountStrings } from "./strings.ts";

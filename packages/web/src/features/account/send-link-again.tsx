@@ -1,9 +1,9 @@
 import type { sendVerificationEmail } from "@rewright/contract/account";
 import { useState } from "react";
-import { call } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
-import { Button } from "../../ui/button.tsx";
-import { Done } from "../../ui/done.tsx";
+import { call } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Done } from "#src/ui/done.tsx";
 import { accountStrings } from "./strings.ts";
 
 /** Mails the link that verifies the account's address once more. */

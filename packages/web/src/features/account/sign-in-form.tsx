@@ -1,16 +1,16 @@
 import type { signIn } from "@rewright/contract/account";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { call } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
-import { settle } from "../../api/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { CheckField } from "../../ui/check-field.tsx";
-import { emailRules } from "../../ui/email-rules.ts";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { call } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { settle } from "#src/api/session.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CheckField } from "#src/ui/check-field.tsx";
+import { emailRules } from "#src/ui/email-rules.ts";
+import { Field } from "#src/ui/field.tsx";
+import { Form } from "#src/ui/form.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { accountStrings } from "./strings.ts";
 

@@ -1,4 +1,4 @@
-import { textLink } from "../../ui/text-link.ts";
+import { textLink } from "#src/ui/text-link.ts";
 
 /** What is agreed to. The pages open beside the form, so that nothing typed is lost. */
 export function TermsLinks() {

@@ -1,9 +1,9 @@
 import type { User } from "@rewright/contract/user";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { googlePurpose, isGoogleReturnProcessed, markGoogleReturnProcessed } from "../../api/google-return.ts";
-import { refreshSession } from "../../api/session.ts";
-import { placeAfterSignIn } from "../../api/wanted-plan.ts";
+import { googlePurpose, isGoogleReturnProcessed, markGoogleReturnProcessed } from "#src/api/google-return.ts";
+import { refreshSession } from "#src/api/session.ts";
+import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
 import { authenticationFailed, type GoogleFailure, googleFailure, noSession } from "./google-failure.ts";
 import { isNewAccount } from "./is-new-account.ts";
 import { accountStrings } from "./strings.ts";

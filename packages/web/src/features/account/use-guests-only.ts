@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useSession } from "../../api/session.ts";
-import { restoreSignUpDraft } from "../../api/sign-up-draft.ts";
-import { placeAfterSignIn } from "../../api/wanted-plan.ts";
+import { useSession } from "#src/api/session.ts";
+import { restoreSignUpDraft } from "#src/api/sign-up-draft.ts";
+import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
 
 /** Sends whoever is signed in, or signs in here, to the dashboard, or back to what they wanted to buy. */
 export function useGuestsOnly(): void {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { refreshSession, useSession } from "../../api/session.ts";
-import { restoreSignUpDraft } from "../../api/sign-up-draft.ts";
-import { placeAfterSignIn } from "../../api/wanted-plan.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { textLink } from "../../ui/text-link.ts";
+import { refreshSession, useSession } from "#src/api/session.ts";
+import { restoreSignUpDraft } from "#src/api/sign-up-draft.ts";
+import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
+import { LinkButton } from "#src/ui/link-button.tsx";
+import { textLink } from "#src/ui/text-link.ts";
 import { AccountPage } from "./account-page.tsx";
 import { followMailedLink } from "./follow-mailed-link.ts";
 import { SendLinkAgain } from "./send-link-again.tsx";

@@ -1,7 +1,7 @@
-import type { Problem } from "../../api/problem.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorId } from "../../ui/error-id.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import type { Problem } from "#src/api/problem.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "./strings.ts";
 
 interface FailedPartProps {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { CallError } from "../../api/call.ts";
-import { noteRefusal, refreshSession } from "../../api/session.ts";
+import { CallError } from "#src/api/call.ts";
+import { noteRefusal, refreshSession } from "#src/api/session.ts";
 
 /** Coming back to the window within this time asks for nothing again. */
 const freshMs = 30_000;

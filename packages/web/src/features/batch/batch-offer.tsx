@@ -1,5 +1,5 @@
 import { batchLimits } from "@rewright/contract/plans";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "#src/ui/link-button.tsx";
 
 /** What batch upload is, and to which plan it belongs. @param isPremium the account has Premium, and not by the year */
 export function BatchOffer({ isPremium }: { isPremium: boolean }) {

@@ -1,5 +1,5 @@
 import type { Batch } from "@rewright/contract/batches";
-import { quantity } from "../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 
 /** Whether a file of it waits or is being rewritten. */
 export function isOpen({ files }: Batch): boolean {

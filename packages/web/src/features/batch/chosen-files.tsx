@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { RowFrame } from "./row-frame.tsx";
 import { batchStrings } from "./strings.ts";
 

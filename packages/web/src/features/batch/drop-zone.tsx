@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { acceptedFiles, fileMegabytes } from "./file-checks.ts";
 import { batchStrings } from "./strings.ts";
 

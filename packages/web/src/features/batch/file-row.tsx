@@ -2,12 +2,12 @@ import type { BatchFile, retryBatchFile } from "@rewright/contract/batches";
 import { engineNames } from "@rewright/contract/engines";
 import { Check, CircleAlert, Download, FileText } from "lucide-react";
 import { useId, useRef } from "react";
-import { call } from "../../api/call.ts";
-import { noteRefusal } from "../../api/session.ts";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { quantity } from "../../ui/quantity.ts";
-import { showToast } from "../../ui/toast.ts";
+import { call } from "#src/api/call.ts";
+import { noteRefusal } from "#src/api/session.ts";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { quantity } from "#src/ui/quantity.ts";
+import { showToast } from "#src/ui/toast.ts";
 import { RowFrame } from "./row-frame.tsx";
 
 interface FileRowProps {

@@ -1,5 +1,5 @@
 import { batchLimits } from "@rewright/contract/plans";
-import { quantity } from "../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 
 /** What the page of batches says before a batch is sent. */
 export const batchStrings = {

@@ -1,6 +1,6 @@
 import { CircleAlert, FileUp } from "lucide-react";
 import { useId } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { RowFrame } from "./row-frame.tsx";
 import type { Upload } from "./use-uploads.ts";
 

@@ -1,8 +1,8 @@
 import type { Batch, BatchFile, listBatches } from "@rewright/contract/batches";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { read } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
-import { noteRefusal } from "../../api/session.ts";
+import { read } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { noteRefusal } from "#src/api/session.ts";
 import { isOpen } from "./batch-state.ts";
 import { pollDelayMs } from "./poll-delay.ts";
 

@@ -1,8 +1,8 @@
 import type { addBatchFile, BatchFile } from "@rewright/contract/batches";
 import { useEffect, useRef, useState } from "react";
-import { CallError, call } from "../../api/call.ts";
-import { problemOf } from "../../api/problem.ts";
-import { noteRefusal } from "../../api/session.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { problemOf } from "#src/api/problem.ts";
+import { noteRefusal } from "#src/api/session.ts";
 import { toBase64 } from "./to-base64.ts";
 
 /** A file that is on its way to a batch, or did not get there. */

@@ -1,9 +1,9 @@
 import type { User } from "@rewright/contract/user";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { ErrorId } from "../../ui/error-id.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { billingStrings } from "./strings.ts";
 import { type ReturnState, useCheckoutReturn } from "./use-checkout-return.ts";
 

@@ -1,7 +1,7 @@
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorId } from "../../ui/error-id.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { InvoiceEntry } from "./invoice-entry.tsx";
 import { billingStrings } from "./strings.ts";
 import { useInvoices } from "./use-invoices.ts";

@@ -1,11 +1,11 @@
 import type { User } from "@rewright/contract/user";
 import { useState } from "react";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notification } from "../../ui/notification.tsx";
-import { Outcome } from "../../ui/outcome.tsx";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Notification } from "#src/ui/notification.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
 import { dayName } from "./dates.tsx";
 import { InvoiceDialog } from "./invoice-dialog.tsx";
 import { ManageNotices } from "./manage-notices.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "@rewright/contract/user";
-import { Button } from "../../ui/button.tsx";
-import { ErrorId } from "../../ui/error-id.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Day } from "./dates.tsx";
 import type { Doing } from "./manage-dialog.tsx";
 import { billingStrings } from "./strings.ts";

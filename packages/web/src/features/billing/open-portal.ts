@@ -1,6 +1,6 @@
 import type { createPortalSession } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
-import { call } from "../../api/call.ts";
+import { call } from "#src/api/call.ts";
 
 /** Goes to the payment provider's pages about the account, where its card can be changed. @throws CallError */
 export async function openPortal(user: User, returnUrl: string): Promise<void> {

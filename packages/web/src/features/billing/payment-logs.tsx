@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
-import { ErrorId } from "../../ui/error-id.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { PaymentLogTable } from "./payment-log-table.tsx";
 import { billingStrings } from "./strings.ts";
 import { usePaymentLogs } from "./use-payment-logs.ts";

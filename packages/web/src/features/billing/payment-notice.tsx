@@ -1,7 +1,7 @@
 import type { User } from "@rewright/contract/user";
-import { useAction } from "../../api/use-action.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { useAction } from "#src/api/use-action.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Day } from "./dates.tsx";
 import { openPortal } from "./open-portal.ts";
 import { subscriptionStrings } from "./subscription/strings.ts";

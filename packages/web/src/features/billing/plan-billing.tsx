@@ -1,7 +1,7 @@
 import { plans } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { LinkButton } from "#src/ui/link-button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";

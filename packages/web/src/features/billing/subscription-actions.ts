@@ -1,7 +1,7 @@
 import type { cancelSubscription, resumeSubscription, syncSubscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
-import { CallError, call } from "../../api/call.ts";
-import { refreshSession, settle } from "../../api/session.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { refreshSession, settle } from "#src/api/session.ts";
 import { billingStrings } from "./strings.ts";
 
 const noneFound = billingStrings.noActiveSubscriptionFound;

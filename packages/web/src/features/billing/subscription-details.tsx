@@ -1,7 +1,7 @@
 import type { User } from "@rewright/contract/user";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
 import type { Doing } from "./manage-dialog.tsx";

@@ -2,9 +2,9 @@ import type { confirmCheckout } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { CallError, call } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
-import { noteRefusal, refreshSession, settle, useSession } from "../../api/session.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { noteRefusal, refreshSession, settle, useSession } from "#src/api/session.ts";
 import { billingStrings } from "./strings.ts";
 
 /** The provider's own news of the payment mostly comes first. */

@@ -1,9 +1,9 @@
 import type { Invoice, listInvoices } from "@rewright/contract/billing";
 import { invoicePageSize } from "@rewright/contract/plans";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CallError, read } from "../../api/call.ts";
-import type { Problem } from "../../api/problem.ts";
-import { noteRefusal } from "../../api/session.ts";
+import { CallError, read } from "#src/api/call.ts";
+import type { Problem } from "#src/api/problem.ts";
+import { noteRefusal } from "#src/api/session.ts";
 import { billingStrings } from "./strings.ts";
 
 const most = 100;

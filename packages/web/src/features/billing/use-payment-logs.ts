@@ -1,7 +1,7 @@
 import type { PaymentLog, sandboxPaymentLogs } from "@rewright/contract/billing";
 import { useCallback, useEffect, useState } from "react";
-import { CallError, read } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
+import { CallError, read } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
 import { billingStrings } from "./strings.ts";
 
 interface PaymentLogs {

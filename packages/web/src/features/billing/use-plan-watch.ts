@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSession } from "../../api/session.ts";
+import { useSession } from "#src/api/session.ts";
 import { watchPlan } from "./watch-plan.ts";
 
 /** Keeps the account's plan up to date in this tab. */

@@ -1,9 +1,9 @@
 import type { getSubscription, Subscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { read } from "../../api/call.ts";
-import { type Problem, problemOf } from "../../api/problem.ts";
-import { noteRefusal } from "../../api/session.ts";
+import { read } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { noteRefusal } from "#src/api/session.ts";
 import { billingStrings } from "./strings.ts";
 
 interface Known {

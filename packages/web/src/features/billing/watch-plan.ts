@@ -1,7 +1,7 @@
 import type { refreshUser } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
-import { CallError, call } from "../../api/call.ts";
-import { noteRefusal, settle } from "../../api/session.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { noteRefusal, settle } from "#src/api/session.ts";
 import { pollDelayMs } from "./polling-schedule.ts";
 
 /** Going back and forth between tabs asks no more often than this. */

@@ -1,7 +1,7 @@
 import { historyLimits, plans } from "@rewright/contract/plans";
 import { Check } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
 import { billingStrings } from "./strings.ts";
 
 interface WelcomeDialogProps {

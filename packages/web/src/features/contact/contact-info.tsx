@@ -2,7 +2,7 @@ import { supportResponseHours } from "@rewright/contract/contact-form";
 import { periods } from "@rewright/contract/plans";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { textLink } from "../../ui/text-link.ts";
+import { textLink } from "#src/ui/text-link.ts";
 import { contactStrings } from "./strings.ts";
 
 /** What is good to know before writing: when an answer comes, what helps, and what becomes of the message. */

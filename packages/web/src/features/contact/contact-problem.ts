@@ -1,6 +1,6 @@
 import { contactFailed } from "@rewright/contract/contact-form";
-import { CallError } from "../../api/call.ts";
-import type { Problem } from "../../api/problem.ts";
+import { CallError } from "#src/api/call.ts";
+import type { Problem } from "#src/api/problem.ts";
 
 /** Failures that say nothing about the message. */
 const faults: ReadonlySet<CallError["code"]> = new Set(["internal", "unavailable", "no_connection", "unreadable"]);

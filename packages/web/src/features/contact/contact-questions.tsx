@@ -1,8 +1,8 @@
 import { supportResponseHours } from "@rewright/contract/contact-form";
 import { plans } from "@rewright/contract/plans";
 import { Link } from "react-router";
-import { Questions } from "../../ui/questions.tsx";
-import { textLink } from "../../ui/text-link.ts";
+import { Questions } from "#src/ui/questions.tsx";
+import { textLink } from "#src/ui/text-link.ts";
 import { contactStrings } from "./strings.ts";
 
 const questions = [

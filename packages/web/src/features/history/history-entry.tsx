@@ -1,7 +1,7 @@
 import { ChevronRight, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
 import type { LocalItem } from "./local-history.ts";
 import { relativeTime } from "./relative-time.ts";
 import { historyStrings } from "./strings.ts";

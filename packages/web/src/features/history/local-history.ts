@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@rewright/contract/history";
 import { historyLimits } from "@rewright/contract/plans";
-import { attempt } from "../../api/attempt.ts";
+import { attempt } from "#src/api/attempt.ts";
 
 /** One rewriting as this browser keeps it. */
 export interface LocalItem extends HistoryItem {

@@ -1,7 +1,7 @@
 import type { addHistoryItem, clearHistory, deleteHistoryItem, listHistory } from "@rewright/contract/history";
 import type { User } from "@rewright/contract/user";
-import { CallError, call, read, remove } from "../../api/call.ts";
-import { newId } from "../../api/new-id.ts";
+import { CallError, call, read, remove } from "#src/api/call.ts";
+import { newId } from "#src/api/new-id.ts";
 import { type LocalItem, localItems, saveLocalItems } from "./local-history.ts";
 import { mergeHistory } from "./merge-history.ts";
 

@@ -1,8 +1,8 @@
 import type { updateProfile } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { CallError, call } from "../../api/call.ts";
-import { refreshSession, settle } from "../../api/session.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { refreshSession, settle } from "#src/api/session.ts";
 import { type LocalItem, localItems, onLocalItems } from "./local-history.ts";
 import { historyStrings } from "./strings.ts";
 import { deleteAllItems, deleteItem, syncHistory } from "./sync-history.ts";

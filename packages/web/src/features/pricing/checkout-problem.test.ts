@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "../../api/call.ts";
+import { CallError } from "#src/api/call.ts";
 import { checkoutProblem } from "./checkout-problem.ts";
 
 const unavailable = "Subscription system not available. Please contact support or try again later.";

@@ -1,5 +1,5 @@
-import { CallError } from "../../api/call.ts";
-import type { Problem } from "../../api/problem.ts";
+import { CallError } from "#src/api/call.ts";
+import type { Problem } from "#src/api/problem.ts";
 import { pricingStrings } from "./strings.ts";
 
 /** Why no checkout began, and what can be done about it. */

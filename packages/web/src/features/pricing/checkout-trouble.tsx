@@ -1,8 +1,8 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import { Link } from "react-router";
-import { rememberWantedPlan } from "../../api/wanted-plan.ts";
-import { ErrorId } from "../../ui/error-id.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { rememberWantedPlan } from "#src/api/wanted-plan.ts";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import type { CheckoutProblem } from "./checkout-problem.ts";
 import { pricingStrings } from "./strings.ts";
 

@@ -1,6 +1,6 @@
-import { useSession } from "../../api/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { useSession } from "#src/api/session.ts";
+import { Button } from "#src/ui/button.tsx";
+import { LinkButton } from "#src/ui/link-button.tsx";
 import { pricingStrings } from "./strings.ts";
 
 /** The way to the free plan. */

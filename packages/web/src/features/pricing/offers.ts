@@ -7,7 +7,7 @@ import {
   usageWindowHours,
 } from "@rewright/contract/plans";
 import type { PublicSettings } from "@rewright/contract/settings";
-import { quantity } from "../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 import { pricingStrings } from "./strings.ts";
 
 export interface Feature {

@@ -1,9 +1,9 @@
 import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { textLink } from "../../ui/text-link.ts";
+import { Button } from "#src/ui/button.tsx";
+import { LinkButton } from "#src/ui/link-button.tsx";
+import { textLink } from "#src/ui/text-link.ts";
 import { periodNames, periodUnits, priceOf } from "./period-names.ts";
 import { pricingStrings } from "./strings.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { quantity } from "../../ui/quantity.ts";
-import { textLink } from "../../ui/text-link.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { quantity } from "#src/ui/quantity.ts";
+import { textLink } from "#src/ui/text-link.ts";
 import { priceOf } from "./period-names.ts";
 import { pricingStrings } from "./strings.ts";
 

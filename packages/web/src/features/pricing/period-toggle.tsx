@@ -1,5 +1,5 @@
 import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
-import { Segments } from "../../ui/segments.tsx";
+import { Segments } from "#src/ui/segments.tsx";
 import { periodNames } from "./period-names.ts";
 import { pricingStrings } from "./strings.ts";
 

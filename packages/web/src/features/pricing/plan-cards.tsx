@@ -1,6 +1,6 @@
 import { type BillingPeriod, formatAmount, prices } from "@rewright/contract/plans";
 import clsx from "clsx";
-import { usePublicSettings } from "../../api/public-settings.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
 import { FreeAction } from "./free-action.tsx";
 import { freeOffer, premiumOffer } from "./offers.ts";
 import { OneOf } from "./one-of.tsx";

@@ -1,11 +1,11 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { useNavigate } from "react-router";
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { refreshSession, useSession } from "../../api/session.ts";
-import { rememberWantedPlan } from "../../api/wanted-plan.ts";
-import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { refreshSession, useSession } from "#src/api/session.ts";
+import { rememberWantedPlan } from "#src/api/wanted-plan.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 import { CheckoutTrouble } from "./checkout-trouble.tsx";
 import { OneOf } from "./one-of.tsx";
 import { OwnPremium, OwnPremiumButton } from "./own-premium.tsx";

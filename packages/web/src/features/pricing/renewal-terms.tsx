@@ -1,6 +1,6 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import { Link } from "react-router";
-import { textLink } from "../../ui/text-link.ts";
+import { textLink } from "#src/ui/text-link.ts";
 import { periodUnits, priceOf } from "./period-names.ts";
 import { pricingStrings } from "./strings.ts";
 

@@ -2,8 +2,8 @@ import type { createCheckoutSession } from "@rewright/contract/billing";
 import type { BillingPeriod } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../api/call.ts";
-import { refreshSession } from "../../api/session.ts";
+import { call } from "#src/api/call.ts";
+import { refreshSession } from "#src/api/session.ts";
 import { type CheckoutProblem, checkoutProblem } from "./checkout-problem.ts";
 
 interface Checkout {

@@ -1,8 +1,8 @@
 import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useSession } from "../../api/session.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useSession } from "#src/api/session.ts";
+import { useHydrated } from "#src/ui/use-hydrated.ts";
 
 interface PricingQuery {
   readonly period: BillingPeriod;

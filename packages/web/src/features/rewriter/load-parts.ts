@@ -1,5 +1,5 @@
-import { CallError } from "../../api/call.ts";
-import { importWithRetry } from "../../api/import-with-retry.ts";
+import { CallError } from "#src/api/call.ts";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
 
 /** Code that the first screen does without, fetched once; a failure is not remembered. */
 function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {

@@ -1,12 +1,12 @@
 import { countWords } from "@rewright/contract/plans";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CallError } from "../../api/call.ts";
-import { usePublicSettings } from "../../api/public-settings.ts";
-import { Button } from "../../ui/button.tsx";
-import { InlineScript } from "../../ui/inline-script.tsx";
-import { NeedsScript } from "../../ui/needs-script.tsx";
-import { usePhone } from "../../ui/use-phone.ts";
+import type { CallError } from "#src/api/call.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { Button } from "#src/ui/button.tsx";
+import { InlineScript } from "#src/ui/inline-script.tsx";
+import { NeedsScript } from "#src/ui/needs-script.tsx";
+import { usePhone } from "#src/ui/use-phone.ts";
 import { loadResultView, loadRuns } from "./load-parts.ts";
 import { ResultSide } from "./result/result-side.tsx";
 import { focusButton, useIntoView } from "./result/use-into-view.ts";

@@ -1,10 +1,10 @@
 import { noOtherVersionCode } from "@rewright/contract/finding-codes";
 import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
 import { useEffect, useRef, useState } from "react";
-import { attempt } from "../../api/attempt.ts";
-import { CallError, call } from "../../api/call.ts";
-import { newId } from "../../api/new-id.ts";
-import { forgetRun, onTextsForgotten, runKey } from "../../api/tool-storage.ts";
+import { attempt } from "#src/api/attempt.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { newId } from "#src/api/new-id.ts";
+import { forgetRun, onTextsForgotten, runKey } from "#src/api/tool-storage.ts";
 import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
 import type { RunView } from "./runs/run-view.ts";

@@ -1,6 +1,6 @@
 import type { UsageReport } from "@rewright/contract/usage";
 import { Hourglass } from "lucide-react";
-import { quantity } from "../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 import { resetLabel } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
 import { useMinute } from "./use-minute.ts";

@@ -1,7 +1,7 @@
 import type { checkUsage, UsageReport } from "@rewright/contract/usage";
 import type { User } from "@rewright/contract/user";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { call } from "../../api/call.ts";
+import { call } from "#src/api/call.ts";
 import { failOpenReport } from "./fail-open.ts";
 
 interface Usage {

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { adminPageStrings } from "./strings.ts";
 
 /** For whoever is signed in and is no administrator. */

@@ -1,4 +1,4 @@
-import { LoadFailed } from "../../../features/admin/load-failed.tsx";
+import { LoadFailed } from "#src/features/admin/load-failed.tsx";
 import { adminPageStrings } from "./strings.ts";
 
 const problem = { message: adminPageStrings.networkErrorPleaseCheck };

@@ -2,10 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { type View, viewOf } from "../../../features/admin/database/views.ts";
-import { SearchBox } from "../../../features/admin/lists/search-box.tsx";
-import { createQueryClient } from "../../../features/admin/query-client.ts";
-import { UserManagement } from "../../../features/admin/users/user-management.tsx";
+import { type View, viewOf } from "#src/features/admin/database/views.ts";
+import { SearchBox } from "#src/features/admin/lists/search-box.tsx";
+import { createQueryClient } from "#src/features/admin/query-client.ts";
+import { UserManagement } from "#src/features/admin/users/user-management.tsx";
 import { LazyDatabaseViewer } from "./lazy-database-viewer.tsx";
 import { adminPageStrings } from "./strings.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import type { PublicSettings } from "@rewright/contract/settings";
-import { quantity } from "../../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 
 type Limits = Pick<PublicSettings, "anonymousDailyGenerations" | "freeDailyGenerations" | "freeWordsPerRequest">;
 

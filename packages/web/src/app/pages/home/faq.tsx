@@ -1,6 +1,6 @@
-import { usePublicSettings } from "../../../api/public-settings.ts";
-import { Questions } from "../../../ui/questions.tsx";
-import { StructuredData } from "../../../ui/structured-data.tsx";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { Questions } from "#src/ui/questions.tsx";
+import { StructuredData } from "#src/ui/structured-data.tsx";
 import { faqItems } from "./faq-items.ts";
 import { Section } from "./section.tsx";
 

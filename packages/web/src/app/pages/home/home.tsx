@@ -1,6 +1,6 @@
 import { productName } from "@rewright/contract/product";
-import { lazyOnInteraction } from "../../../api/lazy-on-interaction.tsx";
-import { publicMeta } from "../../shell/page-meta.ts";
+import { lazyOnInteraction } from "#src/api/lazy-on-interaction.tsx";
+import { publicMeta } from "#src/app/shell/page-meta.ts";
 import { Tool } from "../tool.tsx";
 
 const title = `${productName}: rewrite stiff text in a natural voice`;

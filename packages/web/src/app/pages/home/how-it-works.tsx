@@ -2,8 +2,8 @@ import sample from "virtual:examples/sample";
 import strengths from "virtual:examples/strengths";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { ExampleText } from "../../../features/rewriter/sample/example-text.tsx";
-import { strengthName } from "../../../features/rewriter/settings/strength.ts";
+import { ExampleText } from "#src/features/rewriter/sample/example-text.tsx";
+import { strengthName } from "#src/features/rewriter/settings/strength.ts";
 import { Section } from "./section.tsx";
 import { strings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
 import sample from "virtual:examples/sample";
-import { ExampleText, Replacement } from "../../../features/rewriter/sample/example-text.tsx";
+import { ExampleText, Replacement } from "#src/features/rewriter/sample/example-text.tsx";
 import { Section } from "./section.tsx";
 import { strings } from "./strings.ts";
 

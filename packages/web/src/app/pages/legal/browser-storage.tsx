@@ -1,5 +1,5 @@
 import { historyLimits, periods, usageWindowHours } from "@rewright/contract/plans";
-import { quantity, timeOf } from "../../../ui/quantity.ts";
+import { quantity, timeOf } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 
 interface Kept {

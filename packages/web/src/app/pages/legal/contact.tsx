@@ -1,6 +1,6 @@
 import { supportResponseHours } from "@rewright/contract/contact-form";
 import { productName } from "@rewright/contract/product";
-import { quantity } from "../../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 
 /** Who answers for the site, and how to reach them. */
 export function Contact({ origin }: { origin: string | null }) {

@@ -1,5 +1,5 @@
 import { formatAmount, graceDays, plans, prices } from "@rewright/contract/plans";
-import { quantity } from "../../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 
 const { name } = plans.premium;

@@ -1,6 +1,6 @@
 import { batchLimits, complimentaryCredits, historyLimits, plans, usageWindowHours } from "@rewright/contract/plans";
 import type { PublicSettings } from "@rewright/contract/settings";
-import { quantity } from "../../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 
 type Limits = Pick<PublicSettings, "anonymousDailyGenerations" | "freeDailyGenerations" | "freeWordsPerRequest">;

@@ -7,7 +7,7 @@ import {
   runLimits,
   usageWindowHours,
 } from "@rewright/contract/plans";
-import { quantity, timeOf } from "../../../ui/quantity.ts";
+import { quantity, timeOf } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
 import { type ProPlace, whereProRuns } from "./where-pro-runs.tsx";
 

@@ -1,5 +1,5 @@
 import type { AuditEntry, listAuditLog } from "@rewright/contract/admin-audit";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "#src/ui/select.tsx";
 import { MissingRow } from "../drawer/missing-row.tsx";
 import { useDrawer } from "../drawer/use-drawer.ts";
 import { useOpenRow } from "../drawer/use-open-row.ts";

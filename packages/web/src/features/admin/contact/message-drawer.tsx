@@ -2,9 +2,9 @@ import type { ContactMessage, deleteContactMessage, markContactMessage } from "@
 import { Reply } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { call, remove } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { call, remove } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";

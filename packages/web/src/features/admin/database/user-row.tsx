@@ -1,7 +1,7 @@
 import type { getUser } from "@rewright/contract/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { read } from "../../../api/call.ts";
+import { read } from "#src/api/call.ts";
 import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerQuery } from "../drawer/drawer-query.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";

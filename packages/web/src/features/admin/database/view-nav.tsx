@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Link, useNavigate } from "react-router";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "#src/ui/select.tsx";
 import { databaseStrings } from "./strings.ts";
 import { type View, views, viewTo } from "./views.ts";
 

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { Toasts } from "../../../ui/toasts.tsx";
-import { useOpener } from "../../../ui/use-opener.ts";
+import { Toasts } from "#src/ui/toasts.tsx";
+import { useOpener } from "#src/ui/use-opener.ts";
 import { partsStrings } from "../strings.ts";
 
 interface DrawerProps {

@@ -1,6 +1,6 @@
-import { Button } from "../../../ui/button.tsx";
-import { ErrorId } from "../../../ui/error-id.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "../strings.ts";
 import type { AdminActions } from "./use-admin-actions.ts";
 

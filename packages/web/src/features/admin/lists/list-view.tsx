@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { partsStrings } from "../strings.ts";
 import { DataTable, type TableProps } from "./data-table.tsx";

@@ -1,7 +1,7 @@
 import type { Pagination } from "@rewright/contract/paging";
 import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { count, total } from "../fields/total.ts";
 import { partsStrings } from "../strings.ts";
 import { pageNumbers } from "./page-numbers.ts";

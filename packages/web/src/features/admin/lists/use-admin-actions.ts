@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Problem, problemOf } from "../../../api/problem.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
+import { showToast } from "#src/ui/toast.ts";
 import { noteLoss } from "../query-client.ts";
 import { partsStrings } from "../strings.ts";
 import { useRefresh } from "./use-refresh.ts";

@@ -2,8 +2,8 @@ import type { Endpoint } from "@rewright/contract/endpoint";
 import type { Pagination } from "@rewright/contract/paging";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { CallError, read } from "../../../api/call.ts";
-import { type Problem, problemOf } from "../../../api/problem.ts";
+import { CallError, read } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
 import { partsStrings } from "../strings.ts";
 
 interface Page<Row> {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { refreshSession } from "../../../api/session.ts";
+import { refreshSession } from "#src/api/session.ts";
 
 /**
  * After something was done: asks again for all that the panel shows, as lists, totals and the audit log change with it,

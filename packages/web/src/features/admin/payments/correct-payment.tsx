@@ -1,12 +1,12 @@
 import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin-payments";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { CallError, put } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { CallError, put } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Form } from "#src/ui/form.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
 import type { Deed } from "../lists/use-admin-actions.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";

@@ -3,7 +3,7 @@ import { formatAmount } from "@rewright/contract/plans";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { z } from "zod";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { useDrawer } from "../drawer/use-drawer.ts";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { rawColumns } from "../fields/raw-columns.tsx";

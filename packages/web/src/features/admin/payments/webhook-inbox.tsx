@@ -1,7 +1,7 @@
 import type { BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin-payments";
 import { RotateCcw } from "lucide-react";
-import { call } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Badge } from "../fields/badge.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { RawValue } from "../fields/raw-value.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Form } from "#src/ui/form.tsx";
 import { partsStrings } from "../strings.ts";
 import { ReasonField, reasonRules } from "./reason-field.tsx";
 import { useAuditedAction } from "./use-audited-action.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextAreaField } from "../../../ui/text-area-field.tsx";
+import { TextAreaField } from "#src/ui/text-area-field.tsx";
 import { partsStrings } from "../strings.ts";
 
 /** Why something is done, as the audit log keeps it: 1 to 500 characters. */

@@ -1,4 +1,4 @@
-import { useAction } from "../../../api/use-action.ts";
+import { useAction } from "#src/api/use-action.ts";
 import { noteLoss } from "../query-client.ts";
 
 /** An action of a dialog: what fails is said there, and whoever has lost the session or the role leaves the panel. */

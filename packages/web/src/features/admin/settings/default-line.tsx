@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { settingsStrings } from "./strings.ts";
 
 interface DefaultLineProps {

@@ -1,5 +1,5 @@
 import { settingBounds } from "@rewright/contract/setting-bounds";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "#src/ui/field.tsx";
 import { DefaultLine } from "./default-line.tsx";
 import type { Draft, InForce, NumberSetting } from "./setting-changes.ts";
 import { settingsStrings } from "./strings.ts";

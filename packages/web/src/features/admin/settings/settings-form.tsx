@@ -1,9 +1,9 @@
 import type { changeSystemSettings } from "@rewright/contract/admin-settings";
 import { type FormEvent, useState } from "react";
-import { CallError, call } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { CallError, call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { ListActions } from "../lists/list-actions.tsx";
 import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { MaintenanceSwitch } from "./maintenance-switch.tsx";

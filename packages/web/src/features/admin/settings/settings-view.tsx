@@ -1,7 +1,7 @@
 import type { readSystemSettings } from "@rewright/contract/admin-settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { read } from "../../../api/call.ts";
-import { problemOf } from "../../../api/problem.ts";
+import { read } from "#src/api/call.ts";
+import { problemOf } from "#src/api/problem.ts";
 import { DateTime } from "../fields/date-time.tsx";
 import { ViewHeading } from "../lists/view-heading.tsx";
 import { LoadFailed } from "../load-failed.tsx";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import type { Chart } from "./chart.ts";
 import { describeSeries } from "./describe-series.ts";
 import { Drawing } from "./drawing.tsx";

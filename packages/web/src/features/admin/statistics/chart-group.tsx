@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { problemOf } from "../../../api/problem.ts";
+import { problemOf } from "#src/api/problem.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import type { Chart } from "./chart.ts";
 import { ChartCard } from "./chart-card.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import type { ChartData } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 import { useChartCode } from "./use-chart-code.ts";

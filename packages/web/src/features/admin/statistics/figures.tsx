@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
-import { problemOf } from "../../../api/problem.ts";
+import { problemOf } from "#src/api/problem.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { statisticsStrings } from "./strings.ts";
 

@@ -3,7 +3,7 @@ import { formatAmount, prices } from "@rewright/contract/plans";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { read } from "../../../api/call.ts";
+import { read } from "#src/api/call.ts";
 import { type View, viewTo } from "../database/views.ts";
 import { StatCard } from "../fields/stat-card.tsx";
 import { count, total } from "../fields/total.ts";

@@ -1,6 +1,6 @@
 import type { userStats } from "@rewright/contract/admin-users";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../../api/call.ts";
+import { read } from "#src/api/call.ts";
 import { StatCard } from "../fields/stat-card.tsx";
 import { count, total } from "../fields/total.ts";
 import { Figures } from "./figures.tsx";

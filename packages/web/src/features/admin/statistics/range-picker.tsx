@@ -1,7 +1,7 @@
 import { type ChartInterval, chartIntervals } from "@rewright/contract/chart-interval";
 import { type ComponentProps, useEffect, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Segments } from "../../../ui/segments.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Segments } from "#src/ui/segments.tsx";
 import { readDay } from "./chart-range.ts";
 import { statisticsStrings } from "./strings.ts";
 import type { useChartRange } from "./use-chart-range.ts";

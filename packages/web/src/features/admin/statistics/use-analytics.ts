@@ -1,7 +1,7 @@
 import type { activityAnalytics, revenueAnalytics } from "@rewright/contract/admin-analytics";
 import type { ChartInterval } from "@rewright/contract/chart-interval";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { read } from "../../../api/call.ts";
+import { read } from "#src/api/call.ts";
 import type { ChartRange } from "./chart-range.ts";
 
 interface Asked extends ChartRange {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { importWithRetry } from "../../../api/import-with-retry.ts";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
 import type SeriesChart from "./series-chart.tsx";
 
 interface ChartCode {

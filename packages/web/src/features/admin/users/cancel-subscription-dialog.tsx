@@ -1,7 +1,7 @@
 import type { cancelUserSubscription } from "@rewright/contract/admin-users";
 import type { resumeSubscription } from "@rewright/contract/billing";
 import { useState } from "react";
-import { call } from "../../../api/call.ts";
+import { call } from "#src/api/call.ts";
 import { formatDateTime } from "../fields/date-time.tsx";
 import type { Deed } from "../lists/use-admin-actions.ts";
 import { ReasonDialog } from "../reasons/reason-dialog.tsx";

@@ -1,8 +1,8 @@
 import type { deleteUser } from "@rewright/contract/admin-users";
-import { CallError, remove } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Outcome } from "../../../ui/outcome.tsx";
+import { CallError, remove } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Outcome } from "#src/ui/outcome.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { usersStrings } from "./strings.ts";
 import type { UserDetail } from "./use-user.ts";

@@ -1,11 +1,11 @@
 import type { grantPremium } from "@rewright/contract/admin-users";
 import { longestGrantDays } from "@rewright/contract/plans";
 import { useForm } from "react-hook-form";
-import { call } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Form } from "#src/ui/form.tsx";
 import { formatDateTime } from "../fields/date-time.tsx";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";

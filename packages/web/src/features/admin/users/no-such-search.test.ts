@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CallError } from "../../../api/call.ts";
+import { CallError } from "#src/api/call.ts";
 import { noSuchSearch } from "./no-such-search.ts";
 
 test("a server without the search gives an empty list that says so, in either way of saying 404", () => {

@@ -1,4 +1,4 @@
-import { CallError } from "../../../api/call.ts";
+import { CallError } from "#src/api/call.ts";
 import { usersStrings } from "./strings.ts";
 
 /** An empty list in the place of a search that the server does not have. */

@@ -1,4 +1,4 @@
-import { nameRules } from "../../../ui/name-rules.ts";
+import { nameRules } from "#src/ui/name-rules.ts";
 import { usersStrings } from "./strings.ts";
 
 /** What react-hook-form checks of somebody else's names. */

@@ -1,8 +1,8 @@
 import type { listPaymentLogs, Payment, paymentStats } from "@rewright/contract/admin-payments";
 import type { AdminUser, listUsers, userStats } from "@rewright/contract/admin-users";
 import type { z } from "zod";
-import { read } from "../../../api/call.ts";
-import { problemOf } from "../../../api/problem.ts";
+import { read } from "#src/api/call.ts";
+import { problemOf } from "#src/api/problem.ts";
 import { noteLoss } from "../query-client.ts";
 import { usersStrings } from "./strings.ts";
 

@@ -1,8 +1,8 @@
 import type { getUser } from "@rewright/contract/admin-users";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { CallError, read } from "../../../api/call.ts";
-import { type Problem, problemOf } from "../../../api/problem.ts";
+import { CallError, read } from "#src/api/call.ts";
+import { type Problem, problemOf } from "#src/api/problem.ts";
 import { usersStrings } from "./strings.ts";
 
 /** An account with what belongs to it. */

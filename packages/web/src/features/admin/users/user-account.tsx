@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { CopyButton } from "#src/ui/copy-button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { DescriptionList } from "../fields/description-list.tsx";

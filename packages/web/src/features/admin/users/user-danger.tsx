@@ -1,8 +1,8 @@
 import type { banUser, unbanUser } from "@rewright/contract/admin-users";
 import { useState } from "react";
-import { call } from "../../../api/call.ts";
-import { useSession } from "../../../api/session.ts";
-import { Button } from "../../../ui/button.tsx";
+import { call } from "#src/api/call.ts";
+import { useSession } from "#src/api/session.ts";
+import { Button } from "#src/ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { ReasonDialog } from "../reasons/reason-dialog.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";

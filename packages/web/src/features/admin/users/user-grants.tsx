@@ -1,7 +1,7 @@
 import type { endGrants } from "@rewright/contract/admin-users";
 import { useState } from "react";
-import { call } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { Badge } from "../fields/badge.tsx";
 import { DateTime } from "../fields/date-time.tsx";

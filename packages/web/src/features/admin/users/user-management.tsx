@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { openedHere, useDrawer } from "../drawer/use-drawer.ts";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";

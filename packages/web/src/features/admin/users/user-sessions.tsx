@@ -1,6 +1,6 @@
 import type { endUserSessions } from "@rewright/contract/admin-users";
-import { call } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import type { PartProps } from "./part-props.ts";

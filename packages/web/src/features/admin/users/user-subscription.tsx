@@ -1,8 +1,8 @@
 import type { syncSubscription } from "@rewright/contract/billing";
 import { plans } from "@rewright/contract/plans";
 import { useState } from "react";
-import { call } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { DescriptionList } from "../fields/description-list.tsx";

@@ -1,6 +1,6 @@
 import type { resetUsage } from "@rewright/contract/usage";
-import { call } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
+import { call } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { count } from "../fields/total.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { resultUnits, shownText } from "../state/result-pieces.ts";
 import { editMarks } from "./edit-marks.ts";
 import { editShown } from "./edit-shown.ts";

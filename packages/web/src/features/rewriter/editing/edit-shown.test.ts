@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { shownEdits } from "../files/shown-edits.ts";
 import { diffParts, resultUnits, shownSentence, shownText } from "../state/result-pieces.ts";
 import { chooseSentence, listChanges, type ResultState, redo, redoAll, undo, undoAll } from "../state/result-state.ts";

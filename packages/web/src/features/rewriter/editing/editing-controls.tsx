@@ -1,5 +1,5 @@
 import { Check, Redo2, Undo2 } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { editingStrings } from "./strings.ts";
 import type { Editing } from "./use-editing.ts";
 import type { StateHistory } from "./use-state-history.ts";

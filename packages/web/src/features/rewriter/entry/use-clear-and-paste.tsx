@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { entryStrings as strings } from "./strings.ts";
 
 interface ClearAndPaste {

@@ -1,7 +1,7 @@
 import { FileText, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { closeFile, dismissProblem, type OpenedFile, takeBackFile, useFileState } from "./opened-file.ts";
 
 export { openFile } from "./opened-file.ts";

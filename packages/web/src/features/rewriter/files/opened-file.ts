@@ -1,7 +1,7 @@
 import { documentLimits } from "@rewright/contract/plans";
 import type { DocumentKind } from "@rewright/documents";
 import { useSyncExternalStore } from "react";
-import { onTextsForgotten } from "../../../api/tool-storage.ts";
+import { onTextsForgotten } from "#src/api/tool-storage.ts";
 import { openFileText } from "./document-client.ts";
 
 /** A file whose text was put into the tool. It is in this tab's memory only, and gone after a reload. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { resultUnits, shownText } from "../state/result-pieces.ts";
 import { chooseSentence, listChanges, type ResultState, undo, undoAll } from "../state/result-state.ts";
 import { downloadName } from "./download-name.ts";

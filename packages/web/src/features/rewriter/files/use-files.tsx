@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { importWithRetry } from "../../../api/import-with-retry.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 
 type FileLine = typeof import("./file-line.tsx")["FileLine"];
 

@@ -1,6 +1,6 @@
 import type { Formatting } from "@rewright/documents/formatting";
 import { useEffect, useMemo, useState } from "react";
-import { importWithRetry } from "../../../api/import-with-retry.ts";
+import { importWithRetry } from "#src/api/import-with-retry.ts";
 import { hasMarkdown } from "../state/markdown.ts";
 
 interface Reader {

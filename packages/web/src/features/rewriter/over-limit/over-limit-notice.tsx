@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { overLimitStrings } from "./strings.ts";
 
 interface OverLimitNoticeProps {

@@ -1,4 +1,4 @@
-import { quantity } from "../../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 
 /** What the page says of a text that is longer than the plan takes. */
 export const overLimitStrings = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { replaceSentence } from "../editing/edit-shown.ts";
 import { listChanges, undo } from "../state/result-state.ts";
 import { questionAbout } from "./question.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lazyOnInteraction } from "../../../api/lazy-on-interaction.tsx";
+import { lazyOnInteraction } from "#src/api/lazy-on-interaction.tsx";
 import { strings } from "../sample/strings.ts";
 import { ResultShell } from "./result-shell.tsx";
 import { Waiting } from "./waiting.tsx";

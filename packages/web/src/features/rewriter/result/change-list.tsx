@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Redo2, Undo2 } from "lucide-react";
 import { useMemo } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { groupChanges } from "../review/change-groups.ts";
 import { reviewStrings as strings } from "../review/strings.ts";
 import { type Change, type ResultState, redo, redoAll, undo, undoAll } from "../state/result-state.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { enteredText, fitsDraft } from "../settings/modes.ts";
 import type { Writer } from "../state/writer.ts";
 import type { Draft } from "../text/draft.ts";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Popover } from "radix-ui";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { replaceSentence } from "../editing/edit-shown.ts";
 import { questionAbout } from "../popup/question.ts";
 import { popupStrings } from "../popup/strings.ts";

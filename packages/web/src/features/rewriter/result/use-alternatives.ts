@@ -1,7 +1,7 @@
 import type { FreeMode, sentenceAlternatives } from "@rewright/contract/rewriting";
 import { useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
-import { CallError, call } from "../../../api/call.ts";
+import { CallError, call } from "#src/api/call.ts";
 import type { Question } from "../popup/question.ts";
 import { popupStrings } from "../popup/strings.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { chooseSentence, listChanges } from "../state/result-state.ts";
 import { groupChanges } from "./change-groups.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { resultUnits } from "../state/result-pieces.ts";
 import { chooseSentence, listChanges, undo } from "../state/result-state.ts";
 import { leftPhrases } from "./left-phrases.ts";

@@ -1,6 +1,6 @@
 import { maxFixedSentences } from "@rewright/contract/plans";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import type { Unit } from "../state/result-pieces.ts";
 import { chooseSentence, type ResultState } from "../state/result-state.ts";
 import { wordDiff } from "../state/word-diff.ts";

@@ -1,7 +1,7 @@
 import type { PhraseFix, suggestFixes } from "@rewright/contract/fixes";
 import { maxFixedSentences } from "@rewright/contract/plans";
 import { useCallback, useEffect, useState } from "react";
-import { CallError, call } from "../../../api/call.ts";
+import { CallError, call } from "#src/api/call.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { keptWords } from "../text/kept-words.ts";
 import { reviewStrings as strings } from "./strings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { reviewStrings as strings } from "./strings.ts";
 import { whyNothingChanged } from "./why-nothing-changed.ts";

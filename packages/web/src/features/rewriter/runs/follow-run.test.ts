@@ -1,7 +1,7 @@
 import type { RunEvent } from "@rewright/contract/runs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
-import { CallError } from "../../../api/call.ts";
+import { CallError } from "#src/api/call.ts";
+import { resultFor } from "#test/result.ts";
 import { emptyDraft } from "../text/draft.ts";
 import { followRun } from "./follow-run.ts";
 import type { RunView } from "./run-view.ts";

@@ -1,8 +1,8 @@
 import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { RunEvent, startRun, stopRun } from "@rewright/contract/runs";
-import { CallError, call } from "../../../api/call.ts";
-import { quantity } from "../../../ui/quantity.ts";
+import { CallError, call } from "#src/api/call.ts";
+import { quantity } from "#src/ui/quantity.ts";
 import { toRequest } from "../settings/to-request.ts";
 import { type KeptRun, keepRun } from "./kept-run.ts";
 import { readEvents } from "./read-events.ts";

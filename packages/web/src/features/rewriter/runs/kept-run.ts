@@ -1,6 +1,6 @@
 import { runLimits } from "@rewright/contract/plans";
-import { attempt } from "../../../api/attempt.ts";
-import { runKey } from "../../../api/tool-storage.ts";
+import { attempt } from "#src/api/attempt.ts";
+import { runKey } from "#src/api/tool-storage.ts";
 import type { Settings } from "../text/draft.ts";
 
 /** A text that Humanize Pro is to rewrite. */

@@ -1,5 +1,5 @@
 import type { RunEvent } from "@rewright/contract/runs";
-import { CallError, noConnection, open } from "../../../api/call.ts";
+import { CallError, noConnection, open } from "#src/api/call.ts";
 import { parseEvents } from "./parse-events.ts";
 
 /** The server is heard every 15 seconds, if only by a comment; a connection that is silent for longer has broken. */

@@ -1,5 +1,5 @@
 import { runLimits } from "@rewright/contract/plans";
-import { CallError } from "../../../api/call.ts";
+import { CallError } from "#src/api/call.ts";
 
 const firstPauseMs = 500;
 const longestPauseMs = 8_000;

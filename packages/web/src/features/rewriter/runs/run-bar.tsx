@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { usePublicSettings } from "../../../api/public-settings.ts";
-import { Button } from "../../../ui/button.tsx";
+import { usePublicSettings } from "#src/api/public-settings.ts";
+import { Button } from "#src/ui/button.tsx";
 import type { RunView } from "./run-view.ts";
 
 interface RunBarProps {

@@ -1,4 +1,4 @@
-import { usePhone } from "../../../ui/use-phone.ts";
+import { usePhone } from "#src/ui/use-phone.ts";
 import { ResultShell } from "../result/result-shell.tsx";
 import { Waiting } from "../result/waiting.tsx";
 import { RunBar } from "./run-bar.tsx";

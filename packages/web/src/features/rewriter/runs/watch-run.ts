@@ -1,5 +1,5 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import { forgetRun } from "../../../api/tool-storage.ts";
+import { forgetRun } from "#src/api/tool-storage.ts";
 import { type Follower, followRun } from "./follow-run.ts";
 import { type KeptRun, keepRun, type RunOrder } from "./kept-run.ts";
 

@@ -1,4 +1,4 @@
-import type { ExamplePart } from "../../../../examples/write-examples.ts";
+import type { ExamplePart } from "#examples/write-examples.ts";
 import { strings } from "./strings.ts";
 
 /** What was written before, struck out, and what took its place. */

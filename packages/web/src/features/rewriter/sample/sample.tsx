@@ -1,5 +1,5 @@
 import sample from "virtual:examples/sample";
-import type { ExamplePart } from "../../../../examples/write-examples.ts";
+import type { ExamplePart } from "#examples/write-examples.ts";
 import { Replacement, spacesOf } from "./example-text.tsx";
 import { strings } from "./strings.ts";
 

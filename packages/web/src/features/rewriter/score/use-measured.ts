@@ -1,6 +1,6 @@
 import type { Measured, measureText } from "@rewright/contract/rewriting";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { CallError, call } from "../../../api/call.ts";
+import { CallError, call } from "#src/api/call.ts";
 import type { ResultState } from "../state/result-state.ts";
 
 /** How a text reads. */

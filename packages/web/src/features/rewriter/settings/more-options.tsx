@@ -1,6 +1,6 @@
 import { keepLimits } from "@rewright/contract/plans";
 import type { ReactNode } from "react";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "#src/ui/select.tsx";
 import type { Settings } from "../text/draft.ts";
 import { keptWords } from "../text/kept-words.ts";
 import { spellings, tones } from "./describe-options.ts";

@@ -1,7 +1,7 @@
 import { partlyLite, stoppedEarly } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { replaceSentence } from "../editing/edit-shown.ts";
 import { describeWriters, findingsShown } from "./describe-writers.ts";
 import { chooseSentence, type ResultState, redoAll, undo, undoAll } from "./result-state.ts";

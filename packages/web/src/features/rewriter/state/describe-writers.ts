@@ -1,6 +1,6 @@
 import { engineNames, partlyLiteCode } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
-import { quantity } from "../../../ui/quantity.ts";
+import { quantity } from "#src/ui/quantity.ts";
 import { editsInForce, type ResultState, sentencesOfEdits } from "./result-state.ts";
 import { stretchesOf } from "./segments.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { diffParts, resultUnits, shownText } from "./result-pieces.ts";
 import {
   chooseSentence,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { resultUnits } from "./result-pieces.ts";
 import { chooseSentence, listChanges, type ResultState, undo } from "./result-state.ts";
 import { originalTags, sentenceTags } from "./sentence-likeness.ts";

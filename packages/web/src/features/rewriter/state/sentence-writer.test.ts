@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { chooseSentence, undoAll } from "./result-state.ts";
 import { sentenceWriter } from "./sentence-writer.ts";
 

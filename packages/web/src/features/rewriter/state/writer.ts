@@ -1,5 +1,5 @@
 import type { Mode } from "@rewright/contract/rewriting";
-import type { CallError } from "../../../api/call.ts";
+import type { CallError } from "#src/api/call.ts";
 
 /** Who uses the tool, as far as it matters here: what they may do, and who is told what they did. */
 export interface Writer {

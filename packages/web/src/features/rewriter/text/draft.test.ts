@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { loadVersions, saveVersions } from "./draft.ts";
 
 const text = "We utilize tea.";

@@ -1,8 +1,8 @@
 import { levels } from "@rewright/contract/plans";
 import type { FreeMode } from "@rewright/contract/rewriting";
 import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
-import { attempt } from "../../../api/attempt.ts";
-import { draftKey, resultKey, versionsKey } from "../../../api/tool-storage.ts";
+import { attempt } from "#src/api/attempt.ts";
+import { draftKey, resultKey, versionsKey } from "#src/api/tool-storage.ts";
 import { modeList } from "../settings/modes.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { oneVersion, type Versions } from "../versions/versions.ts";

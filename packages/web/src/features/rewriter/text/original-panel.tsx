@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { useClearAndPaste } from "../entry/use-clear-and-paste.tsx";
 import { useFiles } from "../files/use-files.tsx";
 import { loadExampleTexts } from "../load-parts.ts";

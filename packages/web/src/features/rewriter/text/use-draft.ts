@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { onTextsForgotten } from "../../../api/tool-storage.ts";
+import { onTextsForgotten } from "#src/api/tool-storage.ts";
 import { type Draft, emptyDraft, loadDraft, saveDraft } from "./draft.ts";
 
 /** The reader's text and settings, kept through reloads. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { CallError } from "../../../api/call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { ErrorId } from "../../../ui/error-id.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import type { CallError } from "#src/api/call.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ErrorId } from "#src/ui/error-id.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 
 /** Refusals that the same text meets again. */
 const final: ReadonlySet<CallError["code"]> = new Set([

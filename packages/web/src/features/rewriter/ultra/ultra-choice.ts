@@ -1,4 +1,4 @@
-import { attempt } from "../../../api/attempt.ts";
+import { attempt } from "#src/api/attempt.ts";
 
 /** Whether Ultra run is to start switched off; where nothing is kept it starts on. */
 const key = "ultra_run";

@@ -1,4 +1,4 @@
-import { usePublicSettings } from "../../../api/public-settings.ts";
+import { usePublicSettings } from "#src/api/public-settings.ts";
 
 /** What Ultra run is, and where the text goes for it. */
 function ultraHelp(languageModelHost: string | null): string {

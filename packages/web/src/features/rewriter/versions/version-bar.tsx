@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { RefreshCw } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { versionStrings } from "./strings.ts";
 
 interface VersionBarProps {

@@ -1,7 +1,7 @@
 import { noOtherVersion } from "@rewright/contract/engines";
 import { maxVersions } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
-import { resultFor } from "../../../../test/result.ts";
+import { resultFor } from "#test/result.ts";
 import { nextSeed, oneVersion, whyNotAnother, withAnother, withShown } from "./versions.ts";
 
 function version(seed: number, text: string, findings: readonly { code: string; message: string }[] = []) {
