@@ -1,5 +1,6 @@
 import { runLimits } from "@rewright/contract/plans";
-import type { Jobs, Queue } from "../jobs/start-jobs.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { Jobs } from "../jobs/start-jobs.ts";
 import { deleteOldBatches } from "./delete-old-batches.ts";
 import type { EnqueueFile, WorkDeps } from "./deps.ts";
 import { processFile } from "./process-file.ts";

@@ -1,18 +1,12 @@
-import type { Jobs, Queue } from "../jobs/start-jobs.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { Jobs } from "../jobs/start-jobs.ts";
 import { updateChangedCustomer } from "./customers/update-customer.ts";
+import { type EnqueueEvent, enqueueOn, eventQueue } from "./events/enqueue-event.ts";
 import { processEvent, processEventsOf } from "./events/process-event.ts";
 import { sweepEvents } from "./events/sweep-events.ts";
 import type { BillingDeps } from "./provider/deps.ts";
 import { reconcile } from "./sync/reconcile.ts";
 
-/** Hands an event that was noted over to be worked on. */
-export type EnqueueEvent = (event: {
-  readonly eventId: string;
-  /** Null where only the provider can say it. */
-  readonly customerId: string | null;
-}) => Promise<void>;
-
-const eventQueue = "billing-events";
 const changeQueue = "billing-changed-accounts";
 const nightlyQueue = "billing-reconciliation";
 
@@ -50,15 +44,6 @@ export const billingQueues = (deps: BillingDeps): Queue[] => [
     handle: () => reconcile(deps),
   },
 ];
-
-/** Adds a job for an event, unless one for the same customer waits already. */
-export const enqueueOn =
-  (jobs: Jobs, retryLimit?: number): EnqueueEvent =>
-  (event) =>
-    jobs.send(eventQueue, event, {
-      key: event.customerId ?? event.eventId,
-      ...(retryLimit === undefined ? {} : { retryLimit }),
-    });
 
 /** Adds a job for an account whose address or name has changed: the provider is to know. */
 export const enqueueChangeOn =

@@ -2,7 +2,8 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { databaseKinds, openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import type { Database } from "../db/database.ts";
-import { type Jobs, type Queue, startJobs } from "./start-jobs.ts";
+import type { Queue } from "./queue.ts";
+import { type Jobs, startJobs } from "./start-jobs.ts";
 
 const logger = pino({ level: "silent" });
 

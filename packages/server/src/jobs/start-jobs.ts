@@ -2,21 +2,9 @@ import { randomUUID } from "node:crypto";
 import PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import type { Queue } from "./queue.ts";
 import { runSql } from "./run-sql.ts";
 import { startWorker } from "./start-worker.ts";
-
-/** Work that is done apart from any request, and again until it succeeds or has failed too often. */
-export interface Queue {
-  readonly name: string;
-  /** Jobs that one process works on at once. */
-  readonly atOnce: number;
-  /** The wait before another try; it doubles each time. */
-  readonly retryDelaySeconds: number;
-  readonly retryLimit: number;
-  /** A job whose process has died is taken for failed after so long: longer than any takes. */
-  readonly expireInSeconds: number;
-  handle(data: object): Promise<void>;
-}
 
 interface Sending {
   /** While a job with this key waits, another is not added. */

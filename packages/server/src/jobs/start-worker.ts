@@ -1,6 +1,6 @@
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
-import type { Queue } from "./start-jobs.ts";
+import type { Queue } from "./queue.ts";
 
 /** Running jobs get this long to finish when everything stops. */
 const stopTimeoutMs = 10_000;

@@ -12,8 +12,9 @@ import { startSandbox } from "#test/sandbox.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
-import { billingQueues, enqueueOn, maintainBilling } from "../billing-jobs.ts";
+import { billingQueues, maintainBilling } from "../billing-jobs.ts";
 import { reconcile } from "../sync/reconcile.ts";
+import { enqueueOn } from "./enqueue-event.ts";
 import { sweepEvents } from "./sweep-events.ts";
 
 // The provider's client waits between its tries, and each step is a request to another process.

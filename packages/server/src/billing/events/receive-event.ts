@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AppError } from "#src/app-error.ts";
-import type { EnqueueEvent } from "../billing-jobs.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
 import { idOf } from "../sync/to-provider-state.ts";
+import type { EnqueueEvent } from "./enqueue-event.ts";
 import { insertEvent } from "./store.ts";
 
 /** A signature that is older is refused: whoever recorded an event cannot send it again for ever. */

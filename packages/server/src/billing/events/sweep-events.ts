@@ -1,5 +1,5 @@
-import type { EnqueueEvent } from "../billing-jobs.ts";
 import type { BillingDeps } from "../provider/deps.ts";
+import type { EnqueueEvent } from "./enqueue-event.ts";
 import { findOpenEvents, findOverdueEvents } from "./store.ts";
 
 const atOnce = 100;

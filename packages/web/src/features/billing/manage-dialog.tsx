@@ -14,10 +14,8 @@ import { PlanHeading } from "./plan-heading.tsx";
 import { billingStrings } from "./strings.ts";
 import { cancel, resume, sync } from "./subscription-actions.ts";
 import { SubscriptionDetails } from "./subscription-details.tsx";
-import { mayCancel, mayResume } from "./subscription-state.ts";
+import { type Doing, mayCancel, mayResume } from "./subscription-state.ts";
 import { useSubscription } from "./use-subscription.ts";
-
-export type Doing = "cancel" | "resume" | "sync" | "portal";
 
 /** What the account pays for, and all that can be done about it. */
 export function ManageDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -3,8 +3,8 @@ import { Button } from "#src/ui/button.tsx";
 import { ErrorId } from "#src/ui/error-id.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Day } from "./dates.tsx";
-import type { Doing } from "./manage-dialog.tsx";
 import { billingStrings } from "./strings.ts";
+import type { Doing } from "./subscription-state.ts";
 import { mayResume, needsCard } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
-import type { Doing } from "./manage-dialog.tsx";
 import { billingStrings } from "./strings.ts";
+import type { Doing } from "./subscription-state.ts";
 import { hasCard, isGiven, nextDay, statusName } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 

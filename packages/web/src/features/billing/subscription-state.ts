@@ -1,6 +1,9 @@
 import type { User } from "@rewright/contract/user";
 import { subscriptionStrings } from "./subscription/strings.ts";
 
+/** An action on the subscription that is under way. */
+export type Doing = "cancel" | "resume" | "sync" | "portal";
+
 type Billed = Pick<
   User,
   | "plan"

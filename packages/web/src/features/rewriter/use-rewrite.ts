@@ -9,11 +9,12 @@ import { loadCut, loadResultView, loadRuns } from "./load-parts.ts";
 import type { RunOrder } from "./runs/kept-run.ts";
 import type { RunView } from "./runs/run-view.ts";
 import { modeInForce } from "./settings/modes.ts";
+import type { Draft } from "./settings/settings.ts";
 import { toRequest } from "./settings/to-request.ts";
 import type { ResultState } from "./state/result-state.ts";
 import { startResult } from "./state/start-result.ts";
 import type { Writer } from "./state/writer.ts";
-import { type Draft, loadVersions, saveVersions } from "./text/draft.ts";
+import { loadVersions, saveVersions } from "./text/draft.ts";
 import { nextSeed, oneVersion, type Versions, whyNotAnother, withAnother, withShown } from "./versions/versions.ts";
 
 /** How long a refusal stands that does not say when the next use opens. */

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { Notice } from "#src/ui/notice.tsx";
 import { enteredText, fitsDraft } from "../settings/modes.ts";
+import type { Draft } from "../settings/settings.ts";
 import type { Writer } from "../state/writer.ts";
-import type { Draft } from "../text/draft.ts";
 import type { Rewrite } from "../use-rewrite.ts";
 import { BlankResult } from "./blank-result.tsx";
 import { useKeptScroll } from "./use-kept-scroll.ts";

@@ -1,7 +1,7 @@
 import { runLimits } from "@rewright/contract/plans";
 import { attempt } from "#src/api/attempt.ts";
 import { runKey } from "#src/api/tool-storage.ts";
-import type { Settings } from "../text/draft.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** A text that Humanize Pro is to rewrite. */
 export interface RunOrder {

@@ -1,5 +1,5 @@
-import type { Settings } from "../text/draft.ts";
 import { keptWords } from "../text/kept-words.ts";
+import type { Settings } from "./settings.ts";
 
 /** What the tones are called. */
 export const tones: Readonly<Record<Settings["tone"], string>> = {

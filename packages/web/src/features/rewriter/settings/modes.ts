@@ -1,8 +1,8 @@
 import { levels } from "@rewright/contract/plans";
 import type { FreeMode, Mode } from "@rewright/contract/rewriting";
 import type { ResultState } from "../state/result-state.ts";
-import type { Draft, Settings } from "../text/draft.ts";
 import { keptWords } from "../text/kept-words.ts";
+import type { Draft, Settings } from "./settings.ts";
 import { strings } from "./strings.ts";
 
 const { styles } = strings;

@@ -1,9 +1,9 @@
 import { keepLimits } from "@rewright/contract/plans";
 import type { ReactNode } from "react";
 import { Select } from "#src/ui/select.tsx";
-import type { Settings } from "../text/draft.ts";
 import { keptWords } from "../text/kept-words.ts";
 import { spellings, tones } from "./describe-options.ts";
+import type { Settings } from "./settings.ts";
 
 export interface MoreOptionsProps {
   readonly settings: Settings;

@@ -1,6 +1,6 @@
-import type { Settings } from "../text/draft.ts";
 import { describeOptions } from "./describe-options.ts";
 import { levelInForce, modeInForce, modeInfo } from "./modes.ts";
+import type { Settings } from "./settings.ts";
 import { strengthName } from "./strength.ts";
 
 /** Returns how a text will be rewritten, in a few words: "Standard · Balanced · British spelling". */

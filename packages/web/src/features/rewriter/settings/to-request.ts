@@ -1,6 +1,6 @@
-import type { Settings } from "../text/draft.ts";
 import { keptWords } from "../text/kept-words.ts";
 import { modeInForce } from "./modes.ts";
+import type { Settings } from "./settings.ts";
 
 /** A text and how to rewrite it, as the server is asked. */
 export function toRequest(text: string, settings: Settings) {

@@ -1,4 +1,5 @@
-import { type Draft, emptyDraft } from "../text/draft.ts";
+import { emptyDraft } from "../text/draft.ts";
+import type { Draft } from "./settings.ts";
 
 /** Whether a rewrite may have a tone: where it is by Humanize Pro with a language model. */
 export function mayHaveTone(byPro: boolean, languageModelHost: string | null): boolean {

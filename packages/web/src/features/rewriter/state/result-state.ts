@@ -1,7 +1,7 @@
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import { applyEdits } from "@rewright/engine/edit";
 import { editingStrings } from "../editing/strings.ts";
-import type { Settings } from "../text/draft.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** One answered request and what the reader has done with it since. Plain data: it is kept in the session's storage. */
 export interface ResultState {

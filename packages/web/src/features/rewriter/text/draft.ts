@@ -1,30 +1,11 @@
 import { levels } from "@rewright/contract/plans";
-import type { FreeMode } from "@rewright/contract/rewriting";
-import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
+import { spellings, tones } from "@rewright/contract/style";
 import { attempt } from "#src/api/attempt.ts";
 import { draftKey, resultKey, versionsKey } from "#src/api/tool-storage.ts";
 import { modeList } from "../settings/modes.ts";
+import type { Draft } from "../settings/settings.ts";
 import type { ResultState } from "../state/result-state.ts";
 import { oneVersion, type Versions } from "../versions/versions.ts";
-
-/** How to rewrite, as the reader has set it. */
-export interface Settings {
-  /** The style. */
-  readonly mode: FreeMode;
-  /** Ultra run: Humanize Pro writes. */
-  readonly ultra: boolean;
-  readonly level: number;
-  readonly tone: Tone;
-  /** "" leaves each word as it is. */
-  readonly spelling: Spelling | "";
-  /** Words and phrases to keep, as typed, between commas. */
-  readonly keep: string;
-}
-
-/** What the reader has entered. It outlives a reload, in the session's storage. */
-export interface Draft extends Settings {
-  readonly text: string;
-}
 
 export const emptyDraft: Draft = {
   text: "",

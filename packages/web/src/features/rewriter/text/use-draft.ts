@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { onTextsForgotten } from "#src/api/tool-storage.ts";
-import { type Draft, emptyDraft, loadDraft, saveDraft } from "./draft.ts";
+import type { Draft } from "../settings/settings.ts";
+import { emptyDraft, loadDraft, saveDraft } from "./draft.ts";
 
 /** The reader's text and settings, kept through reloads. */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void] {

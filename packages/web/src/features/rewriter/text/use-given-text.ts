@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Draft, emptyDraft, loadDraft } from "./draft.ts";
+import type { Draft } from "../settings/settings.ts";
+import { emptyDraft, loadDraft } from "./draft.ts";
 
 type Entered = Pick<Draft, "text" | "mode" | "ultra">;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { Draft } from "../settings/settings.ts";
 import type { Writer } from "../state/writer.ts";
-import type { Draft } from "../text/draft.ts";
 import { rememberUltra, startsWithUltra } from "./ultra-choice.ts";
 
 interface Ultra {

@@ -1,0 +1,20 @@
+import type { Jobs } from "#src/jobs/start-jobs.ts";
+
+/** Enqueues a stored event for processing. */
+export type EnqueueEvent = (event: {
+  readonly eventId: string;
+  /** Null where only the provider can say it. */
+  readonly customerId: string | null;
+}) => Promise<void>;
+
+/** The name of the job queue for events. */
+export const eventQueue = "billing-events";
+
+/** Adds a job for an event, unless one for the same customer waits already. */
+export const enqueueOn =
+  (jobs: Jobs, retryLimit?: number): EnqueueEvent =>
+  (event) =>
+    jobs.send(eventQueue, event, {
+      key: event.customerId ?? event.eventId,
+      ...(retryLimit === undefined ? {} : { retryLimit }),
+    });
