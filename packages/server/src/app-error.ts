@@ -3,7 +3,7 @@ import { type ErrorCode, messages } from "@rewright/contract/errors";
 interface Details {
   /** What the log gets and the caller does not. */
   readonly cause?: unknown;
-  /** AnsweringEngine as Retry-After. */
+  /** Sent as Retry-After. */
   readonly retryAfterSeconds?: number;
   /** Methods that the address takes, answered as Allow. */
   readonly allow?: string;

@@ -5,6 +5,7 @@ import { firstAdminNote } from "./accounts/administrators/first-admin.ts";
 import { seedAdmins } from "./accounts/administrators/seed-admins.ts";
 import { createPasswordHasher } from "./accounts/password/password-hash.ts";
 import { createApp } from "./app.ts";
+import type { AppDeps } from "./app-deps.ts";
 import { batchQueue, enqueueFileOn, maintainBatches, releaseBatchLeases, resumeFiles } from "./batches/batch-jobs.ts";
 import { startDocumentPool } from "./batches/document-pool.ts";
 import { billingQueues, enqueueChangeOn, maintainBilling } from "./billing/billing-jobs.ts";
@@ -16,6 +17,7 @@ import { systemClock } from "./clock/clock.ts";
 import { startDatabaseClock } from "./clock/database-clock.ts";
 import type { Config } from "./config/config.ts";
 import { mailMessages } from "./contact/mail-messages.ts";
+import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
 import { freePort } from "./http/free-port.ts";
 import { originName } from "./http/host-name.ts";
@@ -42,18 +44,20 @@ const cleanUpEveryMs = periods.cleanUpMinutes * 60_000;
 const reapLostRunsEveryMs = 15_000;
 
 interface RunningServer {
-  /** Where a browser on this machine finds it. */
+  /** The address for a browser on this machine. */
   readonly address: string;
-  /** How somebody becomes administrator, while there is none. */
+  /** How to become an administrator, while there is none. */
   readonly note: string | undefined;
   /** Lets running requests finish, takes no new ones, and closes everything. */
   stop(): Promise<void>;
 }
 
-/** What a test replaces or watches. */
+/** Parts that a test replaces or watches. */
 const realParts = { startEngine: startEnginePool, startDocumentPool, openDatabase, createHasher: createPasswordHasher };
 
-/** Starts the workers, opens the database and listens. What was opened before a failure is closed again. */
+type Opened = AsyncDisposableStack;
+
+/** Starts the workers, opens the database and listens. Closes what was opened if a later step fails. */
 export async function startServer(
   config: Config,
   logger: Logger,
@@ -66,78 +70,87 @@ export async function startServer(
   const port = config.port === 0 ? await freePort() : config.port;
   const origin = config.origin ?? `http://${originName(config.host)}:${port}`;
   const secret = config.secret ?? (await generatedSecret(config.dataDir));
-  const database = opened.adopt(await parts.openDatabase(config, logger), (one) => one.close());
+  const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
-  const isShared = config.databaseUrl !== undefined;
-  const clock = isShared ? await startDatabaseClock({ database, logger }) : systemClock;
-  opened.defer(() => clock.close());
-  const { now } = clock;
-  // Nobody else can use the embedded database: whoever held a lease there is gone.
-  if (!isShared) await Promise.all([forgetLeases(db), deleteRunLeases(db), releaseBatchLeases({ db })]);
-  const pro = connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model });
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
-  const web = await loadWebBuild(webBuild);
   const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
     one.close(),
   );
-  const hasher = parts.createHasher(deriveKey(secret, "passwords"), { rounds: config.passwordCost });
-  const { stripe: settings } = config;
-  const provider = settings && { settings, stripe: createStripe(settings) };
-  const billing = { db, now, logger, origin, mailer, provider };
-  const files = opened.adopt(parts.startDocumentPool({ logger }), (engineClient) => engineClient.close());
-  const chosen = createSettings({ db, logger, defaults: defaultSettings(config) });
-  const isPaused = async () => (await chosen.read()).maintenance;
+  const shared = {
+    ...{ config, db, now, logger, origin, secret, mailer, metrics, engine },
+    provider: config.stripe && { settings: config.stripe, stripe: createStripe(config.stripe) },
+    pro: connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model }),
+    settings: createSettings({ db, logger, defaults: defaultSettings(config) }),
+    files: opened.adopt(parts.startDocumentPool({ logger }), (pool) => pool.close()),
+  };
+  const { app, runs } = createApp({
+    ...shared,
+    ...(await openJobs(opened, database, shared)),
+    hasher: parts.createHasher(deriveKey(secret, "passwords"), { rounds: config.passwordCost }),
+    web: await loadWebBuild(webBuild),
+  });
+  if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
+  const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) =>
+    closeRuns(runs, listening.stop()),
+  );
+  await openMetrics(opened, database, shared);
+  repeat(opened, reapLostRunsEveryMs, () => reapLostRuns(runs));
+  repeat(opened, cleanUpEveryMs, () =>
+    deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted")),
+  );
+  const running = opened.move();
+  const note = hasAdmin ? undefined : firstAdminNote({ ...config, origin, canMail: mailer.isConfigured });
+  return { address: server.address, note, stop: () => running.disposeAsync() };
+}
+
+/** Opens the database and its clock. Leases in the embedded database are left over from a dead process and are deleted. */
+async function openData(
+  opened: Opened,
+  { config, logger, open }: { config: Config; logger: Logger; open: typeof openDatabase },
+) {
+  const database = opened.adopt(await open(config, logger), (one) => one.close());
+  const isShared = config.databaseUrl !== undefined;
+  const clock = isShared ? await startDatabaseClock({ database, logger }) : systemClock;
+  opened.defer(() => clock.close());
+  const { db } = database;
+  if (!isShared) await Promise.all([forgetLeases(db), deleteRunLeases(db), releaseBatchLeases({ db })]);
+  return { database, now: clock.now };
+}
+
+type Shared = Omit<AppDeps, "hasher" | "web" | "enqueueEvent" | "enqueueFile" | "onPersonChanged">;
+
+/** Starts the job queue with the work of billing, batches and contact, and enqueues what an earlier process left. */
+async function openJobs(opened: Opened, database: Database, shared: Shared) {
+  const { config, logger, provider, settings } = shared;
   const stopping = new AbortController();
-  const batches = { db, now, logger, secret, files, pro, isPaused, stopping: stopping.signal };
-  const queues = [batchQueue(batches), ...(provider ? billingQueues(billing) : [])];
-  const mailing = { db, now, logger, origin, mailer, contactEmail: config.contactEmail };
-  const onTick = async (one: Jobs) => {
-    await mailMessages(mailing);
-    await maintainBatches(batches, enqueueFileOn(one));
-    if (provider) await maintainBilling(billing, one);
+  const isPaused = async () => (await settings.read()).maintenance;
+  const batches = { ...shared, isPaused, stopping: stopping.signal };
+  const queues = [batchQueue(batches), ...(provider ? billingQueues(shared) : [])];
+  const onTick = async (jobs: Jobs) => {
+    await mailMessages({ ...shared, contactEmail: config.contactEmail });
+    await maintainBatches(batches, enqueueFileOn(jobs));
+    if (provider) await maintainBilling(shared, jobs);
   };
   const jobs = opened.adopt(await startJobs({ database, logger, queues, onTick }), (one) => one.stop());
   opened.defer(() => stopping.abort());
   const enqueueFile = enqueueFileOn(jobs);
   await resumeFiles(batches, enqueueFile);
   const enqueueEvent = enqueueOn(jobs);
-  if (provider) await resumeEvents(billing, enqueueEvent);
-  const onPersonChanged = provider ? enqueueChangeOn(jobs) : async () => {};
-  const { app, runs } = createApp({
-    ...billing,
-    metrics,
-    config,
-    secret,
-    hasher,
-    engine,
-    pro,
-    web,
-    enqueueEvent,
-    enqueueFile,
-    files,
-    onPersonChanged,
-  });
-  if (!(await engine.isReady(engineLoadTimeoutMs))) throw new Error("The rewriting engine did not load.");
-  const server = opened.adopt(await listen(app.fetch, { ...config, port }, logger), (listening) =>
-    closeRuns(runs, listening.stop()),
-  );
+  if (provider) await resumeEvents(shared, enqueueEvent);
+  return { enqueueFile, enqueueEvent, onPersonChanged: provider ? enqueueChangeOn(jobs) : async () => {} };
+}
 
-  if (config.metricsPort !== undefined) {
-    const { connections } = database;
-    metrics.watch({ engine: engine.load, ...(connections && { connections }), jobs: () => countJobs(database) });
-    const address = { port: config.metricsPort, host: config.host };
-    opened.adopt(await serveMetrics(metrics, address, logger), (one) => one.stop());
-  }
-  const lookAfter = () => void reapLostRuns(runs);
-  const runTimer = setInterval(lookAfter, reapLostRunsEveryMs);
-  opened.defer(() => clearInterval(runTimer));
-  lookAfter();
-  const cleanUp = () => deleteOldRows({ db, now }).catch((err) => logger.warn({ err }, "old rows were not deleted"));
-  const timer = setInterval(cleanUp, cleanUpEveryMs);
+async function openMetrics(opened: Opened, database: Database, { config, logger, metrics, engine }: Shared) {
+  if (config.metricsPort === undefined) return;
+  const { connections } = database;
+  metrics.watch({ engine: engine.load, ...(connections && { connections }), jobs: () => countJobs(database) });
+  const address = { port: config.metricsPort, host: config.host };
+  opened.adopt(await serveMetrics(metrics, address, logger), (one) => one.stop());
+}
+
+/** Starts work at once and then at intervals, until everything is closed. */
+function repeat(opened: Opened, everyMs: number, work: () => Promise<unknown>): void {
+  const timer = setInterval(() => void work(), everyMs);
   opened.defer(() => clearInterval(timer));
-  void cleanUp();
-
-  const running = opened.move();
-  const note = hasAdmin ? undefined : firstAdminNote({ ...config, origin, canMail: mailer.isConfigured });
-  return { address: server.address, note, stop: () => running.disposeAsync() };
+  void work();
 }

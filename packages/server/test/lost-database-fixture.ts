@@ -24,7 +24,7 @@ const noProvider = "http://127.0.0.1:9";
 /** Faults pass while requests wait, so that a leak shows before the database itself would end it. */
 const patience = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
 
-interface AnsweringEngine {
+interface Answer {
   readonly server: number;
   readonly action: string;
   /** 0: no answer. */
@@ -77,7 +77,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     );
   }
 
-  const answers: AnsweringEngine[] = [];
+  const answers: Answer[] = [];
   let isOver = false;
   opened.defer(() => {
     isOver = true;

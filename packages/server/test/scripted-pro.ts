@@ -88,9 +88,9 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
   return { pro: { kind: "pro", rewrite }, runs };
 }
 
-type AnsweringEngine = Required<Pick<Script, "engine" | "isPartlyLite">>;
+type ScriptedAnswer = Required<Pick<Script, "engine" | "isPartlyLite">>;
 
-function rewrittenOf(text: string, answered: AnsweringEngine): Rewritten {
+function rewrittenOf(text: string, answered: ScriptedAnswer): Rewritten {
   const isForeign = text.includes("Übung");
   const edits: Edit[] = isForeign
     ? []
@@ -119,7 +119,7 @@ function rewrittenOf(text: string, answered: AnsweringEngine): Rewritten {
 }
 
 /** The text as one sentence, or as two of which the second is the local engine's. */
-function sentencesOf(text: string, { engine, isPartlyLite }: AnsweringEngine): Report["sentences"] {
+function sentencesOf(text: string, { engine, isPartlyLite }: ScriptedAnswer): Report["sentences"] {
   const writers: Writer[] = isPartlyLite ? [engine, "lite"] : [engine];
   const length = text.length / writers.length;
   return writers.map((writer, i) => ({

@@ -1,6 +1,8 @@
 import { Writable } from "node:stream";
 import { humanize } from "@rewright/contract/rewriting";
 import type { Pro } from "@rewright/pro";
+import { defaultSettings } from "#src/settings/default-settings.ts";
+import { createSettings } from "#src/settings/system-settings.ts";
 import { createPasswordHasher } from "../src/accounts/password/password-hash.ts";
 import { createApp } from "../src/app.ts";
 import { startDocumentPool } from "../src/batches/document-pool.ts";
@@ -80,6 +82,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   const { app, api, pages, runs } = createApp({
     ...billing,
     metrics,
+    settings: createSettings({ ...billing, defaults: defaultSettings(config) }),
     config,
     secret,
     hasher: createPasswordHasher(deriveKey(secret, "passwords"), { rounds: 4 }),

@@ -13,7 +13,7 @@ import { updateChangedCustomer } from "./customers/update-customer.ts";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
-type AnsweringEngine = Record<string, unknown> & { user?: Record<string, unknown> };
+type Answer = Record<string, unknown> & { user?: Record<string, unknown> };
 
 const boss = "boss@example.org";
 const checkout = "/api/stripe/create-checkout-session";
@@ -40,7 +40,7 @@ describe("subscribing", () => {
   let id: string;
   let customer: string;
 
-  const json = async (answer: Response) => (await answer.json()) as AnsweringEngine;
+  const json = async (answer: Response) => (await answer.json()) as Answer;
   const userOf = async (browser: Browser) => (await json(await browser.get("/api/auth/get-session"))).user!;
   const refusal = async (answer: Response) => {
     const { error, message, error_id } = await json(answer);

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { StreamEnd } from "./event-stream.ts";
 
-interface AnsweringEngine {
+interface RequestLine {
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
@@ -14,7 +14,7 @@ interface AnsweringEngine {
 const emailInPath = /[^/]*(?:@|%40)[^/]*/gi;
 
 /** One line for each request: never its query, its body or anybody's address. Pages and probes that went well are debug. */
-export function logRequest(logger: Logger, { failure, ...rest }: AnsweringEngine): void {
+export function logRequest(logger: Logger, { failure, ...rest }: RequestLine): void {
   const answered = { ...rest, path: rest.path.replaceAll(emailInPath, "{email}") };
   const line = failure ? { ...answered, error: failure.code, err: failure.cause } : answered;
   if (answered.status === 500) logger.error(line, "request failed");

@@ -1,0 +1,79 @@
+import type { createAccounts } from "./accounts/create-accounts.ts";
+import { accountRoutes } from "./accounts/own-account/routes.ts";
+import { signInRoutes } from "./accounts/routes.ts";
+import { exportRoutes } from "./admin/export/routes.ts";
+import { userRoutes } from "./admin/users/routes.ts";
+import { exportActivity } from "./analytics/export-activity.ts";
+import { analyticsRoutes } from "./analytics/routes.ts";
+import type { AppDeps } from "./app-deps.ts";
+import { auditRoutes } from "./audit/routes.ts";
+import { exportBatches } from "./batches/export-batches.ts";
+import { batchRoutes } from "./batches/routes.ts";
+import { closeBilling } from "./billing/customers/close-billing.ts";
+import { eventRoutes } from "./billing/events/routes.ts";
+import { exportPayments } from "./billing/ledger/export-payments.ts";
+import { paymentLogRoutes } from "./billing/ledger/log-routes.ts";
+import { paymentRoutes } from "./billing/ledger/routes.ts";
+import { billingRoutes } from "./billing/routes.ts";
+import { exportMessages } from "./contact/export-messages.ts";
+import { contactRoutes } from "./contact/routes.ts";
+import { allHistory } from "./history/read-history.ts";
+import { historyRoutes } from "./history/routes.ts";
+import type { ApiRoute } from "./http/route.ts";
+import { rewritingRoutes } from "./rewriting/routes.ts";
+import { runRoutes } from "./runs/routes.ts";
+import type { createRunContext } from "./runs/run-context.ts";
+import { defaultSettings } from "./settings/default-settings.ts";
+import { settingsRoutes } from "./settings/routes.ts";
+import { resetUsageOf } from "./usage/reset-usage.ts";
+import { usageRoutes } from "./usage/routes.ts";
+
+/** What the tables of routes take: the server's parts and what `createApp` makes of them. */
+export interface RouteDeps extends AppDeps {
+  readonly accounts: ReturnType<typeof createAccounts>;
+  readonly runs: ReturnType<typeof createRunContext>;
+}
+
+/** Returns the routes of the API, subject by subject, each with the dependencies that it uses. */
+export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
+  const { config } = deps;
+  const { limitAttempts } = accounts;
+  const usage = { ...deps, anonymousDailyGenerations: config.anonymousDailyGenerations };
+  const billing = { ...deps, limitAttempts, enqueue: deps.enqueueEvent };
+  const owned = ownedByAccount(deps);
+  const subjects: ApiRoute[] = [
+    ...rewritingRoutes({ ...usage, limitAttempts }),
+    ...runRoutes(runs),
+    ...usageRoutes(usage),
+    ...signInRoutes(accounts),
+    ...accountRoutes({ ...accounts, ...owned }),
+    ...historyRoutes(deps),
+    ...batchRoutes(deps),
+    ...billingRoutes(billing),
+    ...paymentRoutes(billing),
+    ...paymentLogRoutes(deps),
+    ...eventRoutes(deps),
+    ...analyticsRoutes(deps),
+    ...userRoutes({ ...usage, ...accounts, ...owned }),
+    ...auditRoutes(deps),
+    ...contactRoutes({ ...deps, limitAttempts, contactEmail: config.contactEmail }),
+    ...settingsRoutes({ ...deps, defaults: defaultSettings(config) }),
+  ];
+  return [...subjects, ...exportRoutes(deps, subjects)];
+}
+
+/** Returns what belongs to an account: how each subject exports it, and what is done when the account is deleted. */
+function ownedByAccount(deps: AppDeps) {
+  return {
+    exports: {
+      history: (accountId: string) => allHistory(deps, accountId),
+      batches: (accountId: string) => exportBatches(deps, accountId),
+      payments: (accountId: string) => exportPayments(deps, accountId),
+      activity: (accountId: string) => exportActivity(deps, accountId),
+      contact_messages: (accountId: string) => exportMessages(deps, accountId),
+    },
+    closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) =>
+      closeBilling(deps, account, remove),
+    forget: (accountId: string) => resetUsageOf(deps, accountId),
+  };
+}

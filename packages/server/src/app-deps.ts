@@ -1,0 +1,40 @@
+import type { Pro } from "@rewright/pro";
+import type { Logger } from "pino";
+import type { PasswordHasher } from "./accounts/password/password-hash.ts";
+import type { EnqueueFile } from "./batches/deps.ts";
+import type { DocumentPool } from "./batches/document-pool.ts";
+import type { EnqueueEvent } from "./billing/events/enqueue-event.ts";
+import type { BillingDeps } from "./billing/provider/deps.ts";
+import type { Config } from "./config/config.ts";
+import type { Database } from "./db/database.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./operations/metrics/create-metrics.ts";
+import type { WebBuild } from "./pages/web-build.ts";
+import type { EnginePool } from "./rewriting/engine-pool.ts";
+import type { Rewritten } from "./rewriting/engine-task.ts";
+import type { SettingsInForce } from "./settings/system-settings.ts";
+
+/** Holds the server's parts, which `startServer` opens and tests replace. */
+export interface AppDeps {
+  readonly config: Config;
+  readonly secret: string;
+  /** The product's own address, for links in emails and returns from other sites. */
+  readonly origin: string;
+  readonly db: Database["db"];
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  readonly engine: EnginePool;
+  readonly pro: Pro<Rewritten>;
+  readonly web: WebBuild;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly settings: SettingsInForce;
+  readonly now: () => Date;
+  /** Absent: nothing can be bought. */
+  readonly provider: BillingDeps["provider"];
+  readonly enqueueEvent: EnqueueEvent;
+  readonly enqueueFile: EnqueueFile;
+  readonly files: DocumentPool;
+  /** Called when an account's address or name has changed. */
+  readonly onPersonChanged: (accountId: string) => Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { linkRoutes } from "./accounts/links/routes.ts";
+import type { readSession } from "./accounts/sessions/read-session.ts";
+import type { RouteDeps } from "./api-routes.ts";
+import { docsRoutes } from "./docs/docs-routes.ts";
+import { addressOf, callerHeaders } from "./http/answer-api.ts";
+import type { ApiRoute, PageRoute } from "./http/route.ts";
+import { healthRoutes } from "./operations/health-routes.ts";
+import { pageRoutes } from "./pages/page-routes.ts";
+import { publicSettingsFor } from "./pages/public-settings.ts";
+import { siteRoutes } from "./pages/site-routes.ts";
+
+interface PageDeps extends RouteDeps {
+  readonly readSession: (headers: Headers) => ReturnType<typeof readSession>;
+}
+
+/** Returns the routes outside the API: links in emails, probes, documentation, and the pages. */
+export function pageTable(deps: PageDeps, api: readonly ApiRoute[]): PageRoute[] {
+  const { accounts, config, settings, web } = deps;
+  const publicSettings = publicSettingsFor(config);
+  return [
+    ...linkRoutes({
+      ...deps,
+      auth: accounts.auth,
+      headersOf: (context) => callerHeaders(context, addressOf(context, config.trustedProxy)),
+    }),
+    ...healthRoutes(deps),
+    ...docsRoutes(
+      api.map(({ endpoint }) => endpoint),
+      config.origin,
+    ),
+    ...siteRoutes(deps),
+    ...pageRoutes({ web, readSettings: async () => publicSettings(await settings.read()) }),
+  ];
+}
