@@ -20,7 +20,7 @@ import type {
   UnlikeOptions,
 } from "./engine-task.ts";
 
-/** The engine, on worker threads. Tasks begin in the order of their turns. */
+/** Runs the engine on worker threads. Tasks start in the order of their tickets. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, ticket: Ticket): Promise<Rewritten>;
   /** Rewrites a text in another way than the known seeds do, where there is one. */
@@ -29,7 +29,7 @@ export interface EnginePool {
   measure(text: string, ticket: Ticket): Promise<MeasuredText>;
   /** For each sentence, what the highest level makes of its stock phrases. */
   fixes(sentences: readonly string[], options: FixOptions, ticket: Ticket): Promise<PhraseFix[][]>;
-  /** What Humanize Pro has done by the engine. */
+  /** The engine's part of Humanize Pro. */
   readonly engineClient: EngineClient<Rewritten>;
   /** True when a worker that has loaded the engine answers soon. */
   isReady(withinMs?: number): Promise<boolean>;
@@ -101,7 +101,7 @@ export function startEnginePool({
   });
   pool.on("error", (error) => logger.error({ err: error }, "an engine worker failed"));
   // The pool's own queue does not order tasks that can be aborted: it gets only as many as it has workers.
-  const places = createPrioritySemaphore({ places: workers, mayWait: workers * waitingPerWorker });
+  const semaphore = createPrioritySemaphore({ places: workers, mayWait: workers * waitingPerWorker });
 
   async function run<Request extends EngineRequest>(
     request: Request,
@@ -109,52 +109,43 @@ export function startEnginePool({
   ): Promise<EngineResult<Request["kind"]>> {
     callerSignal.throwIfAborted();
     const limits = limitsOf[request.kind];
-    const mostMs = timeoutMs ?? limits.timeoutMs;
-    const given = request.kind === "ready" ? undefined : maxWaitMs;
-    const waitMs = (given ?? limits.maxWaitMs) + priority;
-    const startedAt = new Float64Array(new SharedArrayBuffer(8));
-    const ending = new AbortController();
-    const cameAt = sharedMs();
-    const waitsUntil = cameAt + waitMs;
-    let timer = setTimeout(check, Math.min(mostMs, waitMs));
-    function check() {
-      const endsAt = startedAt[0] === 0 ? waitsUntil : startedAt[0]! + mostMs;
-      const leftMs = endsAt - sharedMs();
-      if (leftMs <= 0) ending.abort();
-      else timer = setTimeout(check, Math.min(mostMs, leftMs));
-    }
-    function callerLeft() {
-      clearTimeout(timer);
-      if (startedAt[0] === 0) ending.abort();
-      else timer = setTimeout(() => ending.abort(), graceMs);
-    }
-    callerSignal.addEventListener("abort", callerLeft, { once: true });
-    const wait = limits.isUnderWay ? places.run : places.runOrRefuse;
-    const ticket = { signal: ending.signal, priority };
-    const note = (outcome: EngineTaskEnd["outcome"]) => {
-      const [began, endedAt] = [startedAt[0] || undefined, sharedMs()];
-      const ranMs = began && endedAt - began;
-      metrics?.countTask({ kind: request.kind, outcome, waitedMs: (began ?? endedAt) - cameAt, ranMs });
-    };
+    const longestWaitMs = (request.kind === "ready" ? undefined : maxWaitMs) ?? limits.maxWaitMs;
+    using deadline = startDeadline({
+      waitMs: longestWaitMs + priority,
+      runMs: timeoutMs ?? limits.timeoutMs,
+      callerSignal,
+    });
+    const { signal, startedAt } = deadline;
+    const wait = limits.isUnderWay ? semaphore.run : semaphore.runOrRefuse;
+    const count = (outcome: EngineTaskEnd["outcome"]) =>
+      metrics?.countTask({ kind: request.kind, outcome, ...deadline.times() });
     try {
-      const result = await wait(ticket, () =>
-        pool.run({ ...request, startedAt } satisfies EngineTask, { signal: ending.signal }),
+      const result = await wait({ signal, priority }, () =>
+        pool.run({ ...request, startedAt } satisfies EngineTask, { signal }),
       );
-      note("done");
+      count("done");
       return result;
     } catch (error) {
-      if (callerSignal.aborted) note("left");
-      else if (!ending.signal.aborted) note(error instanceof AppError ? "refused" : "failed");
-      else note(startedAt[0] === 0 ? "refused" : "timed_out");
-      if (!ending.signal.aborted || callerSignal.aborted) throw error;
-      throw new AppError(startedAt[0] === 0 ? "busy" : "timed_out", undefined, { retryAfterSeconds: 5 });
-    } finally {
-      clearTimeout(timer);
-      callerSignal.removeEventListener("abort", callerLeft);
+      if (callerSignal.aborted) count("left");
+      else if (!signal.aborted) count(error instanceof AppError ? "refused" : "failed");
+      else count(deadline.hasStarted() ? "timed_out" : "refused");
+      if (!signal.aborted || callerSignal.aborted) throw error;
+      throw new AppError(deadline.hasStarted() ? "timed_out" : "busy", undefined, { retryAfterSeconds: 5 });
     }
   }
 
-  let probe: Promise<boolean> | undefined;
+  return {
+    ...tasksOf(run),
+    isReady: shareReadiness(() => run({ kind: "ready" }, { signal: new AbortController().signal, priority: 0 })),
+    load: semaphore.load,
+    close: () => pool.destroy(),
+  };
+}
+
+type Run = <Request extends EngineRequest>(request: Request, ticket: Ticket) => Promise<EngineResult<Request["kind"]>>;
+
+/** Returns the pool's methods, each of which runs one kind of task. */
+function tasksOf(run: Run): Omit<EnginePool, "isReady" | "load" | "close"> {
   return {
     rewrite: (text, options, ticket) => run({ kind: "rewrite", text, options }, ticket),
     rewriteUnlike: (text, how, ticket) => run({ kind: "rewrite-unlike", text, ...how }, ticket),
@@ -168,17 +159,65 @@ export function startEnginePool({
       compose: (job, { signal }) => run({ kind: "compose", ...job }, { signal, priority: 0 }),
       rewriteDeeper: (text, options, ticket) => run({ kind: "deeper", text, options }, ticket),
     },
-    isReady(withinMs = readyWithinMs) {
-      probe ??= run({ kind: "ready" }, { signal: new AbortController().signal, priority: 0 }).then(
-        () => true,
-        () => false,
-      );
-      const asked = probe.finally(() => {
-        probe = undefined;
-      });
-      return Promise.race([asked, new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false).unref())]);
+  };
+}
+
+/** Returns a check that resolves to false after `withinMs`. Calls that overlap share one task. */
+function shareReadiness(run: () => Promise<unknown>): EnginePool["isReady"] {
+  let probe: Promise<boolean> | undefined;
+  return (withinMs = readyWithinMs) => {
+    probe ??= run().then(
+      () => true,
+      () => false,
+    );
+    const asked = probe.finally(() => {
+      probe = undefined;
+    });
+    return Promise.race([asked, new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false).unref())]);
+  };
+}
+
+interface TaskLimits {
+  readonly waitMs: number;
+  readonly runMs: number;
+  readonly callerSignal: AbortSignal;
+}
+
+/**
+ * Starts the deadline of a task: `signal` aborts when it waits longer than `waitMs` or runs longer than `runMs`. A task whose
+ * caller leaves is aborted at once if it waits, and after a grace period if it runs.
+ */
+function startDeadline({ waitMs, runMs, callerSignal }: TaskLimits) {
+  /** Set by the worker when it starts the task, in `sharedMs`. */
+  const startedAt = new Float64Array(new SharedArrayBuffer(8));
+  const hasStarted = () => startedAt[0] !== 0;
+  const ending = new AbortController();
+  const cameAt = sharedMs();
+  let timer = setTimeout(check, Math.min(runMs, waitMs));
+  function check() {
+    const endsAt = hasStarted() ? startedAt[0]! + runMs : cameAt + waitMs;
+    const leftMs = endsAt - sharedMs();
+    if (leftMs <= 0) ending.abort();
+    else timer = setTimeout(check, Math.min(runMs, leftMs));
+  }
+  function callerLeft() {
+    clearTimeout(timer);
+    if (hasStarted()) timer = setTimeout(() => ending.abort(), graceMs);
+    else ending.abort();
+  }
+  callerSignal.addEventListener("abort", callerLeft, { once: true });
+  return {
+    startedAt,
+    signal: ending.signal,
+    hasStarted,
+    /** Returns how long the task has waited and run until now. */
+    times() {
+      const [began, endedAt] = [startedAt[0] || undefined, sharedMs()];
+      return { waitedMs: (began ?? endedAt) - cameAt, ranMs: began && endedAt - began };
     },
-    load: places.load,
-    close: () => pool.destroy(),
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      callerSignal.removeEventListener("abort", callerLeft);
+    },
   };
 }
