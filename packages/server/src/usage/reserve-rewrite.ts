@@ -39,7 +39,7 @@ export interface ReservedRewrite {
   giveBack(tx?: Db): Promise<void>;
 }
 
-export type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
+type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
 
 /** A request as keyed hashes, by what may pay for it; undefined where the same one may have another answer. */
 export interface RequestHashes {
