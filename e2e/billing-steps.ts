@@ -41,14 +41,9 @@ export async function turnUltraOn(page: Page): Promise<void> {
   await ultraSwitch(page).check();
 }
 
-/** Opens the subscription as people do: by the avatar, or on a phone by the menu. */
+/** Opens the subscription by the avatar. */
 export async function openManagement(page: Page): Promise<void> {
-  if (page.viewportSize()!.width >= 768) {
-    await page.getByRole("button", { name: ": manage subscription" }).click();
-  } else {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("button", { name: "Manage subscription" }).click();
-  }
+  await page.getByRole("button", { name: ": manage subscription" }).click();
   await expect(management(page)).toBeVisible();
 }
 

@@ -256,12 +256,14 @@ test.describe("the subscription", () => {
       await expect(management(page).getByTestId("subscription-status")).toHaveText("Payment failed");
     });
     await startAnew(page);
-    await test.step("on a phone the menu leads to the subscription", async () => {
+    await test.step("on a phone the avatar and its menu lead to the subscription too", async () => {
       await page.setViewportSize(sizes[1]);
       await enterTold(page);
       await openTool(page);
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await page.getByRole("button", { name: "Manage subscription" }).click();
+      await openManagement(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: /^Account of .+, Premium$/ }).click();
+      await page.getByRole("menuitem", { name: "Manage subscription" }).click();
       await expect(management(page)).toBeVisible();
     });
   });

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow, expectNoViolations } from "./axe.ts";
-import { enter, enterNewAccount, newEmail, post, verify } from "./people.ts";
+import { enter, enterNewAccount, enterPremium, newEmail, post, verify } from "./people.ts";
 import { expect, humanize, humanizeButton, openTool, originalText, passage, sizes, test } from "./test.ts";
 
 const phone = sizes[1];
@@ -95,24 +95,61 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   });
 
-  await test.step("on a phone the menu has the account too", async () => {
+  await test.step("on a phone the account has the same menu, and guests see how to log in and sign up", async () => {
     await page.setViewportSize(phone);
+    await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Sign up" })).toBeVisible();
+    await expectNoOverflow(page);
     await enter(page, email);
     await page.goto("/dashboard");
     await expect(uses).toContainText("free Pro rewrites left");
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("navigation", { name: "Menu" });
-    for (const name of ["Dashboard", "FAQ", "Terms", "Account"]) {
+    for (const name of ["Dashboard", "FAQ", "Terms"]) {
       await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
     }
-    await expect(menu.getByText(email)).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Account" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await avatar.press("Enter");
+    const items = page.getByRole("menuitem");
+    await expect(items).toHaveText(["Account", "Log out"]);
+    await page.keyboard.press("ArrowDown");
+    await expect(items.first()).toBeFocused();
+    await expect(page.getByRole("menu")).toContainText(email);
     await expectNoViolations(page);
-    await menu.getByRole("button", { name: "Log out" }).click();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(menu.getByRole("link", { name: "Log in" })).toBeVisible();
-    await expectNoOverflow(page);
+    await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
   });
+});
+
+test("a Premium account has one menu and a labeled history button, the same on all widths", async ({ page }) => {
+  await enterPremium(page, newEmail("wide"));
+  const header = page.getByRole("banner");
+  const history = header.getByRole("button", { name: "View Generation History" });
+  const account = header.getByRole("button", { name: /^Account of .+, Premium$/ });
+  const menus: string[][] = [];
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(history).toHaveText("History");
+    await expect(header.getByRole("button", { name: ": manage subscription" })).toBeVisible();
+    await expectNoOverflow(page);
+    await account.press("Enter");
+    menus.push(await page.getByRole("menuitem").allTextContents());
+    await page.keyboard.press("Escape");
+    await expect(account).toBeFocused();
+  }
+  expect(menus).toEqual(menus.map(() => ["Account", "Manage subscription", "Log out"]));
+
+  // The links that few accounts have take the most room.
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { annual: "", admin: "" }));
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(header.getByRole("link", { name: "Admin" })).toBeVisible();
+    await expectNoOverflow(page);
+    expect((await header.boundingBox())!.height).toBeLessThan(60);
+  }
 });
 
 test.describe("trouble", () => {

@@ -73,6 +73,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await open(page, "report.docx", report);
     await expect(originalText(page)).toHaveValue(reportText);
     await expect(page.getByText("report.docx is open. A download as .docx keeps its formatting.")).toBeVisible();
+    await expect(page.locator(".formatted-copy .md-strong")).toHaveText("utilized 14 cranes");
     await humanizeOpened(page);
     await expect(resultText(page)).not.toContainText(/utilized|commence|prior to/);
     const row = changeList(page).getByRole("listitem").filter({ hasText: "utilized" });
@@ -119,6 +120,42 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(comparison.locator(".md-heading1")).toHaveText("The plan");
     expect(await comparison.innerText()).not.toMatch(/[#*|]/);
     await page.getByLabel("Show Original Text").uncheck();
+    await expectAccessible(page);
+  });
+
+  await test.step("so is the original beside it, which is text with its signs while it is edited", async () => {
+    const formatted = page.locator(".formatted-copy");
+    const field = originalText(page);
+    const source = await field.inputValue();
+    await expect(formatted.locator(".md-heading1")).toHaveText("The plan");
+    await expect(formatted.locator(".md-strong")).toHaveText("utilized 14 cranes");
+    expect(await formatted.innerText()).not.toMatch(/[#*|]/);
+    // Unseen signs stay in the page, so that each character is where it is in the text.
+    expect(await formatted.textContent()).toBe(source);
+
+    await formatted.getByText("utilized 14 cranes").click();
+    await expect(formatted).toBeHidden();
+    await expect(field).toBeFocused();
+    const caret = await field.evaluate((element: HTMLTextAreaElement) => element.selectionStart);
+    expect(source.slice(0, caret)).toMatch(/\*\*[\w ]+$/);
+    await page.keyboard.type("X");
+    await expect(field).toHaveValue(`${source.slice(0, caret)}X${source.slice(caret)}`);
+    await page.keyboard.press("Backspace");
+    await expect(field).toHaveValue(source);
+    await expect(formatted).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(formatted).toBeVisible();
+    await expect(field).toHaveValue(source);
+
+    // By keyboard it is the field that is reached.
+    await page.keyboard.press("Shift+Tab");
+    await expect(field).toBeFocused();
+    await expect(formatted).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(formatted).toBeVisible();
+    await page.locator(".original-sheet").getByRole("button", { name: "Edit" }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Tab");
     await expectAccessible(page);
   });
 

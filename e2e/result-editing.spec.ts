@@ -110,7 +110,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
   await test.step("Edit and Done do the same by mouse, and the AI score is measured again", async () => {
     await button(page, "Edit").click();
     await field(page).fill(longPassage);
-    await expect(page.getByText(/^AI-likeness \d+%$/)).toBeVisible();
+    await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toBeVisible();
     await button(page, "Done").click();
     await expect(resultText(page)).toContainText("every city should prioritize its libraries");
   });
@@ -186,19 +186,19 @@ test("the AI score follows what is shown, and measuring it counts no rewrite", a
   await openTool(page);
   await humanize(page, longPassage);
   const panel = page.getByRole("region", { name: "Style, before and after" });
-  const foot = page.getByText(/^AI-likeness \d+%$/);
+  const foot = page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/);
   const scoreOf = (which: string) =>
     panel.getByRole("img", { name: new RegExp(`^AI-likeness ${which}: `) }).getAttribute("aria-label");
   const percent = async (which: string) => /\d+%/.exec((await scoreOf(which))!)![0];
   const rewritten = await percent("after");
-  await expect(foot).toHaveText(`AI-likeness ${rewritten}`);
+  await expect(foot).toContainText(`AI-likeness ${rewritten}`);
 
   await test.step("with everything undone it is the original's", async () => {
     await page.getByRole("button", { name: "Undo all" }).click();
-    await expect(foot).toHaveText(`AI-likeness ${await percent("before")}`);
+    await expect(foot).toContainText(`AI-likeness ${await percent("before")}`);
     expect(await percent("after")).toBe(await percent("before"));
     await page.getByRole("button", { name: "Redo all" }).click();
-    await expect(foot).toHaveText(`AI-likeness ${rewritten}`);
+    await expect(foot).toContainText(`AI-likeness ${rewritten}`);
   });
 
   await test.step("a text that was not measured yet is, and its sentences are tagged again", async () => {
@@ -231,9 +231,9 @@ test.describe("when measuring fails", () => {
     await undo.nth(2).click();
     const problem = page.getByRole("alert").filter({ hasText: "The AI score of your edited text is missing." });
     await expect(problem).toContainText("Network error");
-    await expect(page.getByText(/^AI-likeness \d+%$/)).toHaveCount(0);
+    await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toHaveCount(0);
     await problem.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText(/^AI-likeness \d+%$/)).toBeVisible();
+    await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toBeVisible();
     await expect(problem).toBeHidden();
   });
 });

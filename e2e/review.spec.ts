@@ -64,7 +64,18 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(legend).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step("gauge and bars say good or bad in words", async () => {
+  await test.step("gauge, bars and the score beneath the result say good or bad in words and by the same color", async () => {
+    const after = panel.getByRole("figure", { name: /^after (Good|Fair|Poor): / }).locator(".band");
+    const [word] = (await after.innerText()).split(":");
+    const foot = page.locator(".result-foot .band");
+    await expect(foot).toHaveText(word!);
+    const colorOf = (element: Element) => getComputedStyle(element).color;
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await foot.evaluate(colorOf)).toBe(await after.evaluate(colorOf));
+      expect(await foot.evaluate(colorOf)).not.toBe(await page.locator(".result-foot p").evaluate(colorOf));
+      await expectNoViolations(page);
+    }
     await expect(panel.getByRole("figure", { name: /^after (Good|Fair|Poor): / })).toBeVisible();
     await expect(panel.getByRole("figure", { name: /^Before (Good|Fair|Poor): / })).toBeVisible();
   });

@@ -7,18 +7,26 @@ interface Script {
   readonly engine?: EngineName;
   readonly isPartlyLite?: boolean;
   readonly failure?: Failure;
+  /** What it writes for "utilize", by the seed; "use" without it. */
+  readonly wordOf?: (options: ProOptions) => string;
   /** What happens before it answers. */
   readonly before?: (text: string, run: ProRun) => Promise<void>;
 }
 
-/** A Pro that writes "use" for each "utilize". Texts in which stands "Übung" are not English. */
-export function scriptedPro({ engine = "pro", isPartlyLite = false, failure, before }: Script = {}): Pro<Rewritten> {
+/** A Pro that writes another word for each "utilize". Texts in which stands "Übung" are not English. */
+export function scriptedPro({
+  engine = "pro",
+  isPartlyLite = false,
+  failure,
+  wordOf,
+  before,
+}: Script = {}): Pro<Rewritten> {
   return {
     kind: engine === "pro_local" ? "pro_local" : "pro",
-    async rewrite(text, _options, run) {
+    async rewrite(text, options, run) {
       await before?.(text, run);
       run.signal.throwIfAborted();
-      const result = rewrittenOf(text, { engine, isPartlyLite });
+      const result = rewrittenOf(text, { engine, isPartlyLite }, wordOf?.(options));
       return { result, engine, isPartlyLite, hasAnswered: !failure, failure, isStopped: false, delivered: 1 };
     },
   };
@@ -32,7 +40,7 @@ export interface PacedRun {
   /** Delivers so many more paragraphs. */
   deliver(paragraphs: number): void;
   /** Delivers what is left and ends. */
-  finish(how?: Omit<Script, "before">): void;
+  finish(how?: Omit<Script, "before" | "wordOf">): void;
   fail(error: Error): void;
 }
 
@@ -55,7 +63,7 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
           run.onPart?.({ index, start, end: position, text: written, engine: "pro" });
         }
       };
-      const end = ({ engine = "pro", isPartlyLite = false, failure }: Omit<Script, "before"> = {}) => {
+      const end = ({ engine = "pro", isPartlyLite = false, failure }: Omit<Script, "before" | "wordOf"> = {}) => {
         const rest = text.slice(position);
         const result = rewrittenOf(text.slice(0, position), { engine, isPartlyLite });
         const report = { ...result.report, text: result.report.text + rest };
@@ -90,17 +98,17 @@ export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: Paced
 
 type ScriptedAnswer = Required<Pick<Script, "engine" | "isPartlyLite">>;
 
-function rewrittenOf(text: string, answered: ScriptedAnswer): Rewritten {
+function rewrittenOf(text: string, answered: ScriptedAnswer, after = "use"): Rewritten {
   const isForeign = text.includes("Übung");
   const edits: Edit[] = isForeign
     ? []
     : [...text.matchAll(/utilize/g)].map(({ index, 0: before }) => {
-        return { start: index, end: index + before.length, before, after: "use", rule: "plain", reason: "Plainer." };
+        return { start: index, end: index + before.length, before, after, rule: "plain", reason: "Plainer." };
       });
   const stats = { words: 1, sentences: 1, grade: 1, readingEase: 100 };
   const whole = { start: 0, end: text.length };
   const report: Report = {
-    text: isForeign ? text : text.replaceAll("utilize", "use"),
+    text: isForeign ? text : text.replaceAll("utilize", after),
     edits,
     kept: [],
     sentences: edits.length > 0 ? sentencesOf(text, answered) : [{ ...whole, writer: "original", checked: null }],

@@ -9,7 +9,7 @@ export const countedRequests = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A keyed hash of the text, how it was to be rewritten, and the engine's version. */
+    /** A keyed hash of the text, how it was to be rewritten, and the engine's version; with Pro one more, with the result. */
     requestHash: bytes("request_hash").notNull(),
     countedAt: timestamp("counted_at", { withTimezone: true }).notNull(),
   },

@@ -3,17 +3,22 @@ import { runLimits } from "@rewright/contract/plans";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
 import type { Pro, ProOutcome, ProRun } from "@rewright/pro";
 import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
+import type { ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import { answeringEngine } from "./answering-engine.ts";
 import type { Asked } from "./engine-options.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import type { Rewritten } from "./engine-task.ts";
 import { partsOf } from "./parts-of.ts";
+import { resultHash } from "./request-hashes.ts";
 import { toResult } from "./to-result.ts";
 import { toneFindings } from "./tone-findings.ts";
 
 interface Deps {
+  readonly db: Db;
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
+  readonly secret: string;
 }
 
 interface How extends ProRun {
@@ -21,6 +26,10 @@ interface How extends ProRun {
   readonly byPro: boolean;
   /** The same request was counted before. */
   readonly isRepeat: boolean;
+  /** The caller's rewrites have a limit, so that what is not counted is said. */
+  readonly isLimited: boolean;
+  /** Returns whether the caller was given a result of Pro before. */
+  readonly wasGiven: ReservedRewrite["wasGiven"];
   /** It was the account's last complimentary generation. */
   readonly isLastCredit: boolean;
 }
@@ -32,6 +41,8 @@ export interface Answer {
   readonly isStopped: boolean;
   /** False: the use is given back. */
   readonly isCounted: boolean;
+  /** There for a result of Pro: kept with the use, so that the same one is not counted again. */
+  readonly resultHash?: Uint8Array;
 }
 
 const stoppedAtOnce: Answer = { result: null, isStopped: true, isCounted: false };
@@ -44,12 +55,24 @@ const deadlineMs = runLimits.minutes * 60_000 + 10_000;
  * @throws what the signal was aborted with; AppError `timed_out` or `busy`
  */
 export async function answerText(deps: Deps, asked: Asked, how: How): Promise<Answer> {
-  const answer = await (how.byPro ? answerByPro(deps, asked, how) : answerByLite(deps, asked, how));
+  const answer = how.byPro
+    ? await countOnce(deps, asked, how, await answerByPro(deps, asked, how))
+    : await answerByLite(deps, asked, how);
   const { result, isCounted } = answer;
   if (!result) return answer;
   if (how.isRepeat) return { ...answer, result: { ...result, findings: [...result.findings, notCounted] } };
   if (!how.isLastCredit || !isCounted) return answer;
   return { ...answer, result: { ...result, lite_text: await liteTextOf(deps, asked, how) } };
+}
+
+/** Does not count a result of Pro that the caller was given before. */
+async function countOnce(deps: Deps, asked: Asked, how: How, answer: Answer): Promise<Answer> {
+  const { result, isCounted, isStopped } = answer;
+  if (!result || !isCounted || isStopped || how.isRepeat) return answer;
+  const hash = resultHash(deps, asked, result.transformed_text);
+  if (!(await how.wasGiven(deps.db, hash))) return { ...answer, resultHash: hash };
+  const findings = how.isLimited ? [...result.findings, noOtherVersion] : result.findings;
+  return { ...answer, isCounted: false, result: { ...result, findings } };
 }
 
 /** What Humanize Lite makes of a text; undefined where it has no time now. */

@@ -32,9 +32,9 @@ export async function rewriteFor(
     request: requestHashes(deps, asked),
   });
   try {
-    const { result, isCounted } = await answerText(deps, asked, { ...termsOf(caller, use, asked), signal });
+    const { result, isCounted, resultHash } = await answerText(deps, asked, { ...termsOf(caller, use, asked), signal });
     signal.throwIfAborted();
-    await (isCounted ? use.keep() : use.giveBack());
+    await (isCounted ? use.keep(deps.db, resultHash) : use.giveBack());
     // Only what can be stopped can end without one.
     return result!;
   } catch (error) {

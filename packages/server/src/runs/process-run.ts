@@ -65,8 +65,8 @@ export async function processRun(
       onProgress: (progress) => writer.add({ type: "progress", ...progress }),
       onPart: (part) => writer.add({ type: "part", ...part }),
     });
-    await writer.end(lastEvent(answer), (tx) => (answer.isCounted ? use.keep(tx) : use.giveBack(tx)));
-    const { isCounted, isStopped, result } = answer;
+    const { isCounted, isStopped, result, resultHash } = answer;
+    await writer.end(lastEvent(answer), (tx) => (isCounted ? use.keep(tx, resultHash) : use.giveBack(tx)));
     logger.info({ ...line(), engine: result?.engine, isCounted, isStopped }, "a run ended");
   } catch (error) {
     const reason: unknown = ending.signal.aborted ? ending.signal.reason : error;

@@ -1,8 +1,10 @@
-import { notCounted } from "@rewright/contract/engines";
+import { noOtherVersion, notCounted } from "@rewright/contract/engines";
 import type { HumanizeResult } from "@rewright/contract/rewriting";
+import type { startRun } from "@rewright/contract/runs";
 import { checkUsage, type UsageReport } from "@rewright/contract/usage";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
 import { openBrowser, signedIn } from "#test/browser.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { scriptedPro } from "#test/scripted-pro.ts";
@@ -12,6 +14,8 @@ import { users } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 
 type Browser = ReturnType<typeof openBrowser>;
+
+type StartedRun = z.infer<typeof startRun.output>;
 
 const hourMs = 3_600_000;
 const text = "We utilize it.";
@@ -125,12 +129,70 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ credits: 0, totalUsed: 0 });
   });
 
-  test("costs another complimentary generation where a language model writes", async () => {
-    const withModel = createTestApp({ db: database.db, engine, pro: scriptedPro() });
+  test("costs another complimentary generation where a language model writes something else", async () => {
+    let asked = 0;
+    const pro = scriptedPro({ wordOf: () => `use${asked++}` });
+    const withModel = createTestApp({ db: database.db, engine, pro });
     const browser = await newAccount({ credits: 3, at: withModel });
     expect(await findingsOf(await ask(browser))).toEqual([]);
     expect(await findingsOf(await ask(browser))).toEqual([]);
     expect(await report(browser)).toMatchObject({ credits: 1 });
+  });
+
+  describe("and another version where a language model writes", () => {
+    const wordOf = ({ seed }: { readonly seed?: number }) => (seed === 3 ? "apply" : "use");
+    let withModel: ReturnType<typeof createTestApp>;
+    beforeAll(() => {
+      withModel = createTestApp({ db: database.db, engine, pro: scriptedPro({ wordOf }) });
+    });
+
+    test("cost nothing where the result is the same, and say so; another result is counted", async () => {
+      const browser = await newAccount({ credits: 5, at: withModel });
+      expect(await findingsOf(await ask(browser))).toEqual([]);
+      expect(await findingsOf(await ask(browser, { seed: 2 }))).toEqual([noOtherVersion.code]);
+      expect(await findingsOf(await ask(browser))).toEqual([noOtherVersion.code]);
+      expect(await report(browser)).toMatchObject({ credits: 4, totalUsed: 0 });
+      expect(await findingsOf(await ask(browser, { seed: 3 }))).toEqual([]);
+      expect(await report(browser)).toMatchObject({ credits: 3, totalUsed: 0 });
+    });
+
+    test("are compared with what that account was given in 24 hours, for the same settings", async () => {
+      await ask(await newAccount({ credits: 5, at: withModel }));
+      const browser = await newAccount({ credits: 5, at: withModel });
+      expect(await findingsOf(await ask(browser))).toEqual([]);
+      expect(await findingsOf(await ask(browser, { level: 3 }))).toEqual([]);
+      expect(await report(browser)).toMatchObject({ credits: 3 });
+      withModel.clock.now = new Date(withModel.clock.now.getTime() + 24 * hourMs);
+      expect(await findingsOf(await ask(browser, { seed: 2 }))).toEqual([]);
+      expect(await report(browser)).toMatchObject({ credits: 2 });
+    });
+
+    test("leave the last complimentary generation where the result is the same", async () => {
+      const browser = await newAccount({ credits: 2, at: withModel });
+      await ask(browser);
+      const same = (await (await ask(browser, { seed: 2 })).json()) as HumanizeResult;
+      expect(same.lite_text).toBeUndefined();
+      expect(await report(browser)).toMatchObject({ credits: 1 });
+    });
+
+    test("cost nothing as runs either where the result is the same", async () => {
+      const browser = await newAccount({ credits: 5, at: withModel });
+      const runs: string[] = [];
+      for (const seed of [1, 2, 3]) {
+        const { events } = (await (await browser.post("/hum/runs", { text_content: text, seed })).json()) as StartedRun;
+        runs.push(await (await browser.get(events)).text());
+      }
+      expect(runs.map((events) => events.includes(noOtherVersion.code))).toEqual([false, true, false]);
+      expect(await report(browser)).toMatchObject({ credits: 3, totalUsed: 0 });
+    });
+
+    test("are counted once when they end at once", async () => {
+      const browser = await newAccount({ credits: 9, at: withModel });
+      const seeds = [10, 11, 12, 13, 14, 15];
+      const answers = await Promise.all(seeds.map((seed) => ask(browser, { seed })));
+      expect(answers.map(({ status }) => status)).toEqual(seeds.map(() => 200));
+      expect(await report(browser)).toMatchObject({ credits: 8 });
+    });
   });
 
   test("as a run costs nothing either", async () => {
@@ -150,6 +212,9 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
   test("is stored as a hash, without the text", async () => {
     const browser = await newAccount();
     await ask(browser, { text_content: "Something only Ada wrote.", keep: ["Ada"] });
+    const withModel = createTestApp({ db: database.db, engine, pro: scriptedPro() });
+    const withCredits = await newAccount({ credits: 1, at: withModel });
+    await ask(withCredits, { text_content: "We utilize what only Ada wrote." });
     const rows = await database.query("SELECT *, encode(request_hash, 'escape') AS readable FROM counted_requests", []);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain("Ada");

@@ -32,12 +32,14 @@ export interface ReservedRewrite {
   readonly isRepeat: boolean;
   /** It is the account's last complimentary generation. */
   readonly isLastCredit: boolean;
+  /** Returns whether a result, by its hash, was kept with a use of the account: the same one is not counted again. */
+  readonly wasGiven: (db: Db, resultHash: Uint8Array) => Promise<boolean>;
   /** @throws AppError when the use no longer stands; the work must not be handed out then */
-  keep(tx?: Db): Promise<void>;
+  keep(tx?: Db, resultHash?: Uint8Array): Promise<void>;
   giveBack(tx?: Db): Promise<void>;
 }
 
-export type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
+type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
 
 /** A request as keyed hashes, by what may pay for it; undefined where the same one may have another answer. */
 export interface RequestHashes {
@@ -90,11 +92,13 @@ export async function reserveRewriteOf(
   return {
     id,
     ...reserved,
-    keep: (within = db) =>
+    wasGiven: async (within, resultHash) =>
+      account !== undefined && orUnavailable(() => wasCounted(within, account.id, resultHash, now())),
+    keep: (within = db, resultHash) =>
       orUnavailable(() =>
         within.transaction(async (tx) => {
           if (reserved.isRepeat) return;
-          const isNew = !account || !hash || (await recordCounted(tx, account.id, hash, now()));
+          const isNew = !account || (await noteAll(tx, account.id, [hash, resultHash], now()));
           // The same request, sent at the same time, has been counted meanwhile.
           if (!isNew) return releaseRewrite(tx, id);
           await count(tx, account?.id, now());
@@ -104,6 +108,18 @@ export async function reserveRewriteOf(
       ),
     giveBack: (within = db) => releaseRewrite(within, id),
   };
+}
+
+/** Writes down what is counted, by its hashes. @returns false when one of them was counted before */
+async function noteAll(
+  tx: Db,
+  accountId: string,
+  hashes: readonly (Uint8Array | undefined)[],
+  at: Date,
+): Promise<boolean> {
+  let isNew = true;
+  for (const hash of hashes) if (hash && !(await recordCounted(tx, accountId, hash, at))) isNew = false;
+  return isNew;
 }
 
 /** Returns what paid when the same request was counted; undefined where none was. */

@@ -9,7 +9,7 @@ import { useLazyComponent } from "./use-lazy-component.ts";
 
 const loadMenu = () => import("./account-menu.tsx");
 
-const look = "flex h-10 items-center rounded-control px-1.5 hover:bg-well";
+const look = "flex h-10 items-center rounded-control px-1 hover:bg-well md:px-1.5";
 const manage = () => showBillingDialog("manage");
 
 /**

@@ -1,3 +1,4 @@
+import { plans } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";
 import { CircleUserRound, CreditCard, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
@@ -27,6 +28,7 @@ export default function AccountMenu({ user, className, children, onManage, onLog
         <DropdownMenu.Label className="border-b border-hairline px-3 pt-1.5 pb-2.5">
           <span className="block truncate text-sm font-medium">{`${user.first_name} ${user.last_name}`.trim()}</span>
           <span className="block truncate text-sm text-soft">{user.email}</span>
+          <span className="block text-sm text-soft">{plans[user.plan === "premium" ? "premium" : "free"].name}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Item asChild>
           <Link to="/account" className={`mt-1.5 ${item}`}>

@@ -15,7 +15,7 @@ export function Avatar({ user }: { user: User | undefined }) {
       </span>
       <span
         className={clsx(
-          "inline-block min-w-17 rounded-full px-2 py-0.5 text-center text-xs font-medium",
+          "plan-badge inline-block min-w-17 rounded-full px-2 py-0.5 text-center text-xs font-medium",
           isPremium ? "bg-pencil text-on-pencil" : "border border-hairline text-soft",
         )}
       >

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useSession } from "#src/api/session.ts";
 import { textState } from "./given-text.ts";
 import { LoadProblem } from "./load-problem.tsx";
+import { appStrings } from "./strings.ts";
 import { useLazyComponent } from "./use-lazy-component.ts";
 
 const loadSheet = () => import("#src/features/history/history-sheet.tsx");
@@ -32,9 +33,10 @@ export function HistoryButton() {
         aria-label="View Generation History"
         aria-haspopup="dialog"
         onClick={ask}
-        className="-ml-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+        className="-ml-2 flex h-10 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-soft hover:bg-well hover:text-ink"
       >
         <Menu size={20} aria-hidden />
+        {appStrings.history}
       </button>
       {open && isPremium && HistorySheet && (
         <HistorySheet

@@ -12,9 +12,9 @@ import { SiteLinks } from "./site-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
-const entry = "inline-flex h-9 items-center rounded-control px-3 text-sm font-medium";
+const entry = "inline-flex h-9 items-center rounded-control px-2 md:px-3 text-sm font-medium whitespace-nowrap";
 
-/** Brand, links, theme and account; under 768 px links and account are in a menu. */
+/** History, brand, links, theme and account; under 768 px the links are in a menu. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-page">
-      <div className="mx-auto flex h-14 max-w-300 items-center gap-2 px-4 md:px-6">
+      <div className="mx-auto flex h-14 max-w-300 items-center gap-1 px-4 md:gap-2 md:px-6">
         <div className="only-premium">
           <HistoryButton />
         </div>
@@ -42,11 +42,11 @@ export function SiteHeader() {
           <span className="brand-name font-serif text-title font-semibold tracking-tight">{productName}</span>
         </Link>
         <nav aria-label="Main" className="mr-1 hidden items-center md:flex lg:gap-1">
-          <SiteLinks className="block rounded-control px-2 py-2 text-sm lg:px-3 font-medium text-soft hover:bg-well hover:text-ink" />
+          <SiteLinks className="block rounded-control px-1.5 py-2 text-sm lg:px-3 font-medium text-soft hover:bg-well hover:text-ink" />
         </nav>
         <ThemeToggle />
-        <div className="ml-3 hidden md:block">
-          <div className="only-guest flex gap-2">
+        <div className="ml-3">
+          <div className="only-guest flex gap-1 md:gap-2">
             <Link to="/login" className={`${entry} border border-control hover:bg-well`}>
               Log in
             </Link>
@@ -65,7 +65,7 @@ export function SiteHeader() {
           aria-controls="mobile-menu"
           aria-label={open ? "Close menu" : "Open menu"}
           onClick={() => setOpen(!open)}
-          className="-mr-2.5 ml-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink md:hidden"
+          className="-mr-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink md:hidden"
         >
           {open ? (
             <X size={20} aria-hidden />
@@ -90,7 +90,7 @@ export function SiteHeader() {
           {problem}
         </Notice>
       )}
-      <MobileMenu open={open} onClose={() => setOpen(false)} onLogOut={logOut} />
+      <MobileMenu open={open} onClose={() => setOpen(false)} />
     </header>
   );
 }

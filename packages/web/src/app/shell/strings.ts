@@ -15,4 +15,5 @@ export const appStrings = {
   couldNotBeLoaded: (what: string) => `${what} could not be loaded. Network error - please check your connection`,
   tryAgain: "Try again",
   close: "Close",
+  history: "History",
 } as const;

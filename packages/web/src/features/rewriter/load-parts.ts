@@ -28,6 +28,11 @@ export const loadOverLimitNotice = once(
   async () => (await importWithRetry(() => import("./over-limit/over-limit-notice.tsx"))).OverLimitNotice,
 );
 
+/** The original with its formatting. */
+export const loadFormattedOriginal = once(
+  async () => (await importWithRetry(() => import("./formatted/formatted-original.tsx"))).FormattedOriginal,
+);
+
 /** What finds marks and invisible characters in a text, and takes them out. */
 export const loadCleaners = once(async () => (await importWithRetry(() => import("./text/cleaners.ts"))).cleaners);
 

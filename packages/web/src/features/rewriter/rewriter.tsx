@@ -143,6 +143,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
           limit={limit}
           onRewriteFirst={writer.mayHumanize && !running ? humanizeFirst : undefined}
           canUpgrade={writer.canUpgrade}
+          rewritten={state?.original}
           replaced={replaced}
         />
         <div

@@ -83,7 +83,7 @@ const ofAccounts: readonly Stored[] = [
     howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after they end.`,
   },
   {
-    what: "Requests that were counted, as keyed hashes of the text and the settings",
+    what: "Requests that were counted, as keyed hashes of the text, the settings and Pro’s result",
     why: "So that the same text with the same settings is not counted again. The text cannot be read from them.",
     howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of the end of ${quantity(repeatHours, "hour")}.`,
   },

@@ -23,8 +23,8 @@ import { goToPlace, type Place } from "../review/go-to-place.ts";
 import { StillThere } from "../review/still-there.tsx";
 import { useScrollTogether } from "../review/use-scroll-together.ts";
 import { whyNothingChanged } from "../review/why-nothing-changed.ts";
-import { scoreStrings } from "../score/strings.ts";
-import { type ShownScore, useMeasured } from "../score/use-measured.ts";
+import { ScoreLine } from "../score/score-line.tsx";
+import { useMeasured } from "../score/use-measured.ts";
 import { StylePanel } from "../settings/style-panel.tsx";
 import { describeWriters, findingsShown } from "../state/describe-writers.ts";
 import { findingKind, leftAlone } from "../state/findings.ts";
@@ -73,7 +73,6 @@ export default function ResultView({
   const { findings, integrity, lite_text: lite } = state.result;
   const score = useMeasured(state, text);
   useKeptText(state, text, onEdited);
-  const scoreLine = lineOf(score);
   const tags = useMemo(() => sentenceTags(units, score.measured), [units, score.measured]);
   const untouched = leftAlone(findings);
   const formatted = useFormatting(state.original);
@@ -139,14 +138,7 @@ export default function ResultView({
           <>
             <p className="flex flex-col gap-x-2 text-sm text-soft tabular-nums lg:flex-row">
               <span>{quantity(countWords(text), "word")}</span>
-              {scoreLine && (
-                <>
-                  <span className="hidden text-faint lg:inline" aria-hidden="true">
-                    ·
-                  </span>
-                  <span role="status">{scoreLine}</span>
-                </>
-              )}
+              <ScoreLine score={score} />
             </p>
             <div className="flex flex-wrap items-center gap-2">
               <DownloadMenu original={state.original} units={units} />
@@ -213,11 +205,4 @@ export default function ResultView({
       )}
     </>
   );
-}
-
-/** The AI score of the shown text in words, where it is known or on its way. */
-function lineOf({ measured, current, problem }: ShownScore): string | undefined {
-  const { likeness } = measured.likeness;
-  if (likeness === null || problem !== undefined) return undefined;
-  return current ? scoreStrings.likeness(Math.round(likeness * 100)) : scoreStrings.measuringShort;
 }

@@ -42,18 +42,22 @@ function scrollerOf(element: Element, topOf: (index: number) => number): Scrolle
   return { top, height, fullHeight, sentenceTop: (index) => topOf(index) + offset };
 }
 
-/** Returns how far below the top of the page's window a character of the original is, measured on the copy behind the field. */
+/**
+ * Returns how far below the top of the page's window a character of the original is, measured where it is shown with its
+ * formatting, or on the copy behind the field. For an unseen sign it is the character after it.
+ */
 function topInText(scroller: Element, position: number): number {
-  const copy = scroller.querySelector(".text-copy");
+  const copy = scroller.querySelector(".formatted-copy, .text-copy");
   let before = 0;
   for (const node of copy ? textNodes(copy) : []) {
-    if (position < before + node.length) {
-      const range = document.createRange();
-      range.setStart(node, position - before);
-      range.setEnd(node, position - before + 1);
-      return range.getBoundingClientRect().top;
-    }
+    const start = Math.max(0, position - before);
     before += node.length;
+    if (start >= node.length) continue;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + 1);
+    const { top, height } = range.getBoundingClientRect();
+    if (height > 0) return top;
   }
   return 0;
 }

@@ -4,8 +4,8 @@ import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { useClearAndPaste } from "../entry/use-clear-and-paste.tsx";
 import { useFiles } from "../files/use-files.tsx";
-import { loadExampleTexts } from "../load-parts.ts";
-import { useOverLimitNotice } from "../over-limit/use-over-limit-notice.ts";
+import { loadExampleTexts, loadFormattedOriginal, loadOverLimitNotice } from "../load-parts.ts";
+import { useLoadedWhile } from "../use-loaded.ts";
 import { exampleLabels } from "./example-labels.ts";
 import { TextField } from "./text-field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
@@ -21,6 +21,8 @@ interface OriginalPanelProps {
   readonly onRewriteFirst: (() => void) | undefined;
   /** A better plan takes longer texts. */
   readonly canUpgrade: boolean;
+  /** The text of which the shown result is. */
+  readonly rewritten: string | undefined;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Puts back the text that another one from elsewhere has replaced. */
   readonly replaced: { readonly putBack: () => void } | undefined;
@@ -28,13 +30,26 @@ interface OriginalPanelProps {
 
 /** The reader's side: the text, what can be cleaned in it, and examples while it is empty. */
 export function OriginalPanel(props: OriginalPanelProps) {
-  const { text, onChange, onExample, limitAt, words, limit, canUpgrade, onRewriteFirst, fieldRef, replaced } = props;
+  const {
+    text,
+    onChange,
+    onExample,
+    limitAt,
+    words,
+    limit,
+    canUpgrade,
+    onRewriteFirst,
+    fieldRef,
+    rewritten,
+    replaced,
+  } = props;
   const markdown = useCleaning(text, onChange, "markdown");
   const invisible = useCleaning(text, onChange, "invisible");
   const files = useFiles(text, onChange);
   const tools = useClearAndPaste(text, onChange, fieldRef);
+  const OverLimitNotice = useLoadedWhile(limitAt < text.length, loadOverLimitNotice);
+  const FormattedOriginal = useLoadedWhile(text !== "", loadFormattedOriginal);
 
-  const OverLimitNotice = useOverLimitNotice(limitAt < text.length);
   return (
     <section className="sheet original-sheet" {...files.target}>
       <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-hairline px-4 py-2 md:px-5">
@@ -71,6 +86,9 @@ export function OriginalPanel(props: OriginalPanelProps) {
         </Notice>
       )}
       <div className="sheet-scroll">
+        {FormattedOriginal && (
+          <FormattedOriginal text={text} limitAt={limitAt} rewritten={rewritten} field={fieldRef} />
+        )}
         <TextField ref={fieldRef} text={text} onChange={onChange} limitAt={limitAt} describedBy="original-counts" />
       </div>
       {OverLimitNotice && (
