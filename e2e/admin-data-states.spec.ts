@@ -1,13 +1,23 @@
 import type { Page } from "@playwright/test";
+import { openView } from "./admin-steps.ts";
 import { expectAccessible } from "./axe.ts";
 import { enterAs } from "./people.ts";
 import { expect, sizes, test } from "./test.ts";
 
-const views = ["overview", "users", "payment_logs", "unmatched", "events", "messages", "audit", "settings"];
+const views = [
+  "statistics",
+  "users",
+  "payments",
+  "payment_logs",
+  "unmatched",
+  "events",
+  "messages",
+  "audit",
+  "settings",
+] as const;
 const at = "2026-01-02T03:04:05.000Z";
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const table = (page: Page, of: string) => page.getByRole("region", { name: `Table of ${of}` });
-const openView = (page: Page, name: string) => page.goto(`/admin?tab=database&view=${name}`);
 
 const pageOf = (data: readonly object[], more: object = {}) => ({
   success: true,
@@ -97,7 +107,7 @@ async function fill(page: Page): Promise<void> {
     const { user: _, ...row } = payment;
     const more = { stripe_session_id: null, stripe_subscription_id: null, price_id: null, metadata: {} };
     const whole = { ...row, ...more, source: "provider", deleted_at: null };
-    return route.fulfill({ json: { success: true, data: whole, versions: [whole] } });
+    return route.fulfill({ json: { success: true, data: whole, user: null, versions: [whole] } });
   });
   await page.route(/\/api\/admin\/unmatched/, (route) => route.fulfill({ json: pageOf([unmatched]) }));
   await page.route(/\/api\/admin\/billing-events\?|billing-events$/, (route) =>
@@ -139,9 +149,9 @@ test("axe finds nothing in any view, details or form of the database viewer", as
   await test.step("axe finds nothing in any view of the database viewer", async () => {
     for (const name of views) {
       // Other tests open many accounts, and axe looks at each row.
-      await openView(page, name === "users" ? "users&search=admin-" : name);
+      await openView(page, name, name === "users" ? "&search=admin-" : "");
       await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-      if (name === "overview") await expect(page.getByRole("application")).toHaveCount(5);
+      if (name === "statistics") await expect(page.getByRole("application")).toHaveCount(5);
       else if (name !== "settings") await expect(page.getByRole("region", { name: /^Table of/ })).toBeVisible();
       else await expect(page.getByRole("form", { name: "System settings" })).toBeVisible();
       await expectAccessible(page);
@@ -149,20 +159,21 @@ test("axe finds nothing in any view, details or form of the database viewer", as
   });
   await test.step("axe finds nothing in details and forms", async () => {
     for (const [name, row] of [
+      ["payments", payment.id],
       ["payment_logs", payment.id],
       ["unmatched", unmatched.payment_key],
       ["messages", message.id],
       ["audit", "7"],
-    ]) {
-      await page.goto(`/admin?tab=database&view=${name}&row=${row}`);
+    ] as const) {
+      await openView(page, name, `&row=${row}`);
       await expect(page.getByRole("dialog").getByRole("region").first()).toBeVisible();
       await expectAccessible(page);
     }
-    await page.goto(`/admin?tab=database&view=payment_logs&row=${payment.id}`);
+    await openView(page, "payments", `&row=${payment.id}`);
     await page.getByRole("button", { name: "Correct" }).click();
     await expect(page.getByRole("form", { name: "Correct this payment" })).toBeVisible();
     await expectAccessible(page);
-    await openView(page, "payment_logs");
+    await openView(page, "payments");
     await page.getByRole("button", { name: "Add payment" }).click();
     await expect(page.getByRole("form", { name: "Add a payment" })).toBeVisible();
     await expectAccessible(page);
@@ -173,11 +184,11 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
   await enterAs(page, "admin");
   await fill(page);
   await test.step("large totals are estimates, and say so", async () => {
-    await openView(page, "payment_logs");
+    await openView(page, "payments");
     await expect(page.getByText("of about 98,231 payments")).toBeVisible();
   });
   await test.step("charts say what they show, since when it is counted, and where there is nothing", async () => {
-    await openView(page, "overview");
+    await openView(page, "statistics");
     const figure = (name: string) =>
       page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await expect(figure("Sign-ups")).toContainText("6 in this period");
@@ -193,7 +204,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await expect(figure("Subscribers").locator("svg text.fill-ink")).toHaveText(["3", "1"]);
   });
   await test.step("an address of a row that the list does not have says so", async () => {
-    await page.goto(`/admin?tab=database&view=messages&row=${id(99)}`);
+    await openView(page, "messages", `&row=${id(99)}`);
     const missing = page.getByText("The linked item isn't among the messages below.");
     await expect(missing).toBeVisible();
     await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -223,18 +234,22 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
   });
 });
 
-test("on a phone the views are a select, and a chart's numbers come on demand", async ({ page }) => {
+test("on a phone the tabs are all in sight, and a chart's numbers come on demand", async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   await enterAs(page, "admin");
   await fill(page);
-  await openView(page, "overview");
+  await openView(page, "statistics");
   const signUps = page.getByRole("figure").first();
   await expect(signUps.getByRole("application")).toBeVisible();
   await expect(signUps.getByRole("table")).toBeHidden();
   await signUps.getByRole("button", { name: "Show numbers" }).click();
   await expect(signUps.getByRole("table")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByLabel("View", { exact: true }).selectOption("Audit log");
+  const tabs = page.getByRole("navigation", { name: "Admin panel sections" }).getByRole("link");
+  await expect(tabs).toHaveCount(7);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  await tabs.filter({ hasText: "Audit log" }).click();
   await expect(table(page, "entries")).toBeVisible();
 });
 
@@ -261,7 +276,7 @@ test.describe("when the server fails", () => {
       fails = true;
       await openView(page, name);
       const alert = page.getByRole("alert").filter({ hasText: "couldn't load" });
-      await expect(alert).toHaveCount(name === "overview" ? 4 : 1);
+      await expect(alert).toHaveCount(name === "statistics" ? 4 : 1);
       await expect(alert.first()).toContainText("Error ID: id-of-a-journey");
       await expect(page.getByRole("table")).toHaveCount(0);
       fails = false;
@@ -278,7 +293,7 @@ test.describe("when the server fails", () => {
     await enterAs(page, "admin");
     await fill(page);
     await page.route(/series-chart.*\.js/, (route) => route.abort());
-    await openView(page, "overview");
+    await openView(page, "statistics");
     const signUps = page.getByRole("figure").first();
     const failed = page.getByText("The chart didn't load. The numbers are in the table.");
     // A chart that is still being loaded would have the next one wait for what fails.

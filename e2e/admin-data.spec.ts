@@ -1,15 +1,30 @@
 import { type Page, request } from "@playwright/test";
 import { sessionUser } from "./account-forms.ts";
+import { openView } from "./admin-steps.ts";
+import { expectNoOverflow } from "./axe.ts";
 import { buyPremium } from "./payments.ts";
 import { enterAs, enterNewAccount, newEmail, post } from "./people.ts";
-import { expect, test } from "./test.ts";
+import { expect, sizes, test } from "./test.ts";
 
 const table = (page: Page, of: string) => page.getByRole("region", { name: `Table of ${of}` });
 const row = (page: Page, of: string, text: string) => table(page, of).getByRole("row").filter({ hasText: text });
 const drawer = (page: Page) => page.getByRole("dialog").first();
 const part = (page: Page, name: string) => drawer(page).getByRole("region", { name, exact: true });
-const view = (page: Page, name: string) => page.getByRole("navigation", { name: "Views" }).getByRole("link", { name });
-const openView = (page: Page, name: string) => page.goto(`/admin?tab=database&view=${name}`);
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Admin panel sections" }).getByRole("link", { name });
+const view = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: /^Views of/ }).getByRole("link", { name });
+
+/** Each tab: its name, its name in the address, and the heading that it shows. */
+const tabs = [
+  ["Payments", "payments", "Payments"],
+  ["Messages", "messages", "Contact messages"],
+  ["Statistics", "statistics", "Statistics"],
+  ["Audit log", "audit", "Audit log"],
+  ["User Management", "users", "Recent logins"],
+  ["Settings", "settings", "System settings"],
+  ["Database Viewer", "database", "users"],
+] as const;
 
 /** Opens an account in a browser of its own. */
 async function somebody(page: Page, name: string): Promise<{ readonly email: string; readonly theirs: Page }> {
@@ -21,12 +36,28 @@ async function somebody(page: Page, name: string): Promise<{ readonly email: str
 
 test("the views, their charts and their files", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("the second tab shows both tables and the rest at the side, and the address keeps what is open", async () => {
+  await test.step("each tab has an address that a link, a reload and the way back keep, on a phone as on a desk", async () => {
+    for (const size of sizes.toReversed()) {
+      await page.setViewportSize(size);
+      await page.goto("/admin");
+      for (const [name, address, heading] of tabs) {
+        await tab(page, name).focus();
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(`/admin?tab=${address}`);
+        await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+        await expect(page.getByRole("heading", { name: heading, exact: true, level: 2 })).toBeVisible();
+        await expectNoOverflow(page);
+      }
+      await page.goBack();
+      await expect(page.getByRole("heading", { name: "System settings", level: 2 })).toBeVisible();
+      await page.reload();
+      await expect(tab(page, "Settings")).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("heading", { name: "System settings", level: 2 })).toBeVisible();
+    }
+  });
+  await test.step("the last tab shows both tables as stored, and the address keeps which", async () => {
     await page.goto("/admin");
-    await page.getByRole("tab", { name: "Database Viewer" }).click();
-    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
-    await view(page, "users").click();
-    await expect(page).toHaveURL(/view=users/);
+    await tab(page, "Database Viewer").click();
     await expect(table(page, "users").getByRole("columnheader", { name: "stripe_customer_id" })).toBeVisible();
     await view(page, "payment_logs").click();
     await expect(page.getByRole("heading", { name: "payment_logs" })).toBeVisible();
@@ -36,7 +67,7 @@ test("the views, their charts and their files", async ({ page }) => {
     await expect(page.getByRole("heading", { name: "users" })).toBeVisible();
   });
   await test.step("charts have their numbers beside them, follow the arrow keys, and keep periods and days in the address", async () => {
-    await openView(page, "overview");
+    await openView(page, "statistics");
     const signUps = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "Sign-ups" }) });
     const numbers = signUps.getByRole("table");
     // Whoever looks has signed up today.
@@ -61,12 +92,14 @@ test("the views, their charts and their files", async ({ page }) => {
   });
   await test.step("each table is taken home as CSV", async () => {
     for (const [name, table] of [
-      ["users", "users"],
-      ["payment_logs", "payment_logs"],
+      ["people", "users"],
+      ["payments", "payment_logs"],
       ["unmatched", "unmatched_payments"],
       ["events", "billing_events"],
       ["messages", "contact_messages"],
       ["audit", "audit_log"],
+      ["users", "users"],
+      ["payment_logs", "payment_logs"],
     ] as const) {
       await openView(page, name);
       const download = page.waitForEvent("download");
@@ -80,7 +113,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
   await enterAs(page, "admin");
   await test.step("a payment is added, found, corrected with its states kept, and marked as deleted; all of it is in the audit log", async () => {
     const { email } = await somebody(page, "imported");
-    await openView(page, "payment_logs");
+    await openView(page, "payments");
     await page.getByRole("button", { name: "Add payment" }).click();
     const form = page.getByRole("form", { name: "Add a payment" });
     await form.getByRole("button", { name: "Add payment" }).click();
@@ -96,10 +129,16 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
 
     await page.getByRole("searchbox", { name: "Search this table" }).fill(email);
     await expect(table(page, "payments").getByRole("row")).toHaveCount(2);
+    await expect(row(page, "payments", email)).toContainText("Ada Lovelace");
+    await tab(page, "Database Viewer").click();
+    await view(page, "payment_logs").click();
+    await page.getByRole("searchbox", { name: "Search this table" }).fill(email);
+    await expect(table(page, "payments").getByRole("row")).toHaveCount(2);
     for (const hidden of ["stripe_session_id", "stripe_subscription_id", "price_id", "metadata"]) {
       await expect(table(page, "payments").getByRole("columnheader", { name: hidden, exact: true })).toHaveCount(0);
     }
     await row(page, "payments", email).getByRole("link").press("Enter");
+    await expect(part(page, "Paid by").getByRole("link", { name: email })).toBeVisible();
     await expect(part(page, "metadata")).toContainText("billing_period");
 
     await drawer(page).getByRole("button", { name: "Correct" }).click();
@@ -126,13 +165,31 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await expect(page.getByText(/^Payment import_.* is marked as deleted\.$/)).toBeVisible();
     await expect(page.getByText(`No payments match “${email}”.`)).toBeVisible();
 
-    await view(page, "Audit log").click();
+    await tab(page, "Audit log").click();
     await page.getByLabel("Action").selectOption("Corrected a payment");
     await row(page, "entries", "The transfer was sent back").getByRole("link").click();
     await expect(part(page, "Changes").locator("del").filter({ hasText: "completed" })).toBeVisible();
     await expect(part(page, "Changes").locator("ins").filter({ hasText: "refunded" })).toBeVisible();
     await drawer(page).getByRole("link", { name: "All actions on this item" }).click();
     await expect(table(page, "entries").getByRole("row")).toHaveCount(4);
+  });
+  await test.step("a payment leads to whoever paid, and says so once the account is deleted", async () => {
+    const { email, theirs } = await somebody(page, "leaver");
+    await theirs.goto("/pricing");
+    const { id } = (await sessionUser(theirs))!;
+    const paid = { user_id: id, amount: 4999, reason: "Paid by bank transfer" };
+    const added = await (await post(page.context().request, "/api/payment-logs", paid)).json();
+    await page.goto(`/admin?tab=payments&search=${encodeURIComponent(email)}`);
+    await row(page, "payments", email).getByRole("link", { name: email }).click();
+    await expect(page).toHaveURL(`/admin?tab=users&user=${id}`);
+    await expect(drawer(page).getByRole("heading", { name: email })).toBeVisible();
+    expect(
+      (await page.request.delete(`/api/users/${id}`, { headers: { Origin: new URL(page.url()).origin } })).ok(),
+    ).toBe(true);
+    await page.goto(`/admin?tab=payments&search=${added.data.payment_key}`);
+    await expect(row(page, "payments", "Account deleted")).toBeVisible();
+    await page.goto(`/admin?tab=payments&row=${added.data.id}`);
+    await expect(part(page, "Paid by")).toContainText("The account was deleted.");
   });
   await test.step("events of the payment provider are listed, and worked on once more", async () => {
     const { theirs } = await somebody(page, "payer");

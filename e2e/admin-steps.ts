@@ -28,3 +28,20 @@ export async function openDetails(page: Page, email: string): Promise<void> {
   await personRow(page, email).getByRole("link").click();
   await expect(details(page).getByRole("heading", { name: email })).toBeVisible();
 }
+
+const addresses = {
+  people: "users",
+  payments: "payments",
+  unmatched: "payments&view=unmatched",
+  events: "payments&view=events",
+  messages: "messages",
+  statistics: "statistics",
+  audit: "audit",
+  settings: "settings",
+  users: "database",
+  payment_logs: "database&view=payment_logs",
+} as const;
+export type View = keyof typeof addresses;
+
+/** Opens a view of the panel by its address, with more of a query where that is given. */
+export const openView = (page: Page, view: View, query = "") => page.goto(`/admin?tab=${addresses[view]}${query}`);

@@ -19,7 +19,7 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await plan(page).getByRole("button", { name: "Sync Status" }).click();
   await expect(page.getByText("The subscription status is up to date.")).toBeVisible();
   await expect(plan(page)).toContainText("Premium, by subscription");
-  await expect(part(page, "Payments").getByRole("listitem")).toContainText("completed");
+  await expect(part(page, "Payments").getByRole("listitem")).toContainText("Completed");
 
   await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
   const question = page.getByRole("dialog", { name: "Cancel the subscription?" });

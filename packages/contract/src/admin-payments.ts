@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paymentStatuses } from "./billing.ts";
+import { listedPaymentStatuses, paymentStatuses } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { reason, smallBodyBytes } from "./fields.ts";
 import { id } from "./id.ts";
@@ -19,7 +19,7 @@ const search = (name: string) =>
     .optional()
     .describe(name);
 
-const statusError = `payment_status must be one of ${paymentStatuses.join(", ")}.`;
+const statusError = `payment_status must be one of ${listedPaymentStatuses.join(", ")}.`;
 const amountError = "amount must be a whole number of cents.";
 const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountError);
 /** A payment as lists show it: what is hidden there is not sent. */
@@ -53,12 +53,20 @@ export type WholePayment = z.infer<typeof wholePayment>;
 
 const filters = {
   ...pageQuery,
-  payment_status: z.enum(paymentStatuses, statusError).optional(),
+  payment_status: z.enum(listedPaymentStatuses, statusError).optional(),
   user_id: id("user_id must be the id of an account.").optional(),
   search: search("The start of a payment key, customer ID or account ID, or an account's full email address."),
   sort_by: z.enum(paymentSorts, `sort_by must be one of ${paymentSorts.join(", ")}.`).default("created_at"),
   sort_order: sortOrder,
 };
+
+/** Adds whose a payment is, in columns of their own, as a file needs them. */
+const ownedPayment = payment.extend({
+  user_email: z.string().nullable().describe("Null where the account was deleted."),
+  user_name: z.string().nullable().describe("Null where the account was deleted."),
+  account_deleted: z.boolean(),
+});
+export type OwnedPayment = z.infer<typeof ownedPayment>;
 
 const payer = z.object({
   id: z.uuid(),
@@ -67,17 +75,19 @@ const payer = z.object({
   last_name: z.string(),
   plan: z.enum(["normal", "premium"]),
 });
+export type Payer = z.infer<typeof payer>;
+const user = payer.nullable().describe("Null where the account was deleted.");
 
 export const listPaymentLogs = endpoint({
   method: "GET",
   path: "/api/payment-logs",
   summary: "List payments as they stand now, newest first",
   description:
-    "One row per payment, with its latest state. Payments marked as deleted are left out; those of accounts " +
-    "that were deleted stay, under a pseudonym.",
+    "One row per payment, with its latest state. Payments marked as deleted are left out, and so are checkouts " +
+    "that expired or weren't completed. Payments of deleted accounts stay, under a pseudonym.",
   policy: "admin",
   input: z.object(filters),
-  output: pageOf(payment),
+  output: pageOf(ownedPayment),
   errors: [],
   maxBodyBytes: smallBodyBytes,
 });
@@ -88,7 +98,7 @@ export const listPaymentLogsWithUsers = endpoint({
   summary: "List payments as they stand now, each with its payer",
   policy: "admin",
   input: z.object(filters),
-  output: pageOf(payment.extend({ user: payer.nullable().describe("Null where the account was deleted.") })),
+  output: pageOf(payment.extend({ user })),
   errors: [],
   maxBodyBytes: smallBodyBytes,
 });
@@ -115,7 +125,7 @@ export const paymentStats = endpoint({
     data: z.object({
       total_payments: z.int(),
       total_is_estimate: z.boolean(),
-      by_status: z.record(z.enum(paymentStatuses), z.int()),
+      by_status: z.record(z.enum(listedPaymentStatuses), z.int()),
       revenue: z
         .array(
           z.object({
@@ -144,6 +154,7 @@ export const getPaymentLog = endpoint({
   output: z.object({
     success: z.literal(true),
     data: wholePayment,
+    user,
     versions: z.array(wholePayment).describe("All states of the payment, newest first, including this one."),
   }),
   errors: ["not_found"],
@@ -169,7 +180,7 @@ export const createPaymentLog = endpoint({
       .string("currency must be a code of three letters.")
       .regex(/^[a-z]{3}$/, "currency must be a code of three letters.")
       .default("usd"),
-    payment_status: z.enum(paymentStatuses, statusError).default("completed"),
+    payment_status: z.enum(listedPaymentStatuses, statusError).default("completed"),
     created_at: z.iso
       .datetime("created_at must be a date and time.")
       .refine((value) => value >= "1970", "created_at must not lie before 1970.")
@@ -191,7 +202,7 @@ export const correctPaymentLog = endpoint({
   policy: "admin",
   input: z.object({
     id: id(),
-    payment_status: z.enum(paymentStatuses, statusError).optional(),
+    payment_status: z.enum(listedPaymentStatuses, statusError).optional(),
     amount: amount.optional(),
     amount_refunded: amount.optional(),
     reason,

@@ -7,6 +7,15 @@ import { user } from "./user.ts";
 /** States of a payment in the ledger. */
 export const paymentStatuses = ["pending", "completed", "failed", "expired", "refunded", "disputed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+/** The same without those of checkouts that nobody paid, which lists and totals leave out. */
+export const listedPaymentStatuses = [
+  "pending",
+  "completed",
+  "failed",
+  "refunded",
+  "disputed",
+] as const satisfies readonly PaymentStatus[];
+export type ListedPaymentStatus = (typeof listedPaymentStatuses)[number];
 
 /** The provider's largest events stay well under this. */
 const maxEventBytes = 512 * 1024;

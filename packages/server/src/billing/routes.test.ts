@@ -112,6 +112,19 @@ describe("subscribing", () => {
     expect(await json(await person.get("/api/stripe/subscription"))).toMatchObject({ subscription: null });
   });
 
+  test("shows no invoice of a checkout that ended without a payment", async () => {
+    const buyer = await signedIn(app, "declined@example.org", { from: "198.51.100.77" });
+    const begun = await json(await buyer.post(checkout, { billing: "monthly" }));
+    const session = String(begun.sessionId);
+    expect(await sandbox.payments.pay(session, { card: cards.declined })).toBe("declined");
+    await sandbox.payments.expire(session);
+    const { user } = await json(await buyer.post("/api/stripe/sync"));
+    const { invoices } = await sandbox.payments.state(String(user?.stripe_customer_id));
+    expect(invoices.map(({ status }) => status)).toEqual(["void"]);
+    const shown = await json(await buyer.get(`/api/stripe/invoices/${user?.id}?limit=1`));
+    expect(shown).toEqual({ success: true, invoices: [] });
+  });
+
   test("leads through the provider's page to Premium", async () => {
     const body = { billing: "monthly", plan: "premium", userId: id, userEmail: "Person@example.org" };
     const begun = await json(await person.post(checkout, body));

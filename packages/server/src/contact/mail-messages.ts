@@ -58,7 +58,7 @@ function mailOf({ name, email, subject, message, inquiryType }: Message, to: str
       `${name} <${email}> wrote with the contact form of ${productName}:`,
       subject,
       message,
-      `Reply to this email to answer. All messages: ${origin}/admin`,
+      `Reply to this email to answer. All messages: ${origin}/admin?tab=messages`,
     ],
   };
 }

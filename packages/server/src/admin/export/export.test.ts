@@ -44,7 +44,9 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     const columns: Record<string, string> = {};
     for (const table of exportedTables) columns[table] = (await linesOf(await take(table)))[0]!;
     expect(columns.users).toMatch(/^id,email,email_verified,first_name,last_name,plan,.*,user_metadata,ban_reason$/);
-    expect(columns.payment_logs).toMatch(/^id,payment_key,version,user_id,.*,created_at$/);
+    expect(columns.payment_logs).toMatch(
+      /^id,payment_key,version,user_id,.*,created_at,user_email,user_name,account_deleted$/,
+    );
     const hidden = [
       "password",
       "token",

@@ -5,7 +5,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 
 const sentence = "Failed to fetch invoices";
 
-/** The account's invoices as the provider has them now, newest first. */
+/** The account's invoices as the provider has them now, newest first, without those of checkouts that nobody paid. */
 export async function listInvoices(
   deps: Pick<BillingDeps, "provider">,
   { stripeCustomerId: customer }: Pick<Account, "stripeCustomerId">,
@@ -13,9 +13,21 @@ export async function listInvoices(
 ): Promise<Invoice[]> {
   const { stripe } = requireProvider(deps);
   if (customer === null) return [];
-  const { data } = await callProvider(() => stripe.invoices.list({ customer, limit }), sentence);
-  return data.map(toInvoice);
+  const shown: Stripe.Invoice[] = [];
+  await callProvider(
+    () =>
+      stripe.invoices.list({ customer, limit }).autoPagingEach((invoice) => {
+        if (!isOfUnpaidCheckout(invoice)) shown.push(invoice);
+        return shown.length < limit;
+      }),
+    sentence,
+  );
+  return shown.map(toInvoice);
 }
+
+/** Returns true for the first invoice of a subscription whose checkout ended without a payment: the provider voids it. */
+const isOfUnpaidCheckout = ({ status, billing_reason }: Stripe.Invoice) =>
+  status === "void" && billing_reason === "subscription_create";
 
 const statuses = new Map<string | null, Invoice["status"]>([
   ["paid", "paid"],

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@rewright/contract/billing";
+import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import type { Account } from "#src/accounts/account.ts";
 import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
 import { AppError } from "#src/app-error.ts";
@@ -13,7 +13,7 @@ export interface ImportedPayment {
   readonly key: string | undefined;
   readonly amount: number;
   readonly currency: string;
-  readonly status: PaymentStatus;
+  readonly status: ListedPaymentStatus;
   readonly createdAt: Date | undefined;
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "@rewright/contract/billing";
+import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import type { Account } from "#src/accounts/account.ts";
 import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
 import { AppError } from "#src/app-error.ts";
@@ -8,7 +8,7 @@ import { keepAccount } from "./owner-store.ts";
 import { findRow, insertRow, type LedgerRow, lockPayments, newestRows } from "./store.ts";
 
 export interface Correction {
-  readonly status?: PaymentStatus | undefined;
+  readonly status?: ListedPaymentStatus | undefined;
   readonly amount?: number | undefined;
   readonly amountRefunded?: number | undefined;
 }

@@ -1,15 +1,16 @@
 import type { paymentSorts } from "@rewright/contract/admin-payments";
-import type { PaymentStatus } from "@rewright/contract/billing";
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { hasPremium } from "#src/accounts/premium/premium-conditions.ts";
+import type { ListedPaymentStatus } from "@rewright/contract/billing";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { currentPayments } from "#src/db/payments-schema.ts";
 import { paymentLogs, users } from "#src/db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
+import { isListed } from "../listed-payments.ts";
+import { payerColumns } from "../payer-columns.ts";
 import { beginsWith, idBeginsWith } from "./prefix-search.ts";
 
 export interface PaymentFilter {
-  readonly status?: PaymentStatus | undefined;
+  readonly status?: ListedPaymentStatus | undefined;
   readonly userId?: string | undefined;
   readonly search?: string | undefined;
 }
@@ -49,13 +50,7 @@ export async function findPayments(
   const rows = await db
     .select({
       row: paymentLogs,
-      payer: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        isPremium: sql<boolean>`${hasPremium(now())}`,
-      },
+      payer: payerColumns(now()),
       position: part.position,
     })
     .from(page)
@@ -68,7 +63,7 @@ export async function findPayments(
 
 function matching({ status, userId, search }: PaymentFilter): SQL | undefined {
   return and(
-    isNull(currentPayments.deletedAt),
+    isListed,
     status && eq(currentPayments.paymentStatus, status),
     userId ? eq(currentPayments.userId, userId) : undefined,
     search ? found(search) : undefined,

@@ -10,19 +10,19 @@ import { findPayments } from "./current-payment-store.ts";
 import { deletePayment } from "./delete-payment.ts";
 import { readPaymentStats } from "./payment-stats.ts";
 import { readPayment } from "./read-payment.ts";
-import { toPayment, toWholePayment } from "./show-payment.ts";
+import { toOwner, toPayer, toPayment, toWholePayment } from "./show-payment.ts";
 
 const newestFirst = { by: "created_at", direction: "desc" } as const;
 
 /** The ledger as administrators read it, add to it and correct it. */
 export function paymentLogRoutes(deps: BillingDeps): ApiRoute[] {
-  const list = ({ input }: Call<typeof contract.listPaymentLogs>) => {
+  const list = ({ input }: Pick<Call<typeof contract.listPaymentLogs>, "input">) => {
     const { payment_status: status, user_id: userId, search, sort_by: by, sort_order: direction } = input;
     return findPayments(deps, { status, userId, search }, { by, direction }, input);
   };
   return [
     route(contract.listPaymentLogs, async (call) =>
-      pageAnswer(await list(call), call.input, ({ row }) => toPayment(row)),
+      pageAnswer(await list(call), call.input, ({ row, payer }) => ({ ...toPayment(row), ...toOwner(payer) })),
     ),
 
     route(contract.listPaymentLogsWithUsers, async (call) =>
@@ -39,8 +39,9 @@ export function paymentLogRoutes(deps: BillingDeps): ApiRoute[] {
     route(contract.paymentStats, async () => ({ success: true as const, data: await readPaymentStats(deps) })),
 
     route(contract.getPaymentLog, async ({ input }) => {
-      const { row, states } = await readPayment(deps, input.id);
-      return { success: true as const, data: toWholePayment(row), versions: states.map(toWholePayment) };
+      const { row, payer, states } = await readPayment(deps, input.id);
+      const versions = states.map(toWholePayment);
+      return { success: true as const, data: toWholePayment(row), user: toPayer(payer), versions };
     }),
 
     route(contract.createPaymentLog, async (call) => {
@@ -64,13 +65,4 @@ export function paymentLogRoutes(deps: BillingDeps): ApiRoute[] {
       return { success: true as const };
     }),
   ];
-}
-
-type Payer = Awaited<ReturnType<typeof findPayments>>["rows"][number]["payer"];
-
-/** Whoever paid; null under a pseudonym. */
-function toPayer(payer: Payer) {
-  if (!payer) return null;
-  const { id, email, firstName: first_name, lastName: last_name, isPremium } = payer;
-  return { id, email, first_name, last_name, plan: isPremium ? ("premium" as const) : ("normal" as const) };
 }

@@ -3,7 +3,7 @@ import type { Pagination } from "@rewright/contract/paging";
 import { formerPrices, prices } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";
-import { paymentLogs } from "#src/db/schema.ts";
+import { checkouts, paymentLogs, unmatchedPayments } from "#src/db/schema.ts";
 import type { EnginePool } from "#src/rewriting/engine-pool.ts";
 import { verified } from "#test/browser.ts";
 import { insertUsers } from "#test/insert-users.ts";
@@ -110,6 +110,111 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(after).toMatchObject({ id: row!.id, user: null });
     expect(after!.user_id).not.toBe(userId);
     expect((await admin.get(`/api/users/${userId}/payments`)).status).toBe(404);
+  });
+
+  /** Begins a checkout whose payment is as this says, and stores how the checkout stands. */
+  async function checkout(userId: string, status: "open" | "complete" | "expired", ...states: Partial<Row>[]) {
+    const sessionId = `cs_${crypto.randomUUID()}`;
+    await database.db.insert(checkouts).values({
+      id: crypto.randomUUID(),
+      userId,
+      billingPeriod: "monthly",
+      priceId: "price_monthly",
+      successUrl: "https://example.org/",
+      cancelUrl: "https://example.org/",
+      sessionId,
+      status,
+      createdAt: new Date("2026-02-20T10:00:00Z"),
+    });
+    await log(...states.map((state) => ({ userId, paymentKey: sessionId, stripeSessionId: sessionId, ...state })));
+    return sessionId;
+  }
+  const file = async (table: string) => (await admin.get(`/api/admin/export/${table}`)).text();
+  const statsAndRevenue = async () => {
+    const stats = await (await admin.get("/api/payment-logs/stats")).json();
+    const revenue = await (
+      await admin.get("/api/analytics/revenue?interval=month&from=2026-02-01&to=2026-02-28")
+    ).json();
+    return { stats, revenue };
+  };
+
+  test("a checkout that is open or has expired is no payment: not in lists, sums, charts and files", async () => {
+    const userId = await person();
+    const before = await statsAndRevenue();
+    const open = await checkout(userId, "open", { paymentStatus: "pending" });
+    const expired = await checkout(userId, "expired", { paymentStatus: "pending" }, { paymentStatus: "expired" });
+    const withdrawn = await checkout(userId, "expired", { paymentStatus: "pending" });
+    for (const path of ["/api/payment-logs", "/api/payment-logs-with-users"]) {
+      expect(await list({ user_id: userId }, path)).toMatchObject({ data: [], pagination: { total: 0 } });
+      expect((await list({ user_id: userId, payment_status: "pending" }, path)).data).toEqual([]);
+    }
+    expect(await list({}, `/api/users/${userId}/payments`)).toMatchObject({ data: [], pagination: { total: 0 } });
+    expect(await statsAndRevenue()).toEqual(before);
+    const rows = await file("payment_logs");
+    for (const key of [open, expired, withdrawn]) expect(rows).not.toContain(key);
+    expect((await admin.get("/api/payment-logs?payment_status=expired")).status).toBe(400);
+  });
+
+  test("a checkout that is completed is a payment, also while its money is on its way", async () => {
+    const userId = await person();
+    const paid = await checkout(userId, "complete", { paymentStatus: "pending" }, { paymentStatus: "completed" });
+    const onItsWay = await checkout(userId, "complete", { paymentStatus: "pending" });
+    const renewal = `in_${crypto.randomUUID()}`;
+    await log({ userId, paymentKey: renewal, paymentStatus: "pending", stripeSessionId: null });
+    const keys = (await list({ user_id: userId })).data.map(({ payment_key }) => payment_key);
+    expect(keys.sort()).toEqual([paid, onItsWay, renewal].sort());
+    const pending = (await list({ user_id: userId, payment_status: "pending" })).data;
+    expect(pending.map(({ payment_key }) => payment_key).sort()).toEqual([onItsWay, renewal].sort());
+    const rows = await file("payment_logs");
+    for (const key of keys) expect(rows).toContain(key);
+  });
+
+  test("of a customer without an account, a checkout is listed once it is paid", async () => {
+    const customer = `cus_nobody_${kind}`;
+    const seen = { firstSeen: new Date("2026-02-01"), lastSeen: new Date("2026-02-01") };
+    const payment = (name: string, paymentStatus: Row["paymentStatus"], created_from: string) => ({
+      ...seen,
+      paymentKey: `${name}_${kind}`,
+      stripeCustomerId: customer,
+      amount: 4999,
+      currency: "usd",
+      paymentStatus,
+      metadata: { is_mock: false, created_from },
+    });
+    const unmatchedNow = async () =>
+      ((await (await admin.get("/api/payment-logs/stats")).json()) as { data: { unmatched: number } }).data.unmatched;
+    const before = await unmatchedNow();
+    await database.db
+      .insert(unmatchedPayments)
+      .values([
+        payment("open", "pending", "checkout"),
+        payment("expired", "expired", "checkout"),
+        payment("paid", "completed", "checkout"),
+        payment("renewal", "pending", "renewal"),
+      ]);
+    const { data, pagination } = await list<{ payment_key: string }>({}, "/api/admin/unmatched-payments");
+    expect(data.map(({ payment_key }) => payment_key).sort()).toEqual([`paid_${kind}`, `renewal_${kind}`]);
+    expect(pagination.total).toBe(2);
+    expect((await unmatchedNow()) - before).toBe(2);
+  });
+
+  test("the list and its file say whose each payment is, and where the account was deleted", async () => {
+    const email = `owner-${kind.toLowerCase()}@example.org`;
+    const [owner, gone] = await insertUsers(database.db, [{ email, firstName: "Grace", lastName: "Hopper" }, {}]);
+    const [ofOwner, ofGone] = await log({ userId: owner!, paymentStatus: "failed" }, { userId: gone! });
+    await database.query("DELETE FROM users WHERE id = $1", [gone!]);
+    const ownerOf = async ({ paymentKey }: Row) => (await list({ search: paymentKey })).data[0];
+    const owned = { user_email: email, user_name: "Grace Hopper", account_deleted: false };
+    expect(await ownerOf(ofOwner!)).toMatchObject(owned);
+    expect(await ownerOf(ofGone!)).toMatchObject({ user_email: null, user_name: null, account_deleted: true });
+    const [columns, ...rows] = (await file("payment_logs")).split("\r\n");
+    expect(columns).toMatch(/,user_email,user_name,account_deleted$/);
+    const line = ({ paymentKey }: Row) => rows.find((row) => row.includes(paymentKey));
+    expect(line(ofOwner!)).toMatch(new RegExp(`,${email},Grace Hopper,false$`));
+    expect(line(ofGone!)).toMatch(/,,,true$/);
+    const shown = async ({ id }: Row) => (await (await admin.get(`/api/payment-logs/${id}`)).json()) as object;
+    expect(await shown(ofOwner!)).toMatchObject({ user: { id: owner, email, first_name: "Grace" } });
+    expect(await shown(ofGone!)).toMatchObject({ user: null });
   });
 
   test("payments are found by key, customer, account and address, and filtered by status", async () => {
@@ -354,8 +459,9 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     const of = (rows: readonly { currency: string }[]) => rows.filter((row) => row.currency === currency);
     expect(of(after.revenue)).toEqual([{ currency, gross: 1870, refunded: 570, net: 1300 }]);
     expect(of(after.last_30_days)).toEqual([{ currency, gross: 1370, refunded: 370, net: 1000 }]);
-    for (const [status, more] of Object.entries({ completed: 2, disputed: 1, refunded: 1, expired: 1, failed: 0 })) {
+    for (const [status, more] of Object.entries({ completed: 2, disputed: 1, refunded: 1, failed: 0 })) {
       expect(after.by_status[status]! - before.by_status[status]!, status).toBe(more);
     }
+    expect(after.by_status).not.toHaveProperty("expired");
   });
 });

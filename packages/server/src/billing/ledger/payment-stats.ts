@@ -1,4 +1,4 @@
-import { type PaymentStatus, paymentStatuses } from "@rewright/contract/billing";
+import { type ListedPaymentStatus, listedPaymentStatuses } from "@rewright/contract/billing";
 import { daysBefore } from "#src/days-before.ts";
 import { countOpenEvents } from "../events/store.ts";
 import type { BillingDeps } from "../provider/deps.ts";
@@ -15,10 +15,10 @@ export async function readPaymentStats({ db, now }: Pick<BillingDeps, "db" | "no
     countUnmatched(db),
     countOpenEvents(db),
   ]);
-  const countOf = (status: PaymentStatus) =>
+  const countOf = (status: ListedPaymentStatus) =>
     sums.filter((one) => one.status === status).reduce((sum, one) => sum + one.payments, 0);
-  const by_status = Object.fromEntries(paymentStatuses.map((status) => [status, countOf(status)])) as Record<
-    PaymentStatus,
+  const by_status = Object.fromEntries(listedPaymentStatuses.map((status) => [status, countOf(status)])) as Record<
+    ListedPaymentStatus,
     number
   >;
   return {

@@ -1,7 +1,8 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { paymentLogs, unmatchedPayments } from "#src/db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
+import { isListedUnmatched } from "../listed-payments.ts";
 
 /** The account's payments with every state that they had, newest first. */
 export async function findPaymentsOf(db: Db, userId: string): Promise<(typeof paymentLogs.$inferSelect)[]> {
@@ -30,14 +31,14 @@ export async function findUnmatched(db: Db, asked: PageAsked) {
   const rows = await db
     .select({ payment: unmatchedPayments, position: part.position })
     .from(unmatchedPayments)
-    .where(part.where)
+    .where(and(isListedUnmatched, part.where))
     .orderBy(...part.orderBy)
     .limit(part.limit)
     .offset(part.offset);
-  return { ...cutPage(rows, asked), ...(await countRows(db, unmatchedPayments)) };
+  return { ...cutPage(rows, asked), ...(await countRows(db, unmatchedPayments, isListedUnmatched)) };
 }
 
 export async function countUnmatched(db: Db): Promise<number> {
-  const [found] = await db.select({ payments: count() }).from(unmatchedPayments);
+  const [found] = await db.select({ payments: count() }).from(unmatchedPayments).where(isListedUnmatched);
   return found?.payments ?? 0;
 }

@@ -1,8 +1,9 @@
-import { and, count, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, gte, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { currentPayments } from "#src/db/payments-schema.ts";
+import { isListed } from "../listed-payments.ts";
 
-const { amount, amountReturned, currency, deletedAt, paidAt, paymentStatus } = currentPayments;
+const { amount, amountReturned, currency, paidAt, paymentStatus } = currentPayments;
 const isPaid = isNotNull(paidAt);
 const gross = sql`coalesce(sum(${amount}) FILTER (WHERE ${isPaid}), 0)`.mapWith(Number);
 const refunded = sql`coalesce(sum(${amountReturned}) FILTER (WHERE ${isPaid}), 0)`.mapWith(Number);
@@ -12,7 +13,7 @@ export async function sumPayments(db: Db) {
   return db
     .select({ status: paymentStatus, currency, payments: count(), gross, refunded })
     .from(currentPayments)
-    .where(isNull(deletedAt))
+    .where(isListed)
     .groupBy(paymentStatus, currency);
 }
 
@@ -21,6 +22,6 @@ export async function sumPaymentsSince(db: Db, since: Date) {
   return db
     .select({ currency, gross, refunded })
     .from(currentPayments)
-    .where(and(isNull(deletedAt), isPaid, gte(paidAt, since)))
+    .where(and(isListed, isPaid, gte(paidAt, since)))
     .groupBy(currency);
 }

@@ -1,4 +1,5 @@
-import type { Payment, WholePayment } from "@rewright/contract/admin-payments";
+import type { Payer, Payment, WholePayment } from "@rewright/contract/admin-payments";
+import type { StoredPayer } from "../payer-columns.ts";
 import type { LedgerRow } from "./store.ts";
 
 /** A row of the ledger as administrators' lists show it. What is hidden there is not named here. */
@@ -30,5 +31,21 @@ export function toWholePayment(row: LedgerRow): WholePayment {
     metadata: { ...row.metadata },
     source: row.source,
     deleted_at: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** Returns whose a payment is; null under a pseudonym. */
+export function toPayer(payer: StoredPayer | null): Payer | null {
+  if (!payer) return null;
+  const { id, email, firstName: first_name, lastName: last_name, isPremium } = payer;
+  return { id, email, first_name, last_name, plan: isPremium ? "premium" : "normal" };
+}
+
+/** Returns the same in columns of their own. */
+export function toOwner(payer: StoredPayer | null) {
+  return {
+    user_email: payer?.email ?? null,
+    user_name: payer ? `${payer.firstName} ${payer.lastName}`.trim() : null,
+    account_deleted: payer === null,
   };
 }

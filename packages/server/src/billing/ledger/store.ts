@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { currentPayments } from "#src/db/payments-schema.ts";
-import { paymentLogs, unmatchedPayments } from "#src/db/schema.ts";
+import { paymentLogs, unmatchedPayments, users } from "#src/db/schema.ts";
+import { payerColumns } from "../payer-columns.ts";
 
 export type LedgerRow = typeof paymentLogs.$inferSelect;
 
@@ -32,6 +33,16 @@ export async function newestRows(
 export async function findRow(db: Db, id: string): Promise<LedgerRow | undefined> {
   const [row] = await db.select().from(paymentLogs).where(eq(paymentLogs.id, id));
   return row;
+}
+
+/** The same with whoever still has the account. */
+export async function findOwnedRow(db: Db, id: string, now: Date) {
+  const [found] = await db
+    .select({ row: paymentLogs, payer: payerColumns(now) })
+    .from(paymentLogs)
+    .leftJoin(users, eq(users.id, paymentLogs.userId))
+    .where(eq(paymentLogs.id, id));
+  return found;
 }
 
 /** Every state that a payment has had, newest first. */

@@ -1,13 +1,13 @@
 import type { AuditEntry } from "@rewright/contract/admin-audit";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { viewTo } from "../database/views.ts";
 import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { DescriptionList } from "../fields/description-list.tsx";
 import { RawDescriptionList } from "../fields/raw-description-list.tsx";
 import { actionNames } from "../lists/action-names.ts";
+import { userTo, viewTo } from "../views/views.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { actorName, targetName } from "./entry-names.ts";
 import { auditStrings } from "./strings.ts";
@@ -31,11 +31,7 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
         <ul className="mt-4 grid gap-2 text-sm">
           {actor_id && <Way to={viewTo("audit", { actor_id })}>{auditStrings.allActions}</Way>}
           {target_id && <Way to={viewTo("audit", { target_id })}>{auditStrings.allActionsOn}</Way>}
-          {target_kind === "user" && target_id && (
-            <Way to={{ search: `?${new URLSearchParams({ tab: "users", user: target_id })}` }}>
-              {auditStrings.openTheAccount}
-            </Way>
-          )}
+          {target_kind === "user" && target_id && <Way to={userTo(target_id)}>{auditStrings.openTheAccount}</Way>}
         </ul>
       </DrawerSection>
       {isChange && (

@@ -1,18 +1,18 @@
 import type { AuditEntry } from "@rewright/contract/admin-audit";
 
 const kinds = {
-  user: "account",
-  payment: "payment",
-  event: "event",
-  message: "message",
-  settings: "system settings",
-  table: "table",
+  user: "Account",
+  payment: "Payment",
+  event: "Event",
+  message: "Message",
+  settings: "System settings",
+  table: "Table",
 } as const satisfies Record<AuditEntry["target_kind"], string>;
 
 /** Who did it. */
 export function actorName({ actor_email, actor_id }: Pick<AuditEntry, "actor_email" | "actor_id">): string {
   if (actor_email) return actor_email;
-  return actor_id ? `deleted account ${actor_id.slice(0, 8)}…` : "nobody known";
+  return actor_id ? `Deleted account ${actor_id.slice(0, 8)}…` : "Unknown";
 }
 
 /** What it was done to. */

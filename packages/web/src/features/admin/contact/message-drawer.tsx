@@ -11,6 +11,7 @@ import { DateTime } from "../fields/date-time.tsx";
 import { DescriptionList } from "../fields/description-list.tsx";
 import { ActionLine } from "../lists/action-line.tsx";
 import { useAdminActions } from "../lists/use-admin-actions.ts";
+import { userTo } from "../views/views.ts";
 import { inquiryNames } from "./inquiry-names.ts";
 import { MessageState } from "./message-state.tsx";
 import { replyTo } from "./reply-to.ts";
@@ -91,10 +92,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
             Name: message.name,
             Email: message.email,
             Account: message.user_id ? (
-              <Link
-                to={{ search: `?${new URLSearchParams({ tab: "users", user: message.user_id })}` }}
-                className="text-pencil underline underline-offset-4"
-              >
+              <Link to={userTo(message.user_id)} className="text-pencil underline underline-offset-4">
                 {contactStrings.openInUserManagement}
               </Link>
             ) : (

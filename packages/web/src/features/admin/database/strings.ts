@@ -10,12 +10,4 @@ export const databaseStrings = {
   noPremiumGrants: "No Premium grants.",
   everyAccountAsStored: "Every account as stored, without secrets.",
   noAccountsYet: "No accounts yet.",
-  view: "View",
-  views: "Views",
-  overview: "Overview",
-  unmatchedPayments: "Unmatched payments",
-  webhookEvents: "Webhook events",
-  contactMessages: "Contact messages",
-  auditLog: "Audit log",
-  systemSettings: "System settings",
 } as const;

@@ -6,6 +6,7 @@ import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerQuery } from "../drawer/drawer-query.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { RawDescriptionList } from "../fields/raw-description-list.tsx";
+import { userTo } from "../views/views.ts";
 import { databaseStrings } from "./strings.ts";
 
 /** One row of the table users, with what hangs on it. */
@@ -20,10 +21,7 @@ export function UserRow({ id, onClose }: { readonly id: string; readonly onClose
       title={query.data?.email ?? databaseStrings.userRow}
       about={
         query.data && (
-          <Link
-            to={{ search: `?${new URLSearchParams({ tab: "users", user: id })}` }}
-            className="text-sm text-pencil underline underline-offset-4"
-          >
+          <Link to={userTo(id)} className="text-sm text-pencil underline underline-offset-4">
             {databaseStrings.openInUserManagement}
           </Link>
         )

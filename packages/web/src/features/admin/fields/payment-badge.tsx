@@ -1,4 +1,5 @@
 import type { PaymentStatus } from "@rewright/contract/billing";
+import { statusNames } from "../parts/payment-status.ts";
 import { Badge } from "./badge.tsx";
 
 const looks = {
@@ -12,5 +13,5 @@ const looks = {
 
 /** The state of a payment. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
-  return <Badge look={looks[status]}>{status}</Badge>;
+  return <Badge look={looks[status]}>{statusNames[status]}</Badge>;
 }

@@ -1,5 +1,6 @@
-import type { createPaymentLog, WholePayment } from "@rewright/contract/admin-payments";
+import type { createPaymentLog } from "@rewright/contract/admin-payments";
 import type { findUserByEmail } from "@rewright/contract/admin-users";
+import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { isEmail } from "@rewright/contract/email";
 import { formatAmount, formerPrices, prices } from "@rewright/contract/plans";
 import { useId } from "react";
@@ -11,15 +12,15 @@ import { Field } from "#src/ui/field.tsx";
 import { Form } from "#src/ui/form.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import type { Deed } from "../lists/use-admin-actions.ts";
+import { listedStatusNames } from "../parts/payment-status.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";
-import { statusNames } from "./status-names.ts";
 import { paymentsStrings } from "./strings.ts";
 
 interface NewPayment {
   readonly email: string;
   readonly amount: string;
-  readonly status: WholePayment["payment_status"];
+  readonly status: ListedPaymentStatus;
   readonly paidAt: string;
   readonly key: string;
   readonly reason: string;
@@ -97,7 +98,7 @@ export function AddPayment({
           <SelectField
             id={`${id}-status`}
             label={paymentsStrings.status}
-            options={statusNames}
+            options={listedStatusNames}
             {...register("status")}
           />
         </div>

@@ -1,4 +1,5 @@
 import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin-payments";
+import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { CallError, put } from "#src/api/call.ts";
@@ -8,10 +9,10 @@ import { Field } from "#src/ui/field.tsx";
 import { Form } from "#src/ui/form.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import type { Deed } from "../lists/use-admin-actions.ts";
+import { listedStatusNames } from "../parts/payment-status.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { amountRules, readCents, writeCents } from "./cents.ts";
-import { statusNames } from "./status-names.ts";
 import { paymentsStrings } from "./strings.ts";
 
 interface CorrectPaymentProps {
@@ -25,7 +26,7 @@ interface CorrectPaymentProps {
 }
 
 interface Correction {
-  readonly status: WholePayment["payment_status"];
+  readonly status: ListedPaymentStatus;
   readonly amount: string;
   readonly refunded: string;
   readonly reason: string;
@@ -37,7 +38,8 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
   const action = useAuditedAction();
   const { register, handleSubmit, formState, getValues } = useForm<Correction>({
     defaultValues: {
-      status: payment.payment_status,
+      // A checkout that expired isn't listed, so no other payment is given this state by hand.
+      ...(payment.payment_status !== "expired" && { status: payment.payment_status }),
       amount: writeCents(payment.amount),
       refunded: writeCents(payment.amount_refunded),
     },
@@ -65,7 +67,12 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
   return (
     <Dialog title={paymentsStrings.correctThisPayment} description={paymentsStrings.correctLead} onClose={onClose}>
       <Form label={paymentsStrings.correctThisPayment} problem={action.problem} onSubmit={handleSubmit(submit)}>
-        <SelectField id={`${id}-status`} label={paymentsStrings.status} options={statusNames} {...register("status")} />
+        <SelectField
+          id={`${id}-status`}
+          label={paymentsStrings.status}
+          options={listedStatusNames}
+          {...register("status")}
+        />
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field
             id={`${id}-amount`}

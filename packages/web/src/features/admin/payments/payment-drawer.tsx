@@ -14,6 +14,7 @@ import { RawDescriptionList } from "../fields/raw-description-list.tsx";
 import { ActionLine } from "../lists/action-line.tsx";
 import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { CorrectPayment } from "./correct-payment.tsx";
+import { PaidBy } from "./paid-by.tsx";
 import { PaymentStates } from "./payment-states.tsx";
 import { paymentsStrings } from "./strings.ts";
 
@@ -65,8 +66,13 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
       onClose={onClose}
     >
       <DrawerQuery query={query} failed={paymentsStrings.loadFailed}>
-        {({ data, versions }) => (
+        {({ data, user, versions }) => (
           <>
+            <DrawerSection title={paymentsStrings.paidBy}>
+              <div className="text-sm">
+                {user ? <PaidBy user={user} /> : <p className="text-soft">{paymentsStrings.accountDeletedLead}</p>}
+              </div>
+            </DrawerSection>
             <DrawerSection
               title={paymentsStrings.payment}
               actions={
@@ -92,14 +98,6 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
                 </p>
               )}
               <RawDescriptionList row={{ ...data, metadata: undefined }} />
-              <p className="mt-3 text-sm">
-                <Link
-                  to={{ search: `?${new URLSearchParams({ tab: "users", user: data.user_id })}` }}
-                  className="text-pencil underline underline-offset-4"
-                >
-                  {paymentsStrings.findTheAccount}
-                </Link>
-              </p>
             </DrawerSection>
             <DrawerSection title="metadata">
               {Object.keys(data.metadata).length === 0 ? (
@@ -129,7 +127,7 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
         <ConfirmDialog
           kind="danger"
           title={paymentsStrings.markThisPayment}
-          message={`${formatAmount(payment.amount, payment.currency)}, ${payment.payment_key}: its rows stay in the ledger, and lists, totals and charts leave it out. It cannot be brought back here.`}
+          message={`${formatAmount(payment.amount, payment.currency)}, ${payment.payment_key}: its rows stay in the ledger, and lists, totals and charts leave it out. You can't undo this here.`}
           confirm={actions.busy ? paymentsStrings.marking : paymentsStrings.markAsDeleted}
           busy={actions.busy !== undefined}
           onConfirm={markAsDeleted}

@@ -8,7 +8,7 @@ import { statisticsStrings } from "./strings.ts";
 export function Overview() {
   return (
     <>
-      <ViewHeading title={statisticsStrings.overview}>{statisticsStrings.whereThingsStandNow}</ViewHeading>
+      <ViewHeading title={statisticsStrings.statistics}>{statisticsStrings.whereThingsStandNow}</ViewHeading>
       <div className="grid gap-6">
         <PeopleFigures />
         <PaymentFigures />

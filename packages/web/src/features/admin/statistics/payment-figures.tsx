@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { read } from "#src/api/call.ts";
-import { type View, viewTo } from "../database/views.ts";
 import { StatCard } from "../fields/stat-card.tsx";
 import { count, total } from "../fields/total.ts";
+import { type View, viewTo } from "../views/views.ts";
 import { Figures } from "./figures.tsx";
 import { statisticsStrings } from "./strings.ts";
 
@@ -34,7 +34,7 @@ export function PaymentFigures() {
       <StatCard
         name={statisticsStrings.revenueIn30Days}
         value={now && sums(now.last_30_days, "net")}
-        note={now && `${sums(now.revenue, "net")} in all, after refunds`}
+        note={now && statisticsStrings.inTotal(sums(now.revenue, "net"))}
       />
       <StatCard
         name={statisticsStrings.refunded}
@@ -48,7 +48,7 @@ export function PaymentFigures() {
           now && (
             <>
               <To view="unmatched">{statisticsStrings.unmatched(count(now.unmatched))}</To>,{" "}
-              <To view="events">{statisticsStrings.eventsWaiting(count(now.waiting_events))}</To>
+              <To view="events">{statisticsStrings.eventsWaiting(now.waiting_events, count(now.waiting_events))}</To>
             </>
           )
         }

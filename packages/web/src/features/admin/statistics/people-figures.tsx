@@ -31,7 +31,7 @@ export function PeopleFigures() {
       <StatCard
         name={statisticsStrings.premiumUsers}
         value={now && count(now.premium_users)}
-        note={now && `${count(now.granted_users)} of them given by hand`}
+        note={now && statisticsStrings.grantedBy(count(now.granted_users))}
       />
       <StatCard
         name={statisticsStrings.rewrites}

@@ -1,4 +1,4 @@
-import type { listPaymentLogs, Payment, paymentStats } from "@rewright/contract/admin-payments";
+import type { listPaymentLogs, OwnedPayment, paymentStats } from "@rewright/contract/admin-payments";
 import type { AdminUser, listUsers, userStats } from "@rewright/contract/admin-users";
 import type { z } from "zod";
 import { read } from "#src/api/call.ts";
@@ -10,7 +10,7 @@ export interface Dashboard {
   readonly users: z.output<(typeof userStats)["output"]>["data"];
   readonly payments: z.output<(typeof paymentStats)["output"]>["data"];
   readonly recentUsers: readonly AdminUser[];
-  readonly recentPayments: readonly Payment[];
+  readonly recentPayments: readonly OwnedPayment[];
 }
 
 type Answer =

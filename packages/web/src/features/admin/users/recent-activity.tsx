@@ -5,6 +5,7 @@ import { Link, type To } from "react-router";
 import { openedHere } from "../drawer/use-drawer.ts";
 import { DateTime } from "../fields/date-time.tsx";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
+import { viewTo } from "../views/views.ts";
 import { fullName } from "./full-name.ts";
 import type { Dashboard } from "./read-dashboard.ts";
 import { usersStrings } from "./strings.ts";
@@ -34,9 +35,14 @@ export function RecentActivity({ dashboard, personTo }: RecentActivityProps) {
         {dashboard?.recentPayments.map((payment) => (
           <Entry
             key={payment.id}
-            to={personTo(payment.user_id)}
-            title={<span className="tabular-nums">{formatAmount(payment.amount, payment.currency)}</span>}
-            note={<PaymentBadge status={payment.payment_status} />}
+            to={payment.account_deleted ? viewTo("payments", { row: payment.id }) : personTo(payment.user_id)}
+            title={payment.user_email ?? usersStrings.accountDeleted}
+            note={
+              <>
+                <span className="mr-2 tabular-nums">{formatAmount(payment.amount, payment.currency)}</span>
+                <PaymentBadge status={payment.payment_status} />
+              </>
+            }
             end={<DateTime at={payment.created_at} exact />}
           />
         ))}

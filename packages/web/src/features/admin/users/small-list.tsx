@@ -43,7 +43,7 @@ export function SmallList<Row>({ label, empty, list, rowKey, row, allTo }: Small
       <p className="mt-2 text-sm text-soft">
         {page.pagination.next_cursor && usersStrings.theNewest(count(page.data.length), total(page.pagination))}
         <Link to={allTo} className="text-pencil underline underline-offset-4">
-          {usersStrings.open(label)}
+          {usersStrings.showAll(label)}
         </Link>
       </p>
     </>

@@ -1,9 +1,9 @@
 import type { listAuditLog } from "@rewright/contract/admin-audit";
-import { viewTo } from "../database/views.ts";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { actionNames } from "../lists/action-names.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
+import { viewTo } from "../views/views.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
 

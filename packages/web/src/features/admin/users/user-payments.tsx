@@ -1,10 +1,10 @@
 import type { listUserPayments } from "@rewright/contract/admin-payments";
 import { formatAmount } from "@rewright/contract/plans";
-import { viewTo } from "../database/views.ts";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { useAdminList } from "../lists/use-admin-list.ts";
+import { viewTo } from "../views/views.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
 
@@ -15,9 +15,9 @@ export function UserPayments({ id }: { id: string }) {
     <DrawerSection title={usersStrings.payments}>
       <SmallList
         label="payments"
-        empty={usersStrings.noGrants}
+        empty={usersStrings.noPaymentsYet}
         list={list}
-        allTo={viewTo("payment_logs", { user_id: id })}
+        allTo={viewTo("payments", { user_id: id })}
         rowKey={(payment) => payment.id}
         row={(payment) => (
           <>

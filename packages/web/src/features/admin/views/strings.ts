@@ -1,0 +1,18 @@
+export const viewStrings = {
+  tabs: "Admin panel sections",
+  views: (tab: string) => `Views of ${tab}`,
+  userManagement: "User Management",
+  payments: "Payments",
+  allPayments: "All payments",
+  unmatched: "Unmatched",
+  webhookEvents: "Webhook events",
+  messages: "Messages",
+  statistics: "Statistics",
+  auditLog: "Audit log",
+  settings: "Settings",
+  databaseViewer: "Database Viewer",
+  searchUsers: "Search users by email, name or ID",
+  searchPayments: "Full email, payment key or ID",
+  searchEvents: "Search by event or customer ID",
+  searchMessages: "Search by name, email or subject",
+} as const;
