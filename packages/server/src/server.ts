@@ -3,6 +3,7 @@ import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { firstAdminNote } from "./accounts/administrators/first-admin.ts";
 import { seedAdmins } from "./accounts/administrators/seed-admins.ts";
+import { mailGrantEnds } from "./accounts/mail-grant-ends.ts";
 import { createPasswordHasher } from "./accounts/password/password-hash.ts";
 import { createApp } from "./app.ts";
 import { batchQueue, enqueueFileOn, maintainBatches, releaseBatchLeases, resumeFiles } from "./batches/batch-jobs.ts";
@@ -92,6 +93,7 @@ export async function startServer(
   const mailing = { db, now, logger, origin, mailer, contactEmail: config.contactEmail };
   const onTick = async (one: Jobs) => {
     await mailMessages(mailing);
+    await mailGrantEnds(mailing);
     await maintainBatches(batches, enqueueFileOn(one));
     if (provider) await maintainBilling(billing, one);
   };

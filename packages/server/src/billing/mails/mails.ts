@@ -1,15 +1,10 @@
 import { type BillingPeriod, batchLimits, formatAmount, plans, prices } from "@rewright/contract/plans";
+import { formatDay } from "#src/mail/format-day.ts";
 import type { Mail } from "#src/mail/mail.ts";
 
 const premium = plans.premium.name;
 const free = plans.free.name;
 const words = plans.premium.wordsPerRequest.toLocaleString("en-US");
-const formatDay = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
 const units: Readonly<Record<BillingPeriod, string>> = { monthly: "month", yearly: "year" };
 
 const batch = `Batch upload takes up to ${batchLimits.files} files at once.`;
@@ -35,7 +30,7 @@ export const billingMails = {
     subject: "Your subscription is canceled",
     paragraphs: [
       until
-        ? `You keep ${premium} until ${formatDay.format(until)}. After that your plan is ${free}, and you won't be charged again.`
+        ? `You keep ${premium} until ${formatDay(until)}. After that your plan is ${free}, and you won't be charged again.`
         : `You won't be charged again. When the period you've paid for ends, your plan is ${free}.`,
       "You can resume any time before then.",
     ],
