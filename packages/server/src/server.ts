@@ -22,6 +22,7 @@ import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
+import { defaultSender } from "./mail/default-sender.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { createMetrics } from "./operations/metrics/create-metrics.ts";
@@ -77,9 +78,9 @@ export async function startServer(
   const pro = connectPro(config.languageModel, { db, now, logger, engine, observer: metrics.model });
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
   const web = await loadWebBuild(webBuild);
-  const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
-    one.close(),
-  );
+  const from = config.mailFrom ?? defaultSender(origin);
+  if (config.production && config.smtpUrl && !config.mailFrom) logger.warn({ from }, "MAIL_FROM is not set");
+  const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from }, logger), (one) => one.close());
   const hasher = parts.createHasher(deriveKey(secret, "passwords"), { rounds: config.passwordCost });
   const { stripe: settings } = config;
   const provider = settings && { settings, stripe: createStripe(settings) };

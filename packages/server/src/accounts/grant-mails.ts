@@ -6,6 +6,8 @@ const premium = plans.premium.name;
 const free = plans.free.name;
 const words = plans.premium.wordsPerRequest.toLocaleString("en-US");
 
+const afterwards = ` After that your plan is ${free}, and you won't be charged.`;
+
 interface Begins {
   readonly origin: string;
   /** Null if it has no end date. */
@@ -21,11 +23,10 @@ export const grantMails = {
     subject: `You have ${premium}`,
     paragraphs: [
       until
-        ? `We gave you ${premium} until ${formatDay(until)}, free of charge.`
+        ? `We gave you ${premium} until ${formatDay(until)}, free of charge.${pays ? "" : afterwards}`
         : `We gave you ${premium}, free of charge and with no end date.`,
       `You have unlimited rewrites of up to ${words} words, Ultra run and history.`,
       ...(pays ? ["Your subscription stays as it is."] : []),
-      ...(until && !pays ? [`After that your plan is ${free}, and you won't be charged.`] : []),
     ],
     action: { label: "Start writing", url: `${origin}/dashboard` },
   }),
@@ -34,8 +35,8 @@ export const grantMails = {
     to,
     subject: `${premium} has ended`,
     paragraphs: [
-      `The ${premium} that we gave you has ended. Your plan is now ${free}, and you weren't charged.`,
-      "Your account stays as it is. Your history is hidden, and is back if you subscribe.",
+      `The ${premium} we gave you has ended. Your plan is now ${free}, and you weren't charged.`,
+      "Your account stays as it is. Your history is hidden, and comes back if you subscribe.",
     ],
     action: { label: "See the plans", url: `${origin}/pricing` },
   }),

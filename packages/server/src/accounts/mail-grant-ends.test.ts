@@ -68,7 +68,9 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     const { email } = await person();
     await grant(email, 30);
     expect(sent).toMatchObject([{ to: email, subject: "You have Premium" }]);
-    expect(sent[0]!.paragraphs[0]).toBe("We gave you Premium until 31 Mar 2026, free of charge.");
+    expect(sent[0]!.paragraphs[0]).toBe(
+      "We gave you Premium until 31 Mar 2026, free of charge. After that your plan is Free, and you won't be charged.",
+    );
     await sweep();
     expect(sent).toHaveLength(1);
     advance(30 * dayMs);

@@ -22,7 +22,7 @@ export const billingMails = {
       ...(period ? [renewal(period)] : []),
     ],
     action: { label: "Start writing", url: `${origin}/dashboard` },
-    footnote: "To see invoices or cancel, open the account menu and choose Manage subscription.",
+    footnote: "To see invoices or cancel, choose Manage subscription on your account page.",
   }),
 
   cancellation: (to: string, { origin, until }: { origin: string; until: Date | null }): Mail => ({
@@ -42,7 +42,7 @@ export const billingMails = {
     subject: `${premium} has ended`,
     paragraphs: [
       `Your plan is now ${free}, and you won't be charged again.`,
-      "Your account stays as it is. Your history is hidden, and is back if you subscribe again.",
+      "Your account stays as it is. Your history is hidden, and comes back if you subscribe again.",
     ],
     action: { label: "See the plans", url: `${origin}/pricing` },
   }),
