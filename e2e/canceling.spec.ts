@@ -35,9 +35,10 @@ for (const size of sizes) {
       await expect.poll(() => sessionUser(page)).toMatchObject({ plan: "premium" });
 
       await page.goto("/account");
-      await expect(page.getByRole("button", { name: steps[0]! })).toBeVisible();
+      const manage = page.getByRole("main").getByRole("button", { name: steps[0]! });
+      await expect(manage).toBeVisible();
       const clicks = await countClicks(page);
-      await page.getByRole("main").getByRole("button", { name: steps[0]! }).click();
+      await manage.click();
       await management(page).getByRole("button", { name: steps[1]! }).click();
       await page.getByRole("button", { name: steps[2]! }).click();
       await expect(page.getByRole("dialog", { name: "Subscription canceled" })).toBeVisible();
