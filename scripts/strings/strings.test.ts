@@ -58,6 +58,19 @@ test("people read one vocabulary", () => {
   expect(faults).toEqual([]);
 });
 
+/** What is read by administrators and by people who start a server. */
+const notForCustomers = /^packages\/(?:web\/src\/features\/admin|server\/src\/(?:config|first-admin|server|main)\.ts)/;
+
+test("customers never read ‘operator’ or ‘localhost’", () => {
+  const forCustomers = all.filter(({ place }) => !notForCustomers.test(place));
+  expect(forCustomers.length).toBeGreaterThan(1000);
+  expect(forCustomers.filter(({ text }) => /operator|localhost/i.test(withoutValues(text)))).toEqual([]);
+});
+
+test("no number of clicks is promised", () => {
+  expect(all.filter(({ text }) => /\b(?:one|two|three|four|\d+)[ -]clicks?\b/i.test(text))).toEqual([]);
+});
+
 test.each([
   "All fields are required.",
   "A person answers every message.",

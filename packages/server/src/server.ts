@@ -3,6 +3,7 @@ import { periods } from "@rewright/contract/plans";
 import type { Logger } from "pino";
 import { firstAdminNote } from "./accounts/administrators/first-admin.ts";
 import { seedAdmins } from "./accounts/administrators/seed-admins.ts";
+import { mailGrantEnds } from "./accounts/mail-grant-ends.ts";
 import { createPasswordHasher } from "./accounts/password/password-hash.ts";
 import { createApp } from "./app.ts";
 import type { AppDeps } from "./app-deps.ts";
@@ -24,6 +25,7 @@ import { originName } from "./http/host-name.ts";
 import { listen } from "./http/listen.ts";
 import { countJobs } from "./jobs/count-jobs.ts";
 import { type Jobs, startJobs } from "./jobs/start-jobs.ts";
+import { defaultSender } from "./mail/default-sender.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { deleteOldRows } from "./operations/delete-old-rows.ts";
 import { createMetrics } from "./operations/metrics/create-metrics.ts";
@@ -73,8 +75,9 @@ export async function startServer(
   const { database, now } = await openData(opened, { config, logger, open: parts.openDatabase });
   const { db } = database;
   const hasAdmin = await seedAdmins({ db }, config.adminEmails);
-  const mailer = opened.adopt(createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom }, logger), (one) =>
-    one.close(),
+  const mailer = opened.adopt(
+    createMailer({ smtpUrl: config.smtpUrl, from: senderOf(config, origin, logger) }, logger),
+    (one) => one.close(),
   );
   const shared = {
     ...{ config, db, now, logger, origin, secret, mailer, metrics, engine },
@@ -117,6 +120,13 @@ async function openData(
   return { database, now: clock.now };
 }
 
+/** Returns the sender of emails: the configured one, or one at the domain of `origin`. */
+function senderOf(config: Config, origin: string, logger: Logger): string {
+  const from = config.mailFrom ?? defaultSender(origin);
+  if (config.production && config.smtpUrl && !config.mailFrom) logger.warn({ from }, "MAIL_FROM is not set");
+  return from;
+}
+
 type Shared = Omit<AppDeps, "hasher" | "web" | "enqueueEvent" | "enqueueFile" | "onPersonChanged">;
 
 /** Starts the job queue with the work of billing, batches and contact, and enqueues what an earlier process left. */
@@ -127,7 +137,9 @@ async function openJobs(opened: Opened, database: Database, shared: Shared) {
   const batches = { ...shared, isPaused, stopping: stopping.signal };
   const queues = [batchQueue(batches), ...(provider ? billingQueues(shared) : [])];
   const onTick = async (jobs: Jobs) => {
-    await mailMessages({ ...shared, contactEmail: config.contactEmail });
+    const mailing = { ...shared, contactEmail: config.contactEmail };
+    await mailMessages(mailing);
+    await mailGrantEnds(mailing);
     await maintainBatches(batches, enqueueFileOn(jobs));
     if (provider) await maintainBilling(shared, jobs);
   };

@@ -1,9 +1,19 @@
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
+import { formatMoment } from "../mail/format-day.ts";
 import type { Mail } from "../mail/mail.ts";
 
 const notYou =
-  "If this was not you, change your password and end the sessions that you do not know, on your account page.";
+  "If this wasn't you, change your password and end the sessions you don't recognize, on your account page.";
+const ignore = "If you didn't sign up, you can ignore this email.";
+
+interface NewSignIn {
+  readonly device: string;
+  readonly place: string;
+  readonly at: Date;
+  /** The product's own address. */
+  readonly origin: string;
+}
 
 /** What accounts are written about. Each gives the mail for one address. */
 export const mails = {
@@ -11,22 +21,22 @@ export const mails = {
     to,
     subject: "Verify your email address",
     paragraphs: [
-      `Welcome to ${productName}. Please verify that this address is yours.`,
-      `You also get ${complimentaryCredits} free Pro rewrites. The link works for one hour.`,
+      `Welcome to ${productName}. Please verify your email address.`,
+      `You then get ${complimentaryCredits} free Pro rewrites. The link works for one hour.`,
     ],
-    action: { label: "Verify address", url },
-    footnote: "If you did not open an account, you can ignore this mail.",
+    action: { label: "Verify email", url },
+    footnote: ignore,
   }),
 
   accountOpened: (to: string, url: string): Mail => ({
     to,
     subject: `Your account at ${productName}`,
     paragraphs: [
-      `An account at ${productName} was opened for this address. Choose a password to use it.`,
-      "The link works once, for one hour. Later, “Forgot password” on the login page sends another one.",
+      `We opened an account at ${productName} for you. Choose a password to use it.`,
+      "The link works once, for one hour. After that, “Forgot password?” on the login page sends another.",
     ],
     action: { label: "Choose a password", url },
-    footnote: "If you do not want the account, answer this mail, and it will be deleted.",
+    footnote: "If you don't want the account, write to us with the contact form and we'll delete it.",
   }),
 
   resetPassword: (to: string, url: string): Mail => ({
@@ -34,14 +44,14 @@ export const mails = {
     subject: "Set a new password",
     paragraphs: ["We received a request to reset your password. The link works once, for one hour."],
     action: { label: "Set a new password", url },
-    footnote: "If it was not you, ignore this mail: your password stays as it is.",
+    footnote: "If this wasn't you, ignore this email. Your password stays as it is.",
   }),
 
   passwordChanged: (to: string): Mail => ({
     to,
     subject: "Your password was changed",
-    paragraphs: ["The password of your account was changed just now, and every other session was ended."],
-    footnote: "If this was not you, set a new password at once with “Forgot password” on the login page.",
+    paragraphs: ["The password of your account has just been changed. You're logged out everywhere else."],
+    footnote: "If this wasn't you, set a new password now with “Forgot password?” on the login page.",
   }),
 
   confirmNewAddress: (to: string, newEmail: string, url: string): Mail => ({
@@ -49,7 +59,7 @@ export const mails = {
     subject: "Confirm the change of your email address",
     paragraphs: [
       `We received a request to change your email address to ${newEmail}.`,
-      "Confirm it here first. Then we email a link to the new address. The link works for one hour.",
+      "Confirm it first. Then we email a link to the new address. The link works for one hour.",
     ],
     action: { label: "Confirm the change", url },
     footnote: notYou,
@@ -58,31 +68,35 @@ export const mails = {
   verifyNewAddress: (to: string, url: string): Mail => ({
     to,
     subject: "Verify your new email address",
-    paragraphs: ["Please verify this address: after that, your account uses it. The link works for one hour."],
-    action: { label: "Verify new address", url },
-    footnote: "If you have no account here, you can ignore this mail.",
+    paragraphs: ["Verify this address, and your account uses it from then on. The link works for one hour."],
+    action: { label: "Verify new email", url },
+    footnote: "If you don't have an account with us, you can ignore this email.",
   }),
 
-  addressChanged: (to: string, newEmail: string): Mail => ({
+  addressChanged: (to: string, newEmail: string, { origin }: { origin: string }): Mail => ({
     to,
     subject: "Your email address was changed",
-    paragraphs: [`The address of your account is ${newEmail} now. This address is no longer used.`],
-    footnote: "If this was not you, answer this mail at once.",
+    paragraphs: [
+      `The email address of your account is now ${newEmail}. We no longer use this address.`,
+      "If this wasn't you, contact us now.",
+    ],
+    action: { label: "Contact us", url: `${origin}/contact` },
   }),
 
-  newSignIn: (to: string, { device, place, at }: { device: string; place: string; at: Date }): Mail => ({
+  newSignIn: (to: string, { device, place, at, origin }: NewSignIn): Mail => ({
     to,
     subject: "New login to your account",
     paragraphs: [
-      "Your account was entered from a device that it has not been entered from before:",
-      `${device}, from ${place}, at ${at.toISOString().slice(0, 16).replace("T", " ")} UTC.`,
+      "Someone logged in to your account from a new device:",
+      `${device}, from ${place}, on ${formatMoment(at)}.`,
     ],
+    action: { label: "See where you're logged in", url: `${origin}/account` },
     footnote: notYou,
   }),
 
   accountDeleted: (to: string): Mail => ({
     to,
     subject: "Your account was deleted",
-    paragraphs: ["Your account and what was stored with it are deleted. Thank you for having been here."],
+    paragraphs: [`We deleted your account and the data stored with it. Thank you for using ${productName}.`],
   }),
 } as const;

@@ -27,6 +27,8 @@ export interface AccountDeps {
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly logger: Logger;
+  /** The product's own address. */
+  readonly origin: string;
   readonly secret: string;
   readonly limitAttempts: AttemptLimiter;
   readonly googleIsConfigured: boolean;

@@ -56,6 +56,17 @@ test("the contact form's messages go to the first administrator, where nobody el
   ]);
 });
 
+test("in production the sender of mails is an address that people can read", () => {
+  const read = (settings: Record<string, string>) =>
+    readConfig({ NODE_ENV: "production", SECRET: "x".repeat(32), SMTP_URL: "smtp://mail", ...settings }, 2);
+  const refused = ["MAIL_FROM must be an address that people can read, such as Name <no-reply@example.org>"];
+  expect(read({ ORIGIN: "https://example.org" }).mailFrom).toBeUndefined();
+  expect(problemsOf(() => read({ ORIGIN: "http://localhost:3000" }))).toEqual(refused);
+  expect(problemsOf(() => read({ ORIGIN: "https://example.org", MAIL_FROM: "A <a@localhost>" }))).toEqual(refused);
+  expect(read({ ORIGIN: "http://localhost:3000", MAIL_FROM: "a@example.org" }).mailFrom).toBe("a@example.org");
+  expect(read({ ORIGIN: "http://localhost:3000", SANDBOX: "1" }).mailFrom).toBeUndefined();
+});
+
 test("every wrong name is listed at once, with what it must be", () => {
   const read = () =>
     readConfig(

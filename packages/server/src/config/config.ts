@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { emailPattern } from "@rewright/contract/email";
 import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
-import { productName } from "@rewright/contract/product";
 import type { ModelSettings } from "@rewright/pro";
 import { modelFields, requireWholeModel, toModelSettings } from "@rewright/pro/environment";
 import { flag, givenSettings, httpUrl, settingProblems, urlOf, wholeNumber } from "@rewright/pro/setting-fields";
@@ -11,6 +10,7 @@ import type { GoogleSettings } from "../accounts/sign-in/google.ts";
 import type { StripeSettings } from "../billing/provider/stripe-client.ts";
 import { defaultPool, type PoolSettings } from "../db/postgres.ts";
 import { parseTrustedProxy, type TrustedProxy } from "../http/client-address.ts";
+import { publicDomain } from "../mail/default-sender.ts";
 
 /** What the operator decides. Read once, at start, and passed down. */
 export interface Config {
@@ -41,8 +41,8 @@ export interface Config {
   readonly apiRateLimit: number;
   /** Mail server as smtp:// or smtps://, with user and password. Absent: no mail is sent. */
   readonly smtpUrl: string | undefined;
-  /** Sender of every mail. */
-  readonly mailFrom: string;
+  /** Sender of every mail. Absent: one at the domain of the product's own address. */
+  readonly mailFrom: string | undefined;
   /** Who gets what people write with the contact form. Absent: nobody; it is read in the administrators' inbox. */
   readonly contactEmail: string | undefined;
   /** Absent: there is no sign-in with Google. */
@@ -112,7 +112,7 @@ const schema = (cores: number) =>
       SANDBOX_URL: httpUrl.optional(),
       TRUSTED_PROXY: trustedProxy,
       SMTP_URL: urlOf(["smtp:", "smtps:"], "must begin with smtp:// or smtps://").optional(),
-      MAIL_FROM: z.string().default(`${productName} <no-reply@localhost>`),
+      MAIL_FROM: z.string().optional(),
       CONTACT_EMAIL: z.string().trim().toLowerCase().regex(emailPattern, "must be an email address").optional(),
       GOOGLE_CLIENT_ID: z.string().optional(),
       GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -162,6 +162,12 @@ const schema = (cores: number) =>
       const required = "is required when NODE_ENV is production";
       if (SECRET === undefined) context.addIssue({ code: "custom", path: ["SECRET"], message: required });
       if (ORIGIN === undefined) context.addIssue({ code: "custom", path: ["ORIGIN"], message: required });
+    })
+    .superRefine(({ NODE_ENV, SANDBOX, SMTP_URL, ORIGIN, MAIL_FROM }, context) => {
+      if (NODE_ENV !== "production" || SANDBOX || SMTP_URL === undefined || ORIGIN === undefined) return;
+      if (MAIL_FROM === undefined ? publicDomain(ORIGIN) !== undefined : !/@localhost\b/i.test(MAIL_FROM)) return;
+      const message = "must be an address that people can read, such as Name <no-reply@example.org>";
+      context.addIssue({ code: "custom", path: ["MAIL_FROM"], message });
     })
     .superRefine(({ NODE_ENV, PASSWORD_COST }, context) => {
       if (NODE_ENV === "test" || PASSWORD_COST === defaultPasswordCost) return;

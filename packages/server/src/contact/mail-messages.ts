@@ -1,9 +1,8 @@
-import { productName } from "@rewright/contract/product";
 import type { Logger } from "pino";
 import { daysBefore } from "../days-before.ts";
 import type { Db } from "../db/database.ts";
-import type { Mail } from "../mail/mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { contactMail } from "./mails.ts";
 import { type Message, setMailed, takeToMail } from "./store.ts";
 
 export interface MailingDeps {
@@ -38,7 +37,7 @@ export async function mailMessages(deps: MailingDeps): Promise<void> {
 /** @returns false where the mail server cannot be asked, so that there is no use in going on */
 async function mail({ db, now, logger, mailer, origin }: MailingDeps, message: Message, to: string): Promise<boolean> {
   try {
-    await mailer.deliver(mailOf(message, to, origin));
+    await mailer.deliver(contactMail(to, message, { origin }));
   } catch (error) {
     // The mail server's own words may have addresses in them.
     const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
@@ -47,18 +46,4 @@ async function mail({ db, now, logger, mailer, origin }: MailingDeps, message: M
   }
   await setMailed(db, message.id, now());
   return true;
-}
-
-function mailOf({ name, email, subject, message, inquiryType }: Message, to: string, origin: string): Mail {
-  return {
-    to,
-    replyTo: email,
-    subject: `Contact (${inquiryType}): ${subject}`,
-    paragraphs: [
-      `${name} <${email}> wrote with the contact form of ${productName}:`,
-      subject,
-      message,
-      `Reply to this email to answer. All messages: ${origin}/admin?tab=messages`,
-    ],
-  };
 }

@@ -3,6 +3,7 @@ import { containing } from "../db/containing.ts";
 import type { Db } from "../db/database.ts";
 import { countRows, cutPage, type PageAsked, seek } from "../db/seek.ts";
 import { contactMessages } from "../db/site-schema.ts";
+import { nextTry } from "../mail/next-try.ts";
 
 export type Message = typeof contactMessages.$inferSelect;
 
@@ -78,10 +79,7 @@ export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> 
   await db.delete(contactMessages).where(lt(contactMessages.createdAt, moment));
 }
 
-/**
- * Takes one of the messages that are to be mailed, so that no other process takes it. The wait before the next try begins
- * with two minutes, which is longer than a try lasts, and doubles up to six hours.
- */
+/** Takes one of the messages that are to be mailed, so that no other process takes it before its next try is due. */
 export async function takeToMail(db: Db, now: Date, notBefore: Date): Promise<Message | undefined> {
   const due = db
     .select({ id: contactMessages.id })
@@ -96,12 +94,11 @@ export async function takeToMail(db: Db, now: Date, notBefore: Date): Promise<Me
     .orderBy(contactMessages.mailDueAt)
     .limit(1)
     .for("update", { skipLocked: true });
-  const wait = sql`least(2 ^ least(${contactMessages.mailTries} + 1, 10), 360) * interval '1 minute'`;
   const [taken] = await db
     .update(contactMessages)
     .set({
       mailTries: sql`${contactMessages.mailTries} + 1`,
-      mailDueAt: sql`${now.toISOString()}::timestamptz + ${wait}`,
+      mailDueAt: nextTry(contactMessages.mailTries, now),
     })
     .where(eq(contactMessages.id, due))
     .returning();

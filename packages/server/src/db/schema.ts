@@ -128,6 +128,11 @@ export const premiumGrants = pgTable(
     grantedAt: moment("granted_at").notNull(),
     /** Null if there's no end date. */
     endsAt: moment("ends_at"),
+    /** When the mail about its end was sent, or it was found that none is needed. */
+    endMailedAt: moment("end_mailed_at"),
+    /** How often mailing it was begun, and when it may be begun again. */
+    endMailTries: integer("end_mail_tries").notNull().default(0),
+    endMailDueAt: moment("end_mail_due_at"),
   },
   (table) => [index("premium_grants_user_id").on(table.userId)],
 );

@@ -11,5 +11,5 @@ test("pages are told where texts go that a model rewrites, and whether it reads 
   expect(shownFor(model)).toMatchObject({ languageModelHost: "one.example", secondReading: true });
   expect(shownFor({ ...model, LLM_CHECK: "off" })).toMatchObject({ secondReading: false });
   const second = { LLM_FALLBACK_BASE_URL: "http://localhost:11434/v1", LLM_FALLBACK_MODEL: "small" };
-  expect(shownFor({ ...model, ...second })).toMatchObject({ languageModelHost: "one.example, localhost" });
+  expect(shownFor({ ...model, ...second })).toMatchObject({ languageModelHost: "one.example, our own server" });
 });

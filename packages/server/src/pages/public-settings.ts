@@ -27,8 +27,13 @@ export function publicSettingsFor(config: Config): (settings: SystemSettings) =>
   };
 }
 
+/** A language model on the server's own machine, as people read it. */
+const ownServer = "our own server";
+const isOwn = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /** Where texts go that Pro rewrites; where there is a second place, both. */
 function hostOf(model: Config["languageModel"]): string | null {
   if (!model) return null;
-  return [...new Set(model.endpoints.map(({ baseUrl }) => new URL(baseUrl).hostname))].join(", ");
+  const hosts = model.endpoints.map(({ baseUrl }) => new URL(baseUrl).hostname);
+  return [...new Set(hosts.map((host) => (isOwn.test(host) ? ownServer : host)))].join(", ");
 }

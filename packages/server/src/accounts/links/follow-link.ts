@@ -11,6 +11,8 @@ interface Deps {
   readonly now: () => Date;
   readonly links: MailedLinks;
   readonly mailer: Mailer;
+  /** The product's own address. */
+  readonly origin: string;
   readonly limitAttempts: AttemptLimiter;
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
   readonly onPersonChanged: (accountId: string) => Promise<void>;
@@ -27,7 +29,7 @@ interface Followed {
  * @throws AppError `link_expired`, `USER_EXISTS`
  */
 export async function followLink(
-  { db, now, links, mailer, limitAttempts, onVerified, onPersonChanged }: Deps,
+  { db, now, links, mailer, origin, limitAttempts, onVerified, onPersonChanged }: Deps,
   token: string,
   addressHash: string,
 ): Promise<Followed> {
@@ -54,6 +56,6 @@ export async function followLink(
   if (!isChanged) throw new AppError("link_expired");
   await onVerified({ id, email: to });
   await onPersonChanged(id);
-  if (emailVerified) mailer.send(mails.addressChanged(email, to));
+  if (emailVerified) mailer.send(mails.addressChanged(email, to, { origin }));
   return { step: "changed" };
 }

@@ -89,9 +89,9 @@ const signUp = command("sign up", async (model, { email, from }) => {
 });
 
 const verify = command("verify", async (model, { email, from }) => {
-  const known = app.mails.some(({ to, action }) => to === email && action?.label === "Verify address");
+  const known = app.mails.some(({ to, action }) => to === email && action?.label === "Verify email");
   if (!known) return;
-  const url = app.mails.findLast(({ to, action }) => to === email && action?.label === "Verify address")!.action!.url;
+  const url = app.mails.findLast(({ to, action }) => to === email && action?.label === "Verify email")!.action!.url;
   const { status } = await followLink(openBrowser(app, { from }), url);
   // A link is good for the account and the password that it was made for, or where its work is done.
   if (status === 200) expect(model.exists && model.isActive).toBe(true);

@@ -13,11 +13,13 @@ interface Deps {
   readonly mailer: Mailer;
   /** Devices are stored as hashes under this key. */
   readonly deviceKey: Buffer;
+  /** The product's own address. */
+  readonly origin: string;
 }
 
 /** Records the sign-in, and tells the owner by mail when it came from a device that the account does not know. */
 export async function recordSignIn(
-  { db, now, mailer, deviceKey }: Deps,
+  { db, now, mailer, deviceKey, origin }: Deps,
   { userId, userAgent, ipAddress }: { userId: string; userAgent?: string | null; ipAddress?: string | null },
 ): Promise<void> {
   const at = now();
@@ -29,8 +31,7 @@ export async function recordSignIn(
   const hash = createHmac("sha256", deviceKey).update(`${userId} ${device}`).digest("base64url");
   if (!(await rememberDevice(db, userId, hash, at))) return;
   const account = await findAccount(db, userId, at);
-  if (account)
-    mailer.send(
-      mails.newSignIn(account.email, { device, place: displayAddress(ipAddress) ?? "an unknown address", at }),
-    );
+  if (!account) return;
+  const place = displayAddress(ipAddress) ?? "an unknown address";
+  mailer.send(mails.newSignIn(account.email, { device, place, at, origin }));
 }

@@ -1,15 +1,10 @@
 import { type BillingPeriod, batchLimits, formatAmount, plans, prices } from "@rewright/contract/plans";
+import { formatDay } from "#src/mail/format-day.ts";
 import type { Mail } from "#src/mail/mail.ts";
 
 const premium = plans.premium.name;
 const free = plans.free.name;
 const words = plans.premium.wordsPerRequest.toLocaleString("en-US");
-const formatDay = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
 const units: Readonly<Record<BillingPeriod, string>> = { monthly: "month", yearly: "year" };
 
 const batch = `Batch upload takes up to ${batchLimits.files} files at once.`;
@@ -27,7 +22,7 @@ export const billingMails = {
       ...(period ? [renewal(period)] : []),
     ],
     action: { label: "Start writing", url: `${origin}/dashboard` },
-    footnote: "To see invoices or cancel, open the account menu and choose Manage subscription.",
+    footnote: "To see invoices or cancel, choose Manage subscription on your account page.",
   }),
 
   cancellation: (to: string, { origin, until }: { origin: string; until: Date | null }): Mail => ({
@@ -35,7 +30,7 @@ export const billingMails = {
     subject: "Your subscription is canceled",
     paragraphs: [
       until
-        ? `You keep ${premium} until ${formatDay.format(until)}. After that your plan is ${free}, and you won't be charged again.`
+        ? `You keep ${premium} until ${formatDay(until)}. After that your plan is ${free}, and you won't be charged again.`
         : `You won't be charged again. When the period you've paid for ends, your plan is ${free}.`,
       "You can resume any time before then.",
     ],
@@ -47,7 +42,7 @@ export const billingMails = {
     subject: `${premium} has ended`,
     paragraphs: [
       `Your plan is now ${free}, and you won't be charged again.`,
-      "Your account stays as it is. Your history is hidden, and is back if you subscribe again.",
+      "Your account stays as it is. Your history is hidden, and comes back if you subscribe again.",
     ],
     action: { label: "See the plans", url: `${origin}/pricing` },
   }),

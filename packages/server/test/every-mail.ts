@@ -1,0 +1,68 @@
+import { grantMails } from "../src/accounts/grant-mails.ts";
+import { mails } from "../src/accounts/mails.ts";
+import { billingMails } from "../src/billing/mails/mails.ts";
+import { contactMail } from "../src/contact/mails.ts";
+import type { Mail } from "../src/mail/mail.ts";
+
+interface Given {
+  /** The product's own address. */
+  readonly origin: string;
+  /** What people wrote or brought with them: another address, a device, a place. */
+  readonly written?: {
+    readonly email: string;
+    readonly device: string;
+    readonly place: string;
+    readonly token: string;
+  };
+}
+
+const usual = {
+  email: "ada.new@example.org",
+  device: "Firefox on Windows",
+  place: "203.0.113.7",
+  token: "eyJhbGciOiJIUzI1NiJ9.".repeat(18),
+};
+const to = "ada@example.org";
+const day = new Date("2026-12-22T12:23:00Z");
+
+/** Returns one mail of each kind that customers get, by its name. */
+export function everyMail({ origin, written = usual }: Given): Readonly<Record<string, Mail>> {
+  const url = `${origin}/verify-email?token=${written.token}`;
+  const { email, device, place } = written;
+  const ofAccounts: Record<keyof typeof mails, Mail> = {
+    verifyAddress: mails.verifyAddress(to, url),
+    accountOpened: mails.accountOpened(to, url),
+    resetPassword: mails.resetPassword(to, url),
+    passwordChanged: mails.passwordChanged(to),
+    confirmNewAddress: mails.confirmNewAddress(to, email, url),
+    verifyNewAddress: mails.verifyNewAddress(to, url),
+    addressChanged: mails.addressChanged(to, email, { origin }),
+    newSignIn: mails.newSignIn(to, { device, place, at: day, origin }),
+    accountDeleted: mails.accountDeleted(to),
+  };
+  const ofBilling: Record<keyof typeof billingMails, Mail> = {
+    premiumBegins: billingMails.premiumBegins(to, { origin, period: "yearly" }),
+    cancellation: billingMails.cancellation(to, { origin, until: day }),
+    premiumEnds: billingMails.premiumEnds(to, { origin }),
+  };
+  return {
+    ...ofAccounts,
+    ...ofBilling,
+    grantBegins: grantMails.begins(to, { origin, until: day, pays: false }),
+    grantEnds: grantMails.ends(to, { origin }),
+  };
+}
+
+/** Returns the mail that administrators get. */
+export const mailToAdmins = ({ origin }: { readonly origin: string }): Mail =>
+  contactMail(
+    "help@example.org",
+    {
+      name: "Ada",
+      email: to,
+      subject: "A question",
+      message: "Hello.\n\nCan I pay by the year?",
+      inquiryType: "billing",
+    },
+    { origin },
+  );
