@@ -34,12 +34,12 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
   await question.getByLabel(/^At once/).check();
   await question.getByLabel("Reason").fill("Paid with a stolen card");
-  await question.getByRole("button", { name: "Cancel at once" }).click();
+  await question.getByRole("button", { name: "Cancel immediately" }).click();
   await expect(plan(page)).toContainText("Canceled");
   await expect(plan(page)).toContainText("Free");
-  const trail = part(page, "Audit trail").getByRole("listitem");
+  const trail = part(page, "Audit log").getByRole("listitem");
   await expect(trail.filter({ hasText: "Paid with a stolen card" })).toContainText("Canceled a subscription");
-  await expect(trail.filter({ hasText: "Synced with the payment provider" })).toHaveCount(1);
+  await expect(trail.filter({ hasText: "Synced a subscription" })).toHaveCount(1);
 });
 
 test.describe("without a network", () => {
@@ -67,8 +67,8 @@ test("uses of the running window are given back", async ({ page }) => {
   await useUp(theirs);
   await enterAs(page, "admin");
   await openDetails(page, email);
-  await expect(part(page, "Use")).toContainText("10 of 10 rewrites");
-  await part(page, "Use").getByRole("button", { name: "Reset" }).click();
-  await expect(part(page, "Use")).toContainText("0 of 10 rewrites");
-  await expect(page.getByText("The count was reset.")).toBeVisible();
+  await expect(part(page, "Usage")).toContainText("10 of 10 rewrites");
+  await part(page, "Usage").getByRole("button", { name: "Reset" }).click();
+  await expect(part(page, "Usage")).toContainText("0 of 10 rewrites");
+  await expect(page.getByText("Usage reset.")).toBeVisible();
 });

@@ -12,7 +12,7 @@ const kinds = {
 /** Who did it. */
 export function actorName({ actor_email, actor_id }: Pick<AuditEntry, "actor_email" | "actor_id">): string {
   if (actor_email) return actor_email;
-  return actor_id ? `deleted account ${actor_id.slice(0, 8)}…` : "nobody known";
+  return actor_id ? `deleted account ${actor_id.slice(0, 8)}…` : "unknown";
 }
 
 /** What it was done to. */

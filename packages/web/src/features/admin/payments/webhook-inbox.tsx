@@ -23,7 +23,7 @@ const columnsFor = ({ busy, run }: AdminActions): readonly Column<BillingEvent>[
   { id: "type", header: "Event", cell: ({ type }) => <RawValue value={type} /> },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: ({ processed_at }) =>
       processed_at ? (
         <Badge look="good">{paymentsStrings.done}</Badge>
@@ -33,7 +33,7 @@ const columnsFor = ({ busy, run }: AdminActions): readonly Column<BillingEvent>[
   },
   {
     id: "replay",
-    header: "Again",
+    header: "Replay",
     cell: ({ id, type, processed_at }) => (
       <Button
         size="small"
@@ -60,7 +60,7 @@ const columnsFor = ({ busy, run }: AdminActions): readonly Column<BillingEvent>[
     header: "Customer",
     cell: ({ customer_id }) => (customer_id ? <RawValue value={customer_id} /> : "–"),
   },
-  { id: "id", header: "Id", cell: ({ id }) => <RawValue value={id} /> },
+  { id: "id", header: "ID", cell: ({ id }) => <RawValue value={id} /> },
 ];
 
 async function replay(id: string) {

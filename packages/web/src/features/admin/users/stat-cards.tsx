@@ -23,7 +23,7 @@ export function StatCards({ dashboard }: { dashboard: Dashboard | undefined }) {
       <StatCard
         name={usersStrings.premiumUsers}
         value={users && count(users.premium_users)}
-        note={users && `${count(users.granted_users)} of them given by hand`}
+        note={users && `${count(users.granted_users)} of them granted`}
       />
       <StatCard
         name={usersStrings.totalPayments}
