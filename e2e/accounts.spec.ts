@@ -77,7 +77,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   const person = await signedUp(page);
   await openForm(page, "/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  const dialog = page.getByRole("dialog", { name: "Forgot password?" });
   const send = dialog.getByRole("button", { name: "Send link" });
   await expect(send).toBeDisabled();
   await dialog.getByLabel("Email").fill("nobody");
@@ -89,7 +89,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   await expect(answer).toContainText(
     "Password reset email sent! Please check your inbox and follow the instructions to reset your password.",
   );
-  await answer.getByRole("button", { name: "Back to log in" }).click();
+  await answer.getByRole("button", { name: "Back to login" }).click();
   await expect(answer).toBeHidden();
 
   const link = await mailedLink(page, person.email, /^Set a new password/);

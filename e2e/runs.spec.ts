@@ -131,7 +131,7 @@ test.describe("a run of 5,000 words", () => {
 
     await test.step("says so, and goes on where it was, with the connection cut", async () => {
       await context.setOffline(true);
-      await expect(page.getByText("Connection lost. Trying again…").first()).toBeVisible();
+      await expect(page.getByText("Connection lost. Trying again...").first()).toBeVisible();
       await context.setOffline(false);
     });
 

@@ -9,10 +9,10 @@ export const appStrings = {
   reloadThePage: "Reload the page",
   goToTheTool: "Go to the tool",
   contactUs: "Contact us",
-  theListOfShortcuts: "The list of shortcuts",
+  theListOfShortcuts: "the keyboard shortcuts",
   notices: "Notices",
-  rewritingIsPaused: "Rewriting is paused for maintenance. Your text stays here. Please try again later.",
-  couldNotBeLoaded: (what: string) => `${what} could not be loaded. Network error - please check your connection`,
+  rewritingIsPaused: "Rewriting is paused for maintenance. Your text is saved in this tab. Please try again later.",
+  couldNotBeLoaded: (what: string) => `We couldn't load ${what}. Network error - please check your connection`,
   tryAgain: "Try again",
   close: "Close",
 } as const;

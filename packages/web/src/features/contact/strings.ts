@@ -18,17 +18,17 @@ export const contactStrings = {
   sending: "Sending...",
   pleaseUseAtMost: (limit: string) => `Please use at most ${limit} characters.`,
   answersWithin: (supportResponseHours: number) => `Within ${supportResponseHours} hours, by email.`,
-  whenWeAnswer: "When we answer",
+  whenWeAnswer: "When we reply",
   theErrorId:
     "The error ID, if the page showed one. For a question about a payment or an account, the account's email address. Never send us a password or card number: we don't need them.",
-  whatHelpsUs: "What helps us",
+  whatHelpsUs: "What to include",
   whatHappens: "What happens to your message",
-  whenIsTheAnswer: "When will I get an answer?",
+  whenIsTheAnswer: "When will I get a reply?",
   answerTime: (supportResponseHours: number) =>
     `Within ${supportResponseHours} hours, at the email address you give. Check your spam folder if you don't see it.`,
   cannotLogIn: "I can't log in. What can I do?",
   howDoICancel: (name: string) => `How do I cancel ${name}?`,
-  somethingWentWrong: "Something went wrong. What should I tell you?",
+  somethingWentWrong: "Something went wrong. What should I include?",
   whatToTell:
     "What you did, what you expected and what happened instead. If the page showed an error ID, include it: it helps us find the cause.",
   canISeeMyData: "Can I see or delete my data?",

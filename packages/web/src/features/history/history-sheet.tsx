@@ -115,7 +115,7 @@ function Empty() {
   return (
     <div className="px-4 py-10 md:px-5">
       <p className="prose-text" aria-hidden="true">
-        <span className="edit-before">Nothing</span> <span className="edit-after">Your next text</span> is saved here.
+        Your next rewrite will be saved here.
       </p>
       <p className="mt-4 max-w-sm text-sm text-soft">{historyStrings.weSaveEachRewrite(historyLimits.items)}</p>
     </div>

@@ -9,7 +9,7 @@ export const historyStrings = {
   syncFailed: (message: string) => `We couldn't update your history. ${message}`,
   historyIsOff: "History is off. New rewrites aren't saved. What's here stays until you delete it.",
   yourHistoryWasCleared: "Your history was cleared.",
-  deletedFromYourHistory: "Deleted from your history",
+  deletedFromYourHistory: "Deleted from your history.",
   history: "History",
   close: "Close",
   rewrites: "Rewrites",

@@ -3,7 +3,7 @@ export const adminPageStrings = {
   youDontHavePermission: "You don't have permission to access this page.",
   onlyAuthorizedAdminUsers: "Only authorized admin users can access the admin panel.",
   goBack: "Go Back",
-  theDatabaseViewer: "The database viewer",
+  theDatabaseViewer: "the Database Viewer",
   loadingTheAdminPanel: "Loading the admin panel",
   userManagement: "User Management",
   databaseViewer: "Database Viewer",

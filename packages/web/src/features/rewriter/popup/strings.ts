@@ -9,9 +9,9 @@ export const popupStrings = {
   tryAgain: "Try again",
   original: "Your original sentence",
   rewritten: "The rewritten sentence",
-  wordings: "Other wordings",
-  synonymsFor: (word: string) => `Synonyms for “${word}”`,
+  wordings: "Alternatives",
+  synonymsFor: (word: string) => `Synonyms for "${word}"`,
   synonyms: "Synonyms in this sentence",
-  noSynonyms: (word: string) => `No synonyms for “${word}” fit here.`,
+  noSynonyms: (word: string) => `No synonyms for "${word}" fit here.`,
   replace: (before: string, after: string) => `${before} → ${after}`,
 } as const;
