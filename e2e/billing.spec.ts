@@ -252,7 +252,9 @@ test.describe("the subscription", () => {
       await expect(page).toHaveURL("/privacy");
       expect(asked).toEqual({ customerId: "cus_1", returnUrl });
       await openManagement(page);
-      await expect(management(page)).toContainText("You keep Premium until 7 Feb 2036. Update your card to keep it.");
+      await expect(management(page)).toContainText(
+        "You keep Premium until 7 Feb 2036. To keep it longer, update your card.",
+      );
       await expect(management(page).getByTestId("subscription-status")).toHaveText("Payment failed");
     });
     await startAnew(page);

@@ -144,7 +144,7 @@ test.describe("trouble", () => {
       await expect(problem).toBeVisible();
       await expect(page.getByRole("group", { name: "Rewritten text" })).toBeVisible();
       await page.unroute("**/assets/account-menu*");
-      await problem.getByRole("button", { name: "Try again" }).click();
+      await problem.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     });
 

@@ -110,7 +110,7 @@ test.describe("without a connection", () => {
     await expect(entries(page)).toHaveCount(1);
 
     await page.unroute("**/api/history**");
-    await sheet(page).getByRole("button", { name: "Try again" }).click();
+    await sheet(page).getByRole("button", { name: "Try Again" }).click();
     await expect(sheet(page).getByText("You're offline.")).toBeHidden();
     const other = await (await browser.newContext()).newPage();
     await enter(other, email);

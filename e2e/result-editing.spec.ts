@@ -234,7 +234,7 @@ test.describe("when measuring fails", () => {
       .filter({ hasText: "We couldn't measure the AI score of your edited text." });
     await expect(problem).toContainText("Network error");
     await expect(page.getByText(/^AI-likeness \d+%$/)).toHaveCount(0);
-    await problem.getByRole("button", { name: "Try again" }).click();
+    await problem.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByText(/^AI-likeness \d+%$/)).toBeVisible();
     await expect(problem).toBeHidden();
   });

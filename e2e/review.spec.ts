@@ -95,7 +95,7 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: "Suggest fixes" }).click();
     const problem = page.getByRole("alert").filter({ hasText: "Network error" });
     await expect(problem).toBeVisible();
-    await problem.getByRole("button", { name: "Try again" }).click();
+    await problem.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByRole("button", { name: 'Use fix for "comprehensive"' })).toBeVisible();
   });
 });

@@ -235,7 +235,7 @@ test.describe("a run that is gone", () => {
     await page.reload();
     await expect(page.getByRole("alert")).toContainText("The result is no longer kept");
     await end(run, page);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
     await expect(byPro(page)).toBeVisible();
   });
 });

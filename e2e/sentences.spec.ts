@@ -156,7 +156,7 @@ test.describe("when alternatives fail", () => {
     await resultText(page).getByText("cranes").click();
     const popup = page.getByRole("dialog", { name: popupName });
     await expect(popup.getByRole("alert")).toContainText("Network error - please check your connection");
-    await expect(popup.getByRole("button", { name: "Try again" })).toBeFocused();
+    await expect(popup.getByRole("button", { name: "Try Again" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(popup.getByRole("listitem").getByRole("button").first()).toBeFocused();
   });

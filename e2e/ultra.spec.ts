@@ -7,7 +7,7 @@ import { changeList, expect, humanize, humanizeButton, openTool, originalText, p
 const ultra = (page: Page) => page.getByRole("switch", { name: "Ultra run" });
 const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const byPro =
-  "Pro writes, in the style and at the strength you choose. It uses the language model at localhost, and we check every sentence.";
+  "Pro rewrites your text in the style and at the strength you choose. It uses the language model at localhost, and we check every sentence.";
 const needsPremium =
   "Ultra Run mode is available for Premium users only. " +
   "Please upgrade to Premium to access enhanced AI processing and faster results.";

@@ -13,6 +13,6 @@ export const appStrings = {
   notices: "Notices",
   rewritingIsPaused: "Rewriting is paused for maintenance. Your text is saved in this tab. Please try again later.",
   couldNotBeLoaded: (what: string) => `We couldn't load ${what}. Network error - please check your connection`,
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   close: "Close",
 } as const;

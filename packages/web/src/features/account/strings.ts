@@ -57,7 +57,7 @@ export const accountStrings = {
   newLinkByLogIn: "To get a new link, log in and ask for it on your account page.",
   goToTheDashboard: "Go to the dashboard",
   changeConfirmed: "Change confirmed",
-  secondEmailSent: "We sent a second email to your new address. Open its link to finish the change.",
+  secondEmailSent: "We sent a second email to your new address. Open the link in it to finish the change.",
   yourNewEmail: "Your new email is verified",
   newEmailVerified: "Use your new email to log in from now on.",
   tryLinkLater: "An unexpected error occurred. Please try the link again later.",
@@ -74,7 +74,7 @@ export const accountStrings = {
   waitForLink: "Please wait a while and open the link again.",
   keptText: "Your text is saved. You'll find it here after you sign up.",
   nextStep: (email: string) =>
-    `Your account is ready. Follow the link in our email to ${email} in this browser, and you're logged in. Or log in with your password.`,
+    `Your account is ready. To log in, open the link we emailed to ${email} in this browser, or use your password.`,
   verifiedAndIn: `Your email is verified. You have ${proRewrites}.`,
   verified: {
     title: "Your email is verified",

@@ -34,8 +34,8 @@ export function UploadRow({ upload: { file, problem }, onSendAgain, onDismiss }:
             <Button onClick={onDismiss} aria-label={`Remove: ${file.name}`}>
               Remove
             </Button>
-            <Button onClick={onSendAgain} aria-label={`Try again: ${file.name}`}>
-              Try again
+            <Button onClick={onSendAgain} aria-label={`Try Again: ${file.name}`}>
+              Try Again
             </Button>
           </span>
         )

@@ -25,7 +25,7 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
         {billingStrings.yourLastPaymentFailed}{" "}
         {user.plan === "premium" && end ? (
           <>
-            You keep Premium until <Day moment={end} />. Update your card to keep it.
+            You keep Premium until <Day moment={end} />. To keep it longer, update your card.
           </>
         ) : (
           billingStrings.updateYourCard

@@ -6,7 +6,7 @@ export const contactStrings = {
   name: "Name",
   enterYourName: "Enter your name.",
   email: "Email",
-  whatIsItAbout: "What is it about?",
+  whatIsItAbout: "What is your message about?",
   choose: "Choose",
   chooseWhatTheMessage: "Choose what the message is about.",
   subject: "Subject",

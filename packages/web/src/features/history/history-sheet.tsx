@@ -95,7 +95,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
               title={asking === "clear" ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
               message={
                 asking === "clear"
-                  ? `${items.length === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(items.length)}, with original and result, will be deleted from your account and from every browser. This cannot be undone.`
+                  ? `${items.length === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(items.length)}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
                   : historyStrings.deleteConfirmation
               }
               confirm={asking === "clear" ? historyStrings.clearAll : historyStrings.delete}

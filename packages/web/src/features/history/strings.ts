@@ -4,7 +4,7 @@ export const historyStrings = {
   useThisText: "Use this text",
   copyResult: "Copy result",
   nothingChanged: (message: string) => `Nothing changed. ${message}`,
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   youreOffline: "You're offline. This is what this browser has saved. The rest will load when you're back online.",
   syncFailed: (message: string) => `We couldn't update your history. ${message}`,
   historyIsOff: "History is off. New rewrites aren't saved. What's here stays until you delete it.",

@@ -39,7 +39,7 @@ export const storageEntries: readonly Kept[] = [
   },
   {
     name: "text_humanizer_history",
-    purpose: `Your Premium history, up to ${quantity(historyLimits.items, "text")}. Kept until you log out or delete it.`,
+    purpose: `Your Premium history, up to ${quantity(historyLimits.items, "rewrite")}. Kept until you log out or delete it.`,
   },
   {
     name: "draft",

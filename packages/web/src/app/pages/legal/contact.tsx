@@ -8,8 +8,8 @@ export function Contact({ origin }: { origin: string | null }) {
     <p>
       We run {productName}
       {origin && ` (${origin})`}. Write to us with <a href="/contact">the contact form</a>. We reply by email within{" "}
-      {quantity(supportResponseHours, "hour")}. If you write about an account, use its email address, so that we know it
-      is yours.
+      {quantity(supportResponseHours, "hour")}. If you write about an account, use its email address, so that we know
+      it's yours.
     </p>
   );
 }

@@ -36,8 +36,8 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
               <dt>{premium.name}</dt>
               <dd>
                 {quantity(premium.wordsPerRequest, "word")} per text, unlimited rewrites, a history of your last{" "}
-                {quantity(historyLimits.items, "text")}, which you can turn off, and Ultra run, which uses Pro. Yearly{" "}
-                {premium.name} adds batch upload of up to {quantity(batchLimits.files, "file")} at once.
+                {quantity(historyLimits.items, "rewrite")}, which you can turn off, and Ultra run, which uses Pro.
+                Yearly {premium.name} adds batch upload of up to {quantity(batchLimits.files, "file")} at once.
               </dd>
             </div>
           </dl>

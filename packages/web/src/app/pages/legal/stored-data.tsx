@@ -23,7 +23,7 @@ interface Stored {
 const ofAccounts: readonly Stored[] = [
   {
     what: "Your name, your email address and whether it is verified",
-    why: "To address you, log you in and email you about your account.",
+    why: "To address you by name, log you in and email you about your account.",
     howLong: untilDeleted,
   },
   {
@@ -59,7 +59,7 @@ const ofAccounts: readonly Stored[] = [
   },
   {
     what: "Messages from the payment provider: their ID, type and time, and your customer ID",
-    why: "To process each message once. We don't keep its content.",
+    why: "To process each message once. We don't keep the content.",
     howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after we process it.`,
   },
   {
@@ -121,7 +121,7 @@ const texts: readonly Stored[] = [
     howLong: `Until you delete the batch or your account, and for at most ${quantity(batchLimits.keptHours, "hour")}.`,
   },
   {
-    what: `History, for Premium accounts with history on: your last ${quantity(historyLimits.items, "text")}, each with its rewrite, style and time`,
+    what: `History, for Premium accounts with history on: your last ${quantity(historyLimits.items, "rewrite")}, each with its original text, style and time`,
     why: "To show them to you in every browser where you're logged in.",
     howLong: `Until you delete them or newer ones replace them. We keep the ID of a deleted item for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser restores it.`,
   },

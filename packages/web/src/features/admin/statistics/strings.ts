@@ -5,7 +5,7 @@ export const statisticsStrings = {
   activeUsers: "Active users",
   noActiveUsers: "No active users in this period.",
   noRewrites: "No rewrites in this period.",
-  chartBelow: (name: string) => `${name}, below`,
+  chartBelow: (name: string) => `${name} (below the line)`,
   hideNumbers: "Hide figures",
   showNumbers: "Show figures",
   anUnexpectedErrorOccurred: "An unexpected error occurred. Please try again.",

@@ -13,7 +13,7 @@ export const usersStrings = {
   atOnceWithout: "Immediately, without the rest of the period",
   createAUser: "Create a user",
   wellEmailThem:
-    "We'll email them a link to verify their address and choose a password. You can grant Premium afterwards.",
+    "We'll email the user a link to verify their address and choose a password. You can grant Premium afterwards.",
   email: "Email",
   cancel: "Cancel",
   creating: "Creating...",
@@ -115,7 +115,7 @@ export const usersStrings = {
   planAndSubscription: "Plan and subscription",
   syncing: "Syncing...",
   syncStatus: "Sync Status",
-  cancelSubscription: "Cancel subscription",
+  cancelSubscription: "Cancel Subscription",
   theCountWasReset: "Usage reset.",
   use: "Usage",
   resetting: "Resetting...",

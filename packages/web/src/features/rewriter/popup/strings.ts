@@ -6,7 +6,7 @@ export const popupStrings = {
   loading: "Loading alternatives",
   none: "No alternatives available",
   failed: "An unexpected error occurred",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   original: "Your original sentence",
   rewritten: "The rewritten sentence",
   wordings: "Alternatives",

@@ -1,7 +1,8 @@
 /** What the page says about a result: why nothing was changed, how it reads, and what is left in it. */
 export const reviewStrings = {
   nothingToRewrite: "Nothing to rewrite: headings, tables, code and quotations stay as they are. Add a paragraph.",
-  allOnYourList: "Nothing was changed: all of it is on your list of words to keep. Shorten the list to change more.",
+  allOnYourList:
+    "Nothing was changed: the whole text is on your list of words to keep. Shorten the list to change more.",
   allProtected: "Nothing was changed: the text has only names, numbers, quotations and links, which stay as they are.",
   checksFailed: "Nothing was changed: the changes we found failed our accuracy checks. Try another style.",
   readsNaturally: "Nothing to change: this text reads naturally as it is.",
@@ -15,13 +16,13 @@ export const reviewStrings = {
   applyFix: "Use fix",
   applyFixOf: (phrase: string) => `Use fix for "${phrase}"`,
   fixUsed: "Replaced. You can undo it in Changes.",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   more: (count: number) => `and ${count} more`,
   noFix: {
-    kept_by_you: "No fix: it is on your list of words to keep.",
+    kept_by_you: "No fix: it's on your list of words to keep.",
     protected: "No fix: quotations, names and links stay as they are.",
     failed_checks: "No fix: the replacement failed our accuracy checks.",
-    no_wording: "No fix: we found no wording that surely fits here.",
+    no_wording: "No fix: we aren't sure that another wording fits here.",
   },
   unexpected: "An unexpected error occurred",
   showInText: "Show in the text",
@@ -39,5 +40,5 @@ export const reviewStrings = {
   },
   bands: { good: "Good", mixed: "Fair", bad: "Poor" },
   scores: { good: "Good: reads as human-written", mixed: "Fair: mixed", bad: "Poor: reads as AI-written" },
-  lengths: { good: "Good: varied", mixed: "Fair: somewhat even", bad: "Poor: nearly all the same" },
+  lengths: { good: "Good: varied", mixed: "Fair: somewhat similar", bad: "Poor: nearly all the same" },
 } as const;

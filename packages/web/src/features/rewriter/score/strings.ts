@@ -3,6 +3,6 @@ export const scoreStrings = {
   measuring: "Measuring the AI score again",
   measuringShort: "Measuring...",
   notMeasured: "We couldn't measure the AI score of your edited text.",
-  tryAgain: "Try again",
+  tryAgain: "Try Again",
   likeness: (percent: number) => `AI-likeness ${percent}%`,
 } as const;

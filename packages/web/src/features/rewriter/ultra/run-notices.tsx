@@ -47,7 +47,7 @@ export function RunNotices({ error, signedOut, mayRetry, onRetry, onLogIn }: Run
 
   const retry = !final.has(error.code) && (
     <Button size="small" className="-my-1" disabled={!mayRetry} onClick={onRetry}>
-      Try again
+      Try Again{" "}
     </Button>
   );
   return (
