@@ -21,7 +21,7 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await expect(plan(page)).toContainText("Premium, by subscription");
   await expect(part(page, "Payments").getByRole("listitem")).toContainText("completed");
 
-  await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
+  await plan(page).getByRole("button", { name: "Cancel Subscription" }).click();
   const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
   await expectNoViolations(page);
   await question.getByLabel("Reason").fill("Asked for it by mail");
@@ -31,8 +31,8 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await expect(page.getByText("The subscription continues.")).toBeVisible();
   await expect(plan(page)).not.toContainText("ends with its period");
 
-  await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
-  await question.getByLabel(/^At once/).check();
+  await plan(page).getByRole("button", { name: "Cancel Subscription" }).click();
+  await question.getByLabel(/^Immediately/).check();
   await question.getByLabel("Reason").fill("Paid with a stolen card");
   await question.getByRole("button", { name: "Cancel immediately" }).click();
   await expect(plan(page)).toContainText("Canceled");
@@ -52,7 +52,7 @@ test.describe("without a network", () => {
     await enterAs(page, "admin");
     await openDetails(page, email);
     await plan(page).getByRole("button", { name: "Sync Status" }).click();
-    await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await plan(page).getByRole("button", { name: "Cancel Subscription" }).click();
     await page.route("**/cancel-subscription", (route) => route.abort());
     const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
     await question.getByLabel("Reason").fill("Asked for it by mail");

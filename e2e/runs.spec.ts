@@ -233,7 +233,7 @@ test.describe("a run that is gone", () => {
       run,
     );
     await page.reload();
-    await expect(page.getByRole("alert")).toContainText("The result is no longer kept");
+    await expect(page.getByRole("alert")).toContainText("This result is no longer available");
     await end(run, page);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(byPro(page)).toBeVisible();

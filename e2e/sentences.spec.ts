@@ -44,7 +44,7 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     await expect(popup).toBeHidden();
     await expect(resultText(page)).toContainText(wording);
 
-    const row = changeList(page).getByRole("listitem").filter({ hasText: "You chose another wording" });
+    const row = changeList(page).getByRole("listitem").filter({ hasText: "You chose an alternative" });
     await row.getByRole("button", { name: /^Undo/ }).click();
     await expect.poll(() => resultText(page).innerText()).toBe(before);
   });

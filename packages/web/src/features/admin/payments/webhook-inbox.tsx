@@ -83,7 +83,7 @@ export function WebhookInbox() {
       <div className="mb-4 grid gap-3">
         <FilterChips
           label={paymentsStrings.state}
-          options={{ open: "Open", done: "Done" }}
+          options={{ open: paymentsStrings.open, done: paymentsStrings.done }}
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
         />
