@@ -162,7 +162,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(originalText(page)).toHaveValue(`${first}\nIt rained.\n`);
     await humanizeOpened(page);
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-      (await download(page, /^Plain text.*Into notes.txt/)).bytes,
+      (await download(page, /^Plain text.*A copy of notes.txt/)).bytes,
     );
     expect(text).toMatch(/^\uFEFFTo repair .*\r\nIt rained\.\r\n$/);
     const { name, bytes } = await download(page, /^Markdown.*A new file/);

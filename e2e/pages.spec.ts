@@ -8,7 +8,7 @@ test("the home page is readable without JavaScript and says what it is", async (
   const page = await context.newPage();
   await page.goto(baseURL!);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const name of ["What the tool changes", "How it works", "AI detectors people ask about"]) {
+  for (const name of ["What the tool does", "How it works", "AI detectors people ask about"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
   await expect(page.getByText("We don't promise any result with these detectors.")).toBeVisible();

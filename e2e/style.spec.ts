@@ -29,7 +29,7 @@ test("a result says how it reads, in any colours, and options ask for another on
       resultText(page).getByRole("button", { name: /^Choose an alternative for sentence 1, reads / }),
     ).toBeAttached();
     await page.getByLabel("Show Original Text").check();
-    await expect(page.getByText("(reads AI-written)").first()).toBeAttached();
+    await expect(page.getByText("(reads as AI-written)").first()).toBeAttached();
     await page.getByLabel("Show Original Text").uncheck();
   });
 

@@ -1,7 +1,7 @@
 /** What the home page says about the tool, under it. */
 export const strings = {
   whatItDoes: {
-    title: "What the tool changes",
+    title: "What the tool does",
     intro:
       "Stiff text uses long words, empty openers and the same rhythm in every sentence. The tool changes these and leaves the rest alone. Here is a real rewrite by the current version.",
   },
