@@ -172,7 +172,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await open(page, "notes.md", `# Notes\n\n${first}\n`);
     await expect(originalText(page)).toHaveValue(`# Notes\n\n${first}\n`);
     await page.getByRole("checkbox", { name: "Remove Markdown" }).check();
-    await expect(page.getByText("notes.md was changed here.")).toBeVisible();
+    await expect(page.getByText("notes.md was edited.")).toBeVisible();
     await page.getByRole("checkbox", { name: "Remove Markdown" }).uncheck();
     await expect(page.getByText("notes.md is open.")).toBeVisible();
   });
