@@ -59,7 +59,7 @@ test("name, data and address", async ({ page }) => {
     expect(file.suggestedFilename()).toMatch(/-account\.json$/);
     const data = JSON.parse(readFileSync((await file.path())!, "utf8"));
     expect(data).toMatchObject({ account: { email }, sessions: [{ current: true }] });
-    await expect(section(page, "Your data").getByRole("status")).toContainText("We saved your data as");
+    await expect(section(page, "Your data").getByRole("status")).toContainText("Saved your data as");
   });
   await test.step("a first address is verified by a mail that is sent again, and another one is confirmed at both", async () => {
     await openAccount(page);
@@ -124,7 +124,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
       .getByRole("button", { name: /^End the session on Chrome on Android/ })
       .first()
       .click();
-    await expect(page.getByText("The session on Chrome on Android was ended.")).toBeVisible();
+    await expect(page.getByText("Ended the session on Chrome on Android.")).toBeVisible();
     await expect(sessions.getByRole("listitem")).toHaveCount(3);
     await sessions.getByRole("button", { name: "Log out everywhere else" }).click();
     await expect(page.getByText("You're logged out everywhere else.")).toBeVisible();

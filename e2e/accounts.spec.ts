@@ -36,7 +36,7 @@ test("the mailed link logs in the browser that signed up, with the text typed be
   const person = newPerson();
   await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
   await page.locator("form[data-ready]").waitFor();
-  await expect(page.getByText("Your text is kept.")).toBeVisible();
+  await expect(page.getByText("Your text is saved.")).toBeVisible();
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(page).toHaveURL("/login");
@@ -64,7 +64,7 @@ test("Google is the first way in, and the text typed before is there afterwards"
   await openTool(page);
   await originalText(page).fill(passage);
   await openForm(page, "/signup");
-  await expect(page.getByText("Your text is kept.")).toBeVisible();
+  await expect(page.getByText("Your text is saved.")).toBeVisible();
   await page.getByRole("button", { name: /with Google$/ }).click();
   await page.getByRole("heading", { name: "Choose an account" }).waitFor();
   await page.getByLabel("Email").fill(newPerson().email);
@@ -77,7 +77,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   const person = await signedUp(page);
   await openForm(page, "/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  const dialog = page.getByRole("dialog", { name: "Forgot password?" });
   const send = dialog.getByRole("button", { name: "Send link" });
   await expect(send).toBeDisabled();
   await dialog.getByLabel("Email").fill("nobody");
@@ -89,7 +89,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
   await expect(answer).toContainText(
     "Password reset email sent! Please check your inbox and follow the instructions to reset your password.",
   );
-  await answer.getByRole("button", { name: "Back to log in" }).click();
+  await answer.getByRole("button", { name: "Back to login" }).click();
   await expect(answer).toBeHidden();
 
   const link = await mailedLink(page, person.email, /^Set a new password/);

@@ -223,7 +223,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await page.getByRole("switch", { name: "Maintenance" }).check();
     await page.getByRole("button", { name: "Save settings" }).click();
     const question = page.getByRole("dialog", { name: "Pause rewriting?" });
-    await expect(question).toContainText("Nobody can rewrite a text, on any plan");
+    await expect(question).toContainText("No one can rewrite a text, on any plan");
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     expect(sent).toEqual([]);
@@ -242,7 +242,7 @@ test("on a phone the tabs are all in sight, and a chart's numbers come on demand
   const signUps = page.getByRole("figure").first();
   await expect(signUps.getByRole("application")).toBeVisible();
   await expect(signUps.getByRole("table")).toBeHidden();
-  await signUps.getByRole("button", { name: "Show numbers" }).click();
+  await signUps.getByRole("button", { name: "Show figures" }).click();
   await expect(signUps.getByRole("table")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const tabs = page.getByRole("navigation", { name: "Admin panel sections" }).getByRole("link");
@@ -295,7 +295,7 @@ test.describe("when the server fails", () => {
     await page.route(/series-chart.*\.js/, (route) => route.abort());
     await openView(page, "statistics");
     const signUps = page.getByRole("figure").first();
-    const failed = page.getByText("The chart didn't load. The numbers are in the table.");
+    const failed = page.getByText("The chart didn't load. The table has the figures.");
     // A chart that is still being loaded would have the next one wait for what fails.
     await expect(failed).toHaveCount(5);
     await expect(signUps.filter({ has: failed })).toBeVisible();

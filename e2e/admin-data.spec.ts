@@ -163,7 +163,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
       .getByRole("button", { name: "Mark as deleted" })
       .click();
     await expect(page.getByText(/^Payment import_.* is marked as deleted\.$/)).toBeVisible();
-    await expect(page.getByText(`No payments match “${email}”.`)).toBeVisible();
+    await expect(page.getByText(`No payments match "${email}".`)).toBeVisible();
 
     await tab(page, "Audit log").click();
     await page.getByLabel("Action").selectOption("Corrected a payment");
@@ -201,13 +201,13 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await openView(page, "events");
     await page.getByRole("searchbox", { name: "Search this table" }).fill(customer);
     await expect(page).toHaveURL(/search=cus_/);
-    await page.getByRole("button", { name: "Done", exact: true }).click();
+    await page.getByRole("button", { name: "Processed", exact: true }).click();
     await expect(page).toHaveURL(/state=done/);
     await table(page, "events")
       .getByRole("button", { name: /^Replay/ })
       .first()
       .click();
-    await expect(page.getByText(/^Replayed and done: /)).toBeVisible();
+    await expect(page.getByText(/^Replayed and processed: /)).toBeVisible();
   });
   await test.step("a message of the contact form is read, handled, opened again by Undo, and deleted", async () => {
     const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
@@ -232,7 +232,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await drawer(page).getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete message" }).click();
     await expect(page.getByText("Deleted the message from marta@example.org.")).toBeVisible();
-    await expect(page.getByText(`No messages match “${subject}”.`)).toBeVisible();
+    await expect(page.getByText(`No messages match "${subject}".`)).toBeVisible();
   });
 });
 

@@ -111,7 +111,7 @@ test.describe("what fails", () => {
       await expect(page).toHaveURL("/admin");
 
       await page.goto("/admin?user=nobody");
-      const drawer = page.getByRole("dialog", { name: "No such account" });
+      const drawer = page.getByRole("dialog", { name: "Account not found" });
       await expect(drawer).toContainText("This account doesn't exist or was deleted.");
       await page.keyboard.press("Escape");
       await expect(page).toHaveURL("/admin");
@@ -181,7 +181,7 @@ test("axe finds nothing in list, details and dialogs, and nothing is wider than 
   await page.goto(`/admin?search=${adminEmail()}`);
   await people(page).getByRole("link").first().click();
   const details = page.getByRole("dialog");
-  await expect(details.getByRole("region", { name: "Audit trail" })).toBeVisible();
+  await expect(details.getByRole("region", { name: "Audit log" })).toBeVisible();
   await expectAccessible(page);
   for (const name of ["Edit", "Grant Premium"]) {
     await details.getByRole("button", { name, exact: true }).click();

@@ -21,7 +21,7 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await expect(plan(page)).toContainText("Premium, by subscription");
   await expect(part(page, "Payments").getByRole("listitem")).toContainText("Completed");
 
-  await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
+  await plan(page).getByRole("button", { name: "Cancel Subscription" }).click();
   const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
   await expectNoViolations(page);
   await question.getByLabel("Reason").fill("Asked for it by mail");
@@ -31,15 +31,15 @@ test("a subscription is synced, canceled at its period's end, taken back, and en
   await expect(page.getByText("The subscription continues.")).toBeVisible();
   await expect(plan(page)).not.toContainText("ends with its period");
 
-  await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
-  await question.getByLabel(/^At once/).check();
+  await plan(page).getByRole("button", { name: "Cancel Subscription" }).click();
+  await question.getByLabel(/^Immediately/).check();
   await question.getByLabel("Reason").fill("Paid with a stolen card");
-  await question.getByRole("button", { name: "Cancel at once" }).click();
+  await question.getByRole("button", { name: "Cancel immediately" }).click();
   await expect(plan(page)).toContainText("Canceled");
   await expect(plan(page)).toContainText("Free");
-  const trail = part(page, "Audit trail").getByRole("listitem");
+  const trail = part(page, "Audit log").getByRole("listitem");
   await expect(trail.filter({ hasText: "Paid with a stolen card" })).toContainText("Canceled a subscription");
-  await expect(trail.filter({ hasText: "Synced with the payment provider" })).toHaveCount(1);
+  await expect(trail.filter({ hasText: "Synced a subscription" })).toHaveCount(1);
 });
 
 test.describe("without a network", () => {
@@ -52,7 +52,7 @@ test.describe("without a network", () => {
     await enterAs(page, "admin");
     await openDetails(page, email);
     await plan(page).getByRole("button", { name: "Sync Status" }).click();
-    await plan(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await plan(page).getByRole("button", { name: "Cancel Subscription" }).click();
     await page.route("**/cancel-subscription", (route) => route.abort());
     const question = page.getByRole("dialog", { name: "Cancel the subscription?" });
     await question.getByLabel("Reason").fill("Asked for it by mail");
@@ -67,8 +67,8 @@ test("uses of the running window are given back", async ({ page }) => {
   await useUp(theirs);
   await enterAs(page, "admin");
   await openDetails(page, email);
-  await expect(part(page, "Use")).toContainText("10 of 10 rewrites");
-  await part(page, "Use").getByRole("button", { name: "Reset" }).click();
-  await expect(part(page, "Use")).toContainText("0 of 10 rewrites");
-  await expect(page.getByText("The count was reset.")).toBeVisible();
+  await expect(part(page, "Usage")).toContainText("10 of 10 rewrites");
+  await part(page, "Usage").getByRole("button", { name: "Reset" }).click();
+  await expect(part(page, "Usage")).toContainText("0 of 10 rewrites");
+  await expect(page.getByText("Usage reset.")).toBeVisible();
 });

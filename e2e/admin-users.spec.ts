@@ -64,8 +64,8 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await press(page, "Banned");
     await press(page, "Clear search and filters");
     await expect(search(page)).toHaveValue("");
-    await page.getByRole("columnheader", { name: "Person" }).getByRole("button").click();
-    await expect(page.getByRole("columnheader", { name: "Person" })).toHaveAttribute("aria-sort", "ascending");
+    await page.getByRole("columnheader", { name: "User" }).getByRole("button").click();
+    await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "ascending");
     await expect(page).toHaveURL(/sort_by=email&sort_order=asc/);
   });
   await test.step("by keyboard alone: a row opens with Enter, the details keep the focus, Escape gives it back", async () => {
@@ -116,13 +116,13 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await giving.getByLabel("Days").fill("14");
     await giveReason(page, "Found a fault for us", "Grant Premium");
     await expect(part(page, "Premium grants")).toContainText("Found a fault for us");
-    await expect(part(page, "Plan and subscription")).toContainText("Premium, given by hand");
+    await expect(part(page, "Plan and subscription")).toContainText("Premium, granted");
     await part(page, "Premium grants").getByRole("button", { name: "End", exact: true }).click();
-    await giveReason(page, "It was for another account", "End it");
+    await giveReason(page, "It was for another account", "End grant");
     await expect(part(page, "Premium grants")).toContainText("Ended");
     await expect(part(page, "Plan and subscription")).toContainText("Free");
 
-    const trail = part(page, "Audit trail").getByRole("listitem");
+    const trail = part(page, "Audit log").getByRole("listitem");
     await expect(trail.filter({ hasText: "Found a fault for us" })).toContainText("Granted Premium");
     await expect(trail.filter({ hasText: "It was for another account" })).toContainText("Ended a Premium grant");
   });

@@ -104,7 +104,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     checkReport(unpacked["report-humanized.docx"]!);
     expect(Buffer.from(unpacked["notes-humanized.txt"]!).toString()).toBe(notes.bytes.toString());
 
-    await page.getByRole("button", { name: "Try again: broken.docx" }).click();
+    await page.getByRole("button", { name: "Try Again: broken.docx" }).click();
     await expect(row(page, "broken.docx")).toContainText("Failed");
     await page.getByRole("button", { name: "Delete batch" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete this batch?" });
@@ -143,7 +143,7 @@ test.describe("without an answer", () => {
     const alert = page.getByRole("alert").filter({ hasText: "Network error" });
     await expect(alert).toBeVisible();
     await page.unroute("**/api/batches");
-    await alert.getByRole("button", { name: "Try again" }).click();
+    await alert.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByText("No batches yet.")).toBeVisible();
     await expect(alert).toBeHidden();
   });

@@ -161,7 +161,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
 
     await passPeriod(page);
     await reachOpenPage(page, { stripe_subscription_status: "past_due", plan: "premium" });
-    await expect(pastDueNotice(page)).toContainText("Premium stays until");
+    await expect(pastDueNotice(page)).toContainText("You keep Premium until");
     await expect(usesLeft(page)).toHaveText("Unlimited");
     await expectNoViolations(page);
     await pastDueNotice(page).getByRole("button", { name: "Update card" }).click();

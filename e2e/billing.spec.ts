@@ -241,7 +241,7 @@ test.describe("the subscription", () => {
       await enterTold(page, pastDue);
       await page.goto("/terms");
       const notice = page.getByRole("status").filter({ hasText: "Your last payment failed." });
-      await expect(notice).toContainText("Premium stays until 7 Feb 2036.");
+      await expect(notice).toContainText("You keep Premium until 7 Feb 2036.");
       let asked: unknown;
       await page.route("**/api/stripe/create-portal-session", (route) => {
         asked = route.request().postDataJSON();
@@ -252,7 +252,9 @@ test.describe("the subscription", () => {
       await expect(page).toHaveURL("/privacy");
       expect(asked).toEqual({ customerId: "cus_1", returnUrl });
       await openManagement(page);
-      await expect(management(page)).toContainText("Premium stays until 7 Feb 2036. Update your card to keep it.");
+      await expect(management(page)).toContainText(
+        "You keep Premium until 7 Feb 2036. To keep it longer, update your card.",
+      );
       await expect(management(page).getByTestId("subscription-status")).toHaveText("Payment failed");
     });
     await startAnew(page);
@@ -338,7 +340,7 @@ test.describe("the subscription", () => {
         await post(page.request, "/api/auth/sign-out");
         await management(page).getByRole("button", { name: "Sync Status" }).click();
         await expect(management(page)).toBeHidden();
-        await expect(page.getByText("You have been signed out.")).toBeVisible();
+        await expect(page.getByText("You're logged out.")).toBeVisible();
       });
     });
   });

@@ -10,7 +10,7 @@ const failed = "Sorry, there was an error sending your message. Please try again
 const form = (page: Page) => ({
   name: page.getByLabel("Name"),
   email: page.getByLabel("Email"),
-  about: page.getByLabel("What is it about?"),
+  about: page.getByLabel("What is your message about?"),
   subject: page.getByLabel("Subject"),
   message: page.getByLabel(/^Message/),
   send: page.getByRole("button", { name: "Send message" }),

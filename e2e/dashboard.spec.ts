@@ -41,13 +41,13 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
     await expect(page.getByRole("button", { name: "View Generation History" })).toBeHidden();
     await expect(uses).toContainText("10 uses left");
-    await expect(page.getByText(`${email} is not verified yet.`)).toBeVisible();
+    await expect(page.getByText(`${email} isn't verified yet.`)).toBeVisible();
     await page.getByRole("button", { name: "Resend" }).click();
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
 
     await verify(page, email);
     await page.reload();
-    await expect(page.getByText("is not verified yet")).toBeHidden();
+    await expect(page.getByText("isn't verified yet")).toBeHidden();
     await expect(uses).toHaveText("10 free Pro rewrites left");
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -177,11 +177,11 @@ test.describe("trouble", () => {
       await expect(uses).not.toContainText("Time until reset");
       await humanize(page);
       await avatar.click();
-      const problem = page.getByRole("alert").filter({ hasText: "The menu could not be loaded." });
+      const problem = page.getByRole("alert").filter({ hasText: "We couldn't load the account menu." });
       await expect(problem).toBeVisible();
       await expect(page.getByRole("group", { name: "Rewritten text" })).toBeVisible();
       await page.unroute("**/assets/account-menu*");
-      await problem.getByRole("button", { name: "Try again" }).click();
+      await problem.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     });
 
@@ -244,7 +244,7 @@ test.describe("trouble", () => {
       };
       await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));
       await humanizeButton(page).click();
-      await expect(page.getByText("You have been signed out. Your text is still here: log in to go on.")).toBeVisible();
+      await expect(page.getByText("You're logged out. Your text is still here. Log in to continue.")).toBeVisible();
       await expect(originalText(page)).toHaveValue(snowed);
       await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
       await expect(page).toHaveURL("/login");

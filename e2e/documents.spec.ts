@@ -72,7 +72,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
   await test.step("a Word document comes in as Markdown and goes out with its formatting and what the reader undid", async () => {
     await open(page, "report.docx", report);
     await expect(originalText(page)).toHaveValue(reportText);
-    await expect(page.getByText("report.docx is open. A download as .docx keeps its formatting.")).toBeVisible();
+    await expect(page.getByText("report.docx is open. Download as .docx to keep its formatting.")).toBeVisible();
     await expect(page.locator(".formatted-copy .md-strong")).toHaveText("utilized 14 cranes");
     await humanizeOpened(page);
     await expect(resultText(page)).not.toContainText(/utilized|commence|prior to/);
@@ -83,7 +83,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     expect(shown).toContain("**utilized 14 cranes**");
     await page.getByLabel("Show Markdown").uncheck();
 
-    const { name, bytes } = await download(page, /^Word.*Into report.docx, with its formatting/);
+    const { name, bytes } = await download(page, /^Word.*A copy of report.docx with the same formatting/);
     expect(name).toBe("report (humanized).docx");
     const before = partsOf(report);
     const after = partsOf(bytes);
@@ -165,10 +165,12 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await humanizeOpened(page);
     await open(page, "notes.txt", "Other words.");
     await expect(page.getByText("notes.txt is open.")).toBeVisible();
-    expect((await download(page, /^Word.*Into report.docx, with its formatting/)).name).toBe("report (humanized).docx");
+    expect((await download(page, /^Word.*A copy of report.docx with the same formatting/)).name).toBe(
+      "report (humanized).docx",
+    );
     expect((await download(page, /^Plain text.*A new file/)).name).toBe("report (humanized).txt");
 
-    await page.getByRole("button", { name: "Put the earlier text back" }).click();
+    await page.getByRole("button", { name: "Restore the earlier text" }).click();
     await expect(page.getByText("report.docx is open.")).toBeVisible();
     await expect(originalText(page)).toHaveValue(reportText);
   });
@@ -178,7 +180,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await open(page, "report.docx", report);
     await expect(page.getByText("report.docx is open.")).toBeVisible();
     await originalText(page).fill(`${reportText}\n\n${first}`);
-    await expect(page.getByText("report.docx was changed here. The next result is a new document.")).toBeVisible();
+    await expect(page.getByText("report.docx was edited. Your download will be a new document.")).toBeVisible();
     await humanizeOpened(page);
     const changed = await download(page, /^Word.*A new document/);
     expect(changed.name).toBe("report (humanized).docx");
@@ -197,7 +199,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(originalText(page)).toHaveValue(`${first}\nIt rained.\n`);
     await humanizeOpened(page);
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-      (await download(page, /^Plain text.*Into notes.txt/)).bytes,
+      (await download(page, /^Plain text.*A copy of notes.txt/)).bytes,
     );
     expect(text).toMatch(/^\uFEFFTo repair .*\r\nIt rained\.\r\n$/);
     const { name, bytes } = await download(page, /^Markdown.*A new file/);
@@ -207,7 +209,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await open(page, "notes.md", `# Notes\n\n${first}\n`);
     await expect(originalText(page)).toHaveValue(`# Notes\n\n${first}\n`);
     await page.getByRole("checkbox", { name: "Remove Markdown" }).check();
-    await expect(page.getByText("notes.md was changed here.")).toBeVisible();
+    await expect(page.getByText("notes.md was edited.")).toBeVisible();
     await page.getByRole("checkbox", { name: "Remove Markdown" }).uncheck();
     await expect(page.getByText("notes.md is open.")).toBeVisible();
   });
@@ -236,7 +238,7 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await originalText(page).fill("Typed meanwhile.");
     typed.resolve();
     await expect(originalText(page)).toHaveValue(reportText);
-    await page.getByRole("button", { name: "Put the earlier text back" }).click();
+    await page.getByRole("button", { name: "Restore the earlier text" }).click();
     await expect(originalText(page)).toHaveValue("Typed meanwhile.");
   });
 
@@ -288,16 +290,16 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
       ["empty.docx", wordFile({ body: paragraph("") }), "There is no text in it."],
     ] as const) {
       await open(page, name, content);
-      await expect(page.getByRole("alert").filter({ hasText: `${name} was not opened.` })).toContainText(sentence);
+      await expect(page.getByRole("alert").filter({ hasText: `${name} couldn't be opened.` })).toContainText(sentence);
     }
     await expect(originalText(page)).toHaveValue("My words.");
     await open(page, "notes.txt", "Other words.");
     await expect(page.getByText("notes.txt is open.")).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasText: "was not opened" })).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: "couldn't be opened" })).toHaveCount(0);
     await open(page, "broken.docx", "no zip");
     await page.getByRole("button", { name: "Dismiss", exact: true }).click();
     await expect(page.getByText("notes.txt is open.")).toBeVisible();
-    await page.getByRole("button", { name: "Put the earlier text back" }).click();
+    await page.getByRole("button", { name: "Restore the earlier text" }).click();
     await expect(originalText(page)).toHaveValue("My words.");
     await expect(page.getByText("notes.txt")).toHaveCount(0);
     await expect(openButton(page)).toBeFocused();
@@ -306,7 +308,7 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
 
 test("opening and downloading go by keyboard, and axe finds nothing", async ({ page }) => {
   await open(page, "broken.docx", "no zip");
-  await expect(page.getByRole("alert").filter({ hasText: "was not opened" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "couldn't be opened" })).toBeVisible();
   await expectAccessible(page);
 
   // The phone first, as it offers no second rewrite of the same text.

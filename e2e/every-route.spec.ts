@@ -56,7 +56,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
     "admin",
   ],
   ["/test-payment-logs", same(/Payment logs/i), "guest", "normal", "admin"],
-  ["/no/such/page", same(/not here/), "guest"],
+  ["/no/such/page", same(/Page not found/), "guest"],
 ];
 
 // Addresses that are not there, links that are refused, and what only some may read are answered with errors, which

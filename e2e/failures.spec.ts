@@ -25,7 +25,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(originalText(page)).toHaveValue(passage);
     expect(sent).toBe(0);
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
     await expect(resultText(page)).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await page.route("**/hum", (route) => route.fulfill({ status: 413, json: refusal("too_many_words", "Too long.") }));
     await humanizeButton(page).click();
     await expect(alert).toContainText("Too long.");
-    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Try Again" })).toBeHidden();
     await page.unrouteAll();
   });
 
@@ -81,7 +81,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await humanizeButton(page).click();
     await expect(alert).toContainText("Network error - please check your connection");
     await expect(originalText(page)).toHaveValue(passage);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
     await expect(alert).toBeHidden();
     await expect(ready).toHaveCount(1);
     await expect(resultText(page)).toBeVisible();

@@ -47,7 +47,7 @@ test("a text's way through the history", async ({ page }) => {
     await sheet(page).getByRole("button", { name: "Use this text" }).click();
     await expect(sheet(page)).toBeHidden();
     await expect(originalText(page)).toHaveValue(passage);
-    await page.getByRole("button", { name: "Put it back" }).click();
+    await page.getByRole("button", { name: "Restore the earlier text" }).click();
     await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
     await page.reload();
     await expect(originalText(page)).toHaveValue("The committee utilized a new room. Nobody objected.");
@@ -110,7 +110,7 @@ test.describe("without a connection", () => {
     await expect(entries(page)).toHaveCount(1);
 
     await page.unroute("**/api/history**");
-    await sheet(page).getByRole("button", { name: "Try again" }).click();
+    await sheet(page).getByRole("button", { name: "Try Again" }).click();
     await expect(sheet(page).getByText("You're offline.")).toBeHidden();
     const other = await (await browser.newContext()).newPage();
     await enter(other, email);

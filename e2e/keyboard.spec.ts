@@ -46,7 +46,7 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
     await page.keyboard.press("?");
     await expect(help).toBeVisible();
     await expectAccessible(page);
-    await help.getByLabel("Press ? to show this list").uncheck();
+    await help.getByLabel("Show this list when you press ?").uncheck();
     await page.keyboard.press("Escape");
     await expect(help).toBeHidden();
     await page.keyboard.press("?");

@@ -8,10 +8,10 @@ test("the home page is readable without JavaScript and says what it is", async (
   const page = await context.newPage();
   await page.goto(baseURL!);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const name of ["An editor's pencil, not a blender", "How it works", "Detectors people ask about"]) {
+  for (const name of ["What the tool does", "How it works", "AI detectors people ask about"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
-  await expect(page.getByText("No result with any of these is promised.")).toBeVisible();
+  await expect(page.getByText("We don't promise any result with these detectors.")).toBeVisible();
   await page.getByRole("button", { name: "utilized changed to used" }).click();
   await expect(page.locator(".sample-reason:popover-open")).toBeVisible();
   const questions = page.locator("#faq details");
@@ -132,7 +132,7 @@ test.describe("a wrong address", () => {
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.goto("/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("not here");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await page.getByRole("link", { name: "Go to the tool" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Make stiff text read naturally");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

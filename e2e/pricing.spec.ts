@@ -235,7 +235,7 @@ test("each subscriber finds the plan that they pay for, as it is", async ({ page
     await page.goto("/pricing");
     await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
     await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
-    await expect(shownIn(page, "You've canceled. Premium stays until the end")).toBeVisible();
+    await expect(shownIn(page, "You've canceled. You keep Premium until the end")).toBeVisible();
   });
 });
 

@@ -229,10 +229,12 @@ test.describe("when measuring fails", () => {
     await page.route("**/hum/measure", (route) => route.abort(), { times: 1 });
     const undo = page.getByRole("region", { name: "Changes" }).getByRole("button", { name: /^Undo/ });
     await undo.nth(2).click();
-    const problem = page.getByRole("alert").filter({ hasText: "The AI score of your edited text is missing." });
+    const problem = page
+      .getByRole("alert")
+      .filter({ hasText: "We couldn't measure the AI score of your edited text." });
     await expect(problem).toContainText("Network error");
     await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toHaveCount(0);
-    await problem.getByRole("button", { name: "Try again" }).click();
+    await problem.getByRole("button", { name: "Try Again" }).click();
     await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toBeVisible();
     await expect(problem).toBeHidden();
   });

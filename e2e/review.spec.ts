@@ -87,7 +87,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await panel.getByRole("button", { name: "Suggest fixes" }).click();
     await expect(panel.getByText("No fix: quotations, names and links stay as they are.")).toBeVisible();
     await expectNoViolations(page);
-    await panel.getByRole("button", { name: "Use the fix for “comprehensive”" }).click();
+    await panel.getByRole("button", { name: 'Use fix for "comprehensive"' }).click();
     await expect(result).not.toContainText("comprehensive");
     await expect(panel.getByRole("heading", { name: /^Still there/ })).toBeFocused();
     await expect(panel.getByRole("status").filter({ hasText: "You can undo it in Changes." })).toBeAttached();
@@ -106,8 +106,8 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: "Suggest fixes" }).click();
     const problem = page.getByRole("alert").filter({ hasText: "Network error" });
     await expect(problem).toBeVisible();
-    await problem.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("button", { name: "Use the fix for “comprehensive”" })).toBeVisible();
+    await problem.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByRole("button", { name: 'Use fix for "comprehensive"' })).toBeVisible();
   });
 });
 

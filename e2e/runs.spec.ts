@@ -131,7 +131,7 @@ test.describe("a run of 5,000 words", () => {
 
     await test.step("says so, and goes on where it was, with the connection cut", async () => {
       await context.setOffline(true);
-      await expect(page.getByText("Connection lost. Trying again…").first()).toBeVisible();
+      await expect(page.getByText("Connection lost. Trying again...").first()).toBeVisible();
       await context.setOffline(false);
     });
 
@@ -233,9 +233,9 @@ test.describe("a run that is gone", () => {
       run,
     );
     await page.reload();
-    await expect(page.getByRole("alert")).toContainText("The result is no longer kept");
+    await expect(page.getByRole("alert")).toContainText("This result is no longer available");
     await end(run, page);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
     await expect(byPro(page)).toBeVisible();
   });
 });

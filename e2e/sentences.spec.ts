@@ -37,14 +37,14 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     const before = await resultText(page).innerText();
     await sentence.click();
     await expect(choices.first()).toBeVisible();
-    const others = popup.getByRole("list", { name: "Other wordings" }).getByRole("button");
+    const others = popup.getByRole("list", { name: "Alternatives" }).getByRole("button");
     const wording = (await others.first().textContent())!;
     await expect(others.first().locator("mark, .change").first()).toBeAttached();
     await others.first().click();
     await expect(popup).toBeHidden();
     await expect(resultText(page)).toContainText(wording);
 
-    const row = changeList(page).getByRole("listitem").filter({ hasText: "You chose another wording" });
+    const row = changeList(page).getByRole("listitem").filter({ hasText: "You chose an alternative" });
     await row.getByRole("button", { name: /^Undo/ }).click();
     await expect.poll(() => resultText(page).innerText()).toBe(before);
   });
@@ -86,7 +86,7 @@ test("synonyms that fit are offered for a word in the popup of its sentence, by 
 }) => {
   const popup = page.getByRole("dialog", { name: popupName });
   const changed = resultText(page).getByRole("button", { name: /was: commence$/ });
-  const synonym = popup.getByRole("list", { name: /^Synonyms for “/ }).getByRole("button", { name: /^(start|begin)$/ });
+  const synonym = popup.getByRole("list", { name: /^Synonyms for "/ }).getByRole("button", { name: /^(start|begin)$/ });
   const own = changeList(page).getByRole("listitem").filter({ hasText: "Edited by you." });
   const before = await resultText(page).innerText();
 
@@ -118,8 +118,8 @@ test("synonyms that fit are offered for a word in the popup of its sentence, by 
       throw new Error("The word is not there.");
     });
     await page.mouse.click(place.x, place.y);
-    await expect(popup).toContainText("No synonyms for “cranes” fit here.");
-    await expect(popup.getByRole("list", { name: "Other wordings" })).toBeVisible();
+    await expect(popup).toContainText('No synonyms for "cranes" fit here.');
+    await expect(popup.getByRole("list", { name: "Alternatives" })).toBeVisible();
     await page.keyboard.press("Escape");
   });
 
@@ -156,7 +156,7 @@ test.describe("when alternatives fail", () => {
     await resultText(page).getByText("cranes").click();
     const popup = page.getByRole("dialog", { name: popupName });
     await expect(popup.getByRole("alert")).toContainText("Network error - please check your connection");
-    await expect(popup.getByRole("button", { name: "Try again" })).toBeFocused();
+    await expect(popup.getByRole("button", { name: "Try Again" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(popup.getByRole("listitem").getByRole("button").first()).toBeFocused();
   });

@@ -8,7 +8,7 @@ test("a result says how it reads, in any colours, and options ask for another on
   await openTool(page);
   await test.step("a short text says that there is too little to tell", async () => {
     await humanize(page, "We utilize plain words in order to be understood.");
-    await expect(page.getByText("Under 60 words of English prose there is too little text to tell.")).toBeVisible();
+    await expect(page.getByText("Too short to measure: this needs at least 60 words of English prose.")).toBeVisible();
     await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
   });
 
@@ -29,7 +29,7 @@ test("a result says how it reads, in any colours, and options ask for another on
       resultText(page).getByRole("button", { name: /^Choose an alternative for sentence 1, reads / }),
     ).toBeAttached();
     await page.getByLabel("Show Original Text").check();
-    await expect(page.getByText("(reads AI-written)").first()).toBeAttached();
+    await expect(page.getByText("(reads as AI-written)").first()).toBeAttached();
     await page.getByLabel("Show Original Text").uncheck();
   });
 
@@ -75,10 +75,10 @@ test("a result says how it reads, in any colours, and options ask for another on
     await page.reload();
     await page.locator("#tool[data-ready]").waitFor();
     await expect(page.getByText("British spelling · 2 words kept", { exact: true })).toBeVisible();
-    await expect(page.getByText("This result belongs to")).toBeHidden();
+    await expect(page.getByText("Humanize again to update.")).toBeHidden();
     await page.getByText(options, { exact: true }).click();
     await page.getByLabel("Spelling", { exact: true }).selectOption("American");
-    await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
+    await expect(page.getByText("Settings changed. Humanize again to update.")).toBeVisible();
   });
 });
 
@@ -126,7 +126,7 @@ test("a tone is offered and sent where a language model writes, and waits out of
     await expect(tone).toHaveValue("diplomatic");
     expect(await sent("/hum/runs")).toMatchObject({ tone: "diplomatic", ultra: true });
     await tone.selectOption("Friendly");
-    await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
+    await expect(page.getByText("Settings changed. Humanize again to update.")).toBeVisible();
     await ultra.uncheck();
     await expect(tone).toHaveCount(0);
   });

@@ -7,7 +7,7 @@ import { changeList, expect, humanize, humanizeButton, openTool, originalText, p
 const ultra = (page: Page) => page.getByRole("switch", { name: "Ultra run" });
 const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const byPro =
-  "Pro writes, in the style and at the strength you choose. It uses the language model at our own server, and every answer is checked.";
+  "Pro rewrites your text in the style and at the strength you choose. It uses the language model at our own server, and we check every sentence.";
 const needsPremium =
   "Ultra Run mode is available for Premium users only. " +
   "Please upgrade to Premium to access enhanced AI processing and faster results.";
@@ -64,7 +64,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
   expect((await sent).postDataJSON()).toMatchObject({ mode: "premium", ultra: true, style: "formal", level: 3 });
   await expect(page.getByText(/^\d+ changes, .* · Pro$/)).toBeVisible();
   await expect(changeList(page)).toBeVisible();
-  await expect(page.getByText("This result belongs to other settings")).toBeHidden();
+  await expect(page.getByText("Settings changed.")).toBeHidden();
   await page.getByRole("button", { name: "View Generation History" }).click();
   await expect(page.getByRole("dialog").getByText(/^Premium ·/)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -75,7 +75,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
   await ultra(page).uncheck();
   await expect(mode(page, "Formal")).toBeChecked();
   await expect(page.getByRole("slider", { name: "Strength" })).toHaveValue("3");
-  await expect(page.getByText("This result belongs to other settings")).toBeVisible();
+  await expect(page.getByText("Settings changed.")).toBeVisible();
 
   // In another tab nothing but the choice is known.
   const other = await page.context().newPage();
@@ -111,7 +111,7 @@ test.describe("when Premium ends", () => {
     await originalText(page).fill(passage);
     await humanizeButton(page).click();
     await expect(page.getByRole("alert")).toContainText(needsPremium);
-    await expect(page.getByText("Ultra run has been switched off, because it needs Premium.")).toBeVisible();
+    await expect(page.getByText("We turned off Ultra run because it needs Premium.")).toBeVisible();
     await expect(ultra(page)).not.toBeChecked();
     await expect(mode(page, "Standard")).toBeChecked();
     await expect(originalText(page)).toHaveValue(passage);

@@ -6,12 +6,18 @@ const shown =
 const unshown =
   /^(?:Error|TypeError|RegExp|URL|import|require|matchMedia|querySelector|querySelectorAll|closest|sql|cn|clsx)$/;
 
+/** Returns true for a string that only programs read: a unit that is put into words, a locale, a key combination. */
+export function isForPrograms(text: string, place: string): boolean {
+  return /^(?:quantity|toLocaleString|includes)$/.test(place) || /^(?:Control|Meta)\+/.test(text);
+}
+
 /**
  * Returns true for a string that reads like something for people: a sentence anywhere, and one word or more where the
  * place says that it is shown.
  */
 export function looksLikeText(text: string, place: string): boolean {
-  if (!/\p{L}{2}/u.test(text) || /^className$/.test(place) || unshown.test(place)) return false;
+  if (!/\p{L}{2}/u.test(text) || isForPrograms(text, place) || /^className$/.test(place) || unshown.test(place))
+    return false;
   if (/^(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|AND|FROM|WHERE)\b/.test(text.trim())) return false;
   if (/^HTTP\/|^\p{Lu}\w*(?:-\p{Lu}\w*)+$/u.test(text)) return false;
   if (place === "children") return true;

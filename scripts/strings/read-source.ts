@@ -1,5 +1,5 @@
 import { parseAst } from "vitest/node";
-import { looksLikeText } from "./looks-like-text.ts";
+import { isForPrograms, looksLikeText } from "./looks-like-text.ts";
 
 /** A string that people read, and the line on which it begins. */
 export interface FoundString {
@@ -33,7 +33,7 @@ export function readStrings(path: string, source: string): FoundString[] {
     if (/^(?:Import|Export.*All|TS(?!As|Satisfies|NonNull))/.test(node.type)) return;
     const text = stringOf(node, source);
     if (text !== undefined) {
-      if (isModuleOfStrings || looksLikeText(text, place)) add(node.start, text);
+      if (isModuleOfStrings ? !isForPrograms(text, place) : looksLikeText(text, place)) add(node.start, text);
       if (node.type === "BinaryExpression") return;
     }
     const children = isElement(node) ? (node.children as Node[]) : [];

@@ -37,7 +37,7 @@ const specified: readonly RegExp[] = [
   /Please sign in manually instead of using Google\.$/,
   /^Account created successfully! Redirecting to sign in\.\.\.$/,
   // The terms name the engines in full once.
-  /^There are two engines: Humanize Lite \(“Lite”\) and Humanize Pro \(“Pro”\)\./,
+  /^There are two engines: Humanize Lite \("Lite"\) and Humanize Pro \("Pro"\)\./,
 ];
 
 const withoutValues = (text: string): string => {

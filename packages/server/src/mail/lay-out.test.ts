@@ -62,12 +62,12 @@ test.each(every.filter(([, { action }]) => action))(
 );
 
 test("a mail has colours for both schemes", () => {
-  const { html } = layOut(all.cancellation);
+  const { html } = layOut(all.cancellation!);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain("@media (prefers-color-scheme:dark)");
 });
 
 test("a cancellation says until when Premium stays", () => {
-  expect(all.cancellation.paragraphs[0]).toContain("You keep Premium until 22 Dec 2026.");
+  expect(all.cancellation!.paragraphs[0]).toContain("You keep Premium until 22 Dec 2026.");
   expect(billingMails.cancellation("ada@example.org", { origin, until: null }).paragraphs[0]).not.toContain("until");
 });

@@ -38,7 +38,7 @@ export default function Admin() {
     <div className="mx-auto w-full max-w-300 px-4 pt-8 pb-16 md:px-6 md:pt-10">
       <NeedsScript what={pageStrings.theAdminPanel} />
       {failed ? (
-        <LazyLoadFailed what={pageStrings.theAdminPanel} onRetry={fetch} />
+        <LazyLoadFailed what={pageStrings.adminPanelPart} onRetry={fetch} />
       ) : !loading && isAdmin && Panel ? (
         <Panel />
       ) : (

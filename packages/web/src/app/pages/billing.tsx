@@ -54,7 +54,7 @@ export function Billing() {
       )}
       {isMissing && failed && (
         <div className="sticky top-0 z-40">
-          <LoadProblem what="The window" onRetry={fetch} onClose={close} />
+          <LoadProblem what="your Premium details" onRetry={fetch} onClose={close} />
         </div>
       )}
     </>

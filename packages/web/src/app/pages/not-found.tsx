@@ -7,9 +7,7 @@ export const meta = () => privateMeta(pageStrings.pageNotFound);
 export default function NotFound() {
   return (
     <div className="mx-auto max-w-300 px-4 py-20 md:px-6 md:py-32">
-      <h1 className="text-display">
-        This page is <span className="edit-before">here</span> <span className="edit-after">not here</span>
-      </h1>
+      <h1 className="text-display">{pageStrings.pageNotFound}</h1>
       <p className="mt-4 max-w-prose text-pretty text-soft">{pageStrings.pageNotFoundHelp}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/">{pageStrings.goToTheTool}</LinkButton>

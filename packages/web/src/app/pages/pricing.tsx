@@ -50,7 +50,7 @@ export default function Pricing() {
           </div>
         )}
         <PlanCards period={period} />
-        <NeedsScript what="Choosing a period and paying" />
+        <NeedsScript what="Checkout" />
       </div>
       <PaymentQuestions />
       <StructuredData data={planData(origin ?? "")} />

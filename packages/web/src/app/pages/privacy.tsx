@@ -32,10 +32,10 @@ export default function Privacy() {
       brief={
         <p>
           In short: we process your texts on our own server and don't keep them, unless you have Premium with history
-          on. What Pro rewrites is kept, encrypted, for {timeOf(runLimits.keptMinutes)} after a rewrite, and for{" "}
-          {quantity(batchLimits.keptHours, "hour")} in a batch. {whereProRuns(place)} We store only what an account
-          needs. You can download all of it and delete your account yourself. We keep only payment records, without your
-          name.
+          on. We keep Pro rewrites, encrypted, for {timeOf(runLimits.keptMinutes)}, and batch files for{" "}
+          {quantity(batchLimits.keptHours, "hour")}. {whereProRuns(place)} We store only what an account needs. You can
+          download all of it and delete your account yourself. After that, we keep payment records without your name
+          and, for a limited time, the audit log and your contact messages.
         </p>
       }
       sections={[

@@ -47,7 +47,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     hasCredits: !isPremium && report?.isLoggedIn === true && report.credits > 0,
     signedOut: ended,
     onSignUp: () => navigate("/signup"),
-    onLogIn: () => navigate("/login", { state: { message: "Your text is kept in this tab." } }),
+    onLogIn: () => navigate("/login", { state: { message: "Your text is saved in this tab." } }),
     onPremiumRequired: () => {
       setAsked(true);
       if (!PremiumRequired) fetch();
@@ -78,7 +78,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
       {asked && PremiumRequired && <PremiumRequired onClose={() => setAsked(false)} />}
       {asked && failed && (
         <div className="relative">
-          <LoadProblem what="The notice" onRetry={fetch} onClose={() => setAsked(false)} />
+          <LoadProblem what="the notice about Premium" onRetry={fetch} onClose={() => setAsked(false)} />
         </div>
       )}
       <Rewriter

@@ -62,7 +62,7 @@ export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
           {face}
         </button>
       )}
-      {wanted && failed && <LoadProblem what="The menu" onRetry={fetch} onClose={() => setWanted(false)} />}
+      {wanted && failed && <LoadProblem what="the account menu" onRetry={fetch} onClose={() => setWanted(false)} />}
     </div>
   );
 }

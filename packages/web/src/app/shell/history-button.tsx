@@ -49,7 +49,7 @@ export function HistoryButton() {
           }}
         />
       )}
-      {open && failed && <LoadProblem what="The history" onRetry={fetch} onClose={() => setOpen(false)} />}
+      {open && failed && <LoadProblem what="your history" onRetry={fetch} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ const groups = (command: string): readonly Group[] => [
       { keys: ["←", "→"], what: pageStrings.previousOrNextSentenceOr },
       { keys: ["Home", "End"], what: pageStrings.firstOrLastOne },
       { keys: ["Enter", "Space"], what: pageStrings.alternativesForTheSentence },
-      { keys: ["Enter"], what: "Edit, where the whole text has the focus" },
+      { keys: ["Enter"], what: "Edit the text (when the whole text has focus)" },
       { keys: ["Esc"], what: "Stop editing" },
       { keys: [command, "Z"], together: true, what: "Undo" },
       { keys: [command, "Shift", "Z"], together: true, what: "Redo" },

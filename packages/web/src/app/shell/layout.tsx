@@ -37,7 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only rounded-control bg-raised px-4 py-2 text-sm font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        Skip to the content
+        Skip to content
       </a>
       <Notices />
       <Billing />

@@ -15,7 +15,7 @@ export function Notices() {
       <section aria-label={appStrings.notices}>
         {(sandbox || !hydrated) && (
           <p className={`only-sandbox ${line}`}>
-            This is a sandbox. Emails aren't sent, payments are pretend, and data may be deleted at any time.{" "}
+            This is a sandbox. Emails aren't sent, payments aren't real, and data may be deleted at any time.{" "}
             <a href={sandboxUrl ? `${sandboxUrl}/mail` : undefined} target="_blank" rel="noopener" className={link}>
               Open mailbox
             </a>

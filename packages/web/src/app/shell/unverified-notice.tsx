@@ -36,7 +36,7 @@ export function UnverifiedNotice({ email }: { email: string }) {
           </Button>
         }
       >
-        <span className="wrap-break-word">{email}</span> is not verified yet. Open the link in our email and get{" "}
+        <span className="wrap-break-word">{email}</span> isn't verified yet. Open the link in our email and get{" "}
         {complimentaryCredits} free Pro rewrites.
       </Notice>
       {answer && <Notice kind={answer.kind}>{answer.message}</Notice>}

@@ -38,7 +38,7 @@ export function SessionRow({ session, busy, ending, onEnd }: SessionRowProps) {
           {accountSettingsStrings.fromPlace(place === "unknown" ? undefined : place)}
         </p>
         <p className="text-sm text-soft">
-          Since {when(session.created_at)}. Last seen {when(session.last_seen)}.
+          Logged in since {when(session.created_at)}. Last seen {when(session.last_seen)}.
         </p>
       </div>
       <Button

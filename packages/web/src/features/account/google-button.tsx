@@ -58,7 +58,7 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
         {labels[purpose]}
       </Button>
       <p className="mt-3 text-sm text-pretty text-soft">
-        By continuing with Google you agree to <TermsLinks />.
+        By continuing with Google, you agree to <TermsLinks />.
       </p>
       <p className="my-6 flex items-center gap-4 text-sm text-faint before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
         {accountStrings.or}

@@ -63,7 +63,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
             {quantity(files.length + uploads.length, "file")}, {modeName}
           </h3>
           <p className="text-sm text-soft">
-            Started <DateTime at={createdAt} />. We delete it <DateTime at={expiresAt} />.
+            Started <DateTime at={createdAt} />. We'll delete it <DateTime at={expiresAt} />.
           </p>
           <p role="status" className="text-sm text-soft tabular-nums">
             {summaryOf(batch, uploads.length)}

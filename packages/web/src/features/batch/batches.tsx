@@ -116,7 +116,7 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
               kind="danger"
               action={
                 <Button size="small" className="-my-1" onClick={reload}>
-                  Try again
+                  Try Again
                 </Button>
               }
             >

@@ -19,7 +19,7 @@ test("what cannot be read, is too large or empty, or has no room is not sent, an
   expect(fit.map(({ name }) => name)).toEqual(["a.txt", "C.DOCX", "f.md"]);
   expect(refused).toEqual([
     { name: "b.exe", problem: "Only .txt, .md and .docx files are supported." },
-    { name: "d.md", problem: "A file can have up to 2 MB." },
+    { name: "d.md", problem: "A file can be up to 2 MB." },
     { name: "e.md", problem: "This file is empty." },
     { name: "g.txt", problem: "A batch can have up to 20 files." },
   ]);

@@ -8,7 +8,7 @@ export const fileMegabytes = batchLimits.fileBytes / 2 ** 20;
 /** Why a file is not sent; undefined where it may be. The server checks what is sent once more. */
 function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefined {
   if (!/\.(?:txt|md|docx)$/i.test(name)) return "Only .txt, .md and .docx files are supported.";
-  if (size > batchLimits.fileBytes) return `A file can have up to ${fileMegabytes} MB.`;
+  if (size > batchLimits.fileBytes) return `A file can be up to ${fileMegabytes} MB.`;
   if (size === 0) return "This file is empty.";
   return undefined;
 }

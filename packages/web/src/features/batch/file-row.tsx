@@ -60,8 +60,8 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
           </a>
         ) : (
           state === "failed" && (
-            <Button waiting={retrying.busy} onClick={retry} aria-label={`Try again: ${name}`}>
-              Try again
+            <Button waiting={retrying.busy} onClick={retry} aria-label={`Try Again: ${name}`}>
+              Try Again
             </Button>
           )
         )

@@ -4,9 +4,9 @@ import { quantity } from "#src/ui/quantity.ts";
 /** What the page of batches says before a batch is sent. */
 export const batchStrings = {
   intro: `Rewrite up to ${batchLimits.files} files at once. Each keeps its format.`,
-  leave: "You can leave this page once they are sent. For one text at a time, use",
-  none: "No batches yet. Files you start appear here, with their results.",
-  drop: "Drop files here, or choose them.",
+  leave: "You can leave this page once your files are sent. To rewrite a single text, use",
+  none: "No batches yet. Your batches and their results will appear here.",
+  drop: "Drop files here or choose them.",
   limits: (megabytes: number) =>
     `Up to ${batchLimits.files} files (.txt, .md or .docx) of at most ${megabytes} MB each.`,
   choose: "Choose files",
@@ -18,8 +18,8 @@ export const batchStrings = {
   nothingSent: "Nothing is sent until you press Start.",
   startButton: "Start",
   sending: "Sending...",
-  leftOutOne: "This file was left out:",
-  leftOut: "These files were left out:",
+  leftOutOne: "We didn't add this file:",
+  leftOut: "We didn't add these files:",
   close: "Close",
   kilobytes: (count: number) => `${count.toLocaleString("en-US")} KB`,
 } as const;

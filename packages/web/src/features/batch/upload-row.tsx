@@ -31,11 +31,11 @@ export function UploadRow({ upload: { file, problem }, onSendAgain, onDismiss }:
       action={
         failed && (
           <span className="flex gap-2">
-            <Button onClick={onDismiss} aria-label={`Leave out: ${file.name}`}>
-              Leave out
+            <Button onClick={onDismiss} aria-label={`Remove: ${file.name}`}>
+              Remove
             </Button>
-            <Button onClick={onSendAgain} aria-label={`Send again: ${file.name}`}>
-              Send again
+            <Button onClick={onSendAgain} aria-label={`Try Again: ${file.name}`}>
+              Try Again
             </Button>
           </span>
         )

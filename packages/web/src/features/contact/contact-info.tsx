@@ -12,7 +12,7 @@ export function ContactInfo() {
       <Item name={contactStrings.whenWeAnswer}>{contactStrings.answersWithin(supportResponseHours)}</Item>
       <Item name={contactStrings.whatHelpsUs}>{contactStrings.theErrorId}</Item>
       <Item name={contactStrings.whatHappens}>
-        We store it, read it and delete it after {periods.contactMessageDays} days. Read more in{" "}
+        We store and read your message, and delete it after {periods.contactMessageDays} days. Read more in{" "}
         <Link to="/privacy" className={textLink}>
           the privacy policy
         </Link>

@@ -14,7 +14,7 @@ const questions = [
     question: contactStrings.cannotLogIn,
     answer: (
       <>
-        Use “Forgot password?” on{" "}
+        Use "Forgot password?" on{" "}
         <Link to="/login" className={textLink}>
           the login page
         </Link>{" "}
@@ -27,7 +27,8 @@ const questions = [
     question: contactStrings.howDoICancel(plans.premium.name),
     answer: (
       <>
-        Click your avatar, then Cancel Subscription, and confirm. Read more about payments on{" "}
+        Open the account menu, choose Manage subscription, then Cancel Subscription, and confirm. Read more about
+        payments on{" "}
         <Link to="/pricing" className={textLink}>
           the pricing page
         </Link>{" "}
@@ -47,7 +48,7 @@ const questions = [
     question: contactStrings.canISeeMyData,
     answer: (
       <>
-        Yes, both, on{" "}
+        Yes. You can do both on{" "}
         <Link to="/account" className={textLink}>
           your account page
         </Link>

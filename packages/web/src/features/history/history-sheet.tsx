@@ -95,7 +95,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
               title={asking === "clear" ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
               message={
                 asking === "clear"
-                  ? `${items.length === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(items.length)}, with original and result, will be deleted from your account and from every browser. This cannot be undone.`
+                  ? `${items.length === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(items.length)}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
                   : historyStrings.deleteConfirmation
               }
               confirm={asking === "clear" ? historyStrings.clearAll : historyStrings.delete}
@@ -115,7 +115,7 @@ function Empty() {
   return (
     <div className="px-4 py-10 md:px-5">
       <p className="prose-text" aria-hidden="true">
-        <span className="edit-before">Nothing</span> <span className="edit-after">Your next text</span> is saved here.
+        Your next rewrite will be saved here.
       </p>
       <p className="mt-4 max-w-sm text-sm text-soft">{historyStrings.weSaveEachRewrite(historyLimits.items)}</p>
     </div>

@@ -70,7 +70,7 @@ export const premiumOffer = (period: BillingPeriod): Offer => ({
     { text: said.ultra, included: true, note: said.ultraNote, modelNote: said.ultraTone },
     { text: said.queue, included: true, note: said.queueNote },
     {
-      text: said.historyOf(quantity(historyLimits.items, "text")),
+      text: said.historyOf(quantity(historyLimits.items, "rewrite")),
       included: true,
       note: said.historyNote,
     },

@@ -27,23 +27,23 @@ export const pricingStrings = {
     words: (words: string) => `${words} per text`,
     dailyRewrites: (rewrites: string, hours: number) => `${rewrites} every ${hours} hours`,
     proRewrites: (rewrites: string) => `${rewrites} with Pro`,
-    proRewritesNote: "Once, when you verify your email. They don't count towards your daily rewrites.",
-    chooseTone: "Choose a tone with them.",
-    styles: "Every style and strength, and words to keep",
+    proRewritesNote: "Once, when you verify your email. They don't count toward your daily rewrites.",
+    chooseTone: "With a choice of tone.",
+    styles: "All styles and strengths, and words to keep",
     changes: "See why each word changed, and undo anything",
     measures: "AI score and style, before and after",
     files: "Open and download .txt, .md and .docx files",
     ultra: "Ultra run",
     ultraNote:
-      "Pro writes in your style. Every sentence is checked against yours, and paragraphs appear as they're ready.",
+      "Pro writes in your style. We check every sentence against yours, and paragraphs appear as they're ready.",
     ultraTone: "Choose a tone.",
     everythingIn: `Everything in ${free}`,
     unlimited: "Unlimited rewrites",
     queue: "Priority when it's busy",
     queueNote: `In our load test, half of all ${premium} texts were ready within ${premiumSeconds} seconds, and half of all ${free} texts within ${freeSeconds}.`,
     history: "History",
-    historyOf: (texts: string) => `History of your last ${texts}`,
-    historyNote: "In every browser where you're logged in. You can switch it off.",
+    historyOf: (rewrites: string) => `History of your last ${rewrites}`,
+    historyNote: "In every browser where you're logged in. You can turn history off.",
     batch: "Batch upload",
     batchNote: (files: string, hours: string) => `Up to ${files} at once, kept for ${hours}.`,
     batchElsewhere: `Comes with ${premium} billed yearly.`,
@@ -67,7 +67,7 @@ export const pricingStrings = {
     `You pay ${price} now and ${price} every ${unit} until you cancel. Cancel online at any time: you keep ${premium} until the end of the ${unit} you've paid for.`,
 
   given: `You have ${premium} free of charge.`,
-  ending: `You've canceled. ${premium} stays until the end of the period you've paid for.`,
+  ending: `You've canceled. You keep ${premium} until the end of the period you've paid for.`,
   paying: (price: string, unit: string) => `You pay ${price} every ${unit}.`,
   otherPeriod: (own: string, other: string) =>
     `You have ${premium}, billed ${own}. To switch to ${other}, cancel, then subscribe again when your period ends.`,
@@ -86,11 +86,11 @@ export const pricingStrings = {
     payAnswer: (month: string, year: string) =>
       `${month} a month or ${year} a year, in US dollars. You pay when you subscribe and at the start of each new period, until you cancel.`,
     cancel: "How do I cancel?",
-    cancelAnswer: `Open the account menu, choose Manage subscription, then Cancel Subscription, and confirm. No emails, no calls. You keep ${premium} until the end of the period you've paid for, and can resume any time before then.`,
+    cancelAnswer: `Open the account menu, choose Manage subscription, then Cancel Subscription, and confirm. You keep ${premium} until the end of the period you've paid for, and can resume any time before then.`,
     card: "Who gets my card details?",
     cardAnswer: `Stripe, our payment provider, on its own page. ${productName} never sees your card number. We only learn that you've paid, how much, and for how long.`,
     failure: "What if a payment fails?",
-    failureAnswer: `You keep ${premium} for ${graceDays} days, and we ask you here to update your card. If the payment still hasn't gone through by then, you're back on ${free}. Nothing you wrote is deleted.`,
+    failureAnswer: `You keep ${premium} for ${graceDays} days, and we ask you to update your card. If the payment still hasn't gone through by then, you're back on ${free}. Nothing you wrote is deleted.`,
     refund: "Can I get a refund?",
     refundAnswer: {
       before:
@@ -98,8 +98,8 @@ export const pricingStrings = {
       link: "write to us",
       after: ". Your statutory rights are unaffected.",
     },
-    texts: "What happens to my texts when it ends?",
+    texts: "What happens to my texts when Premium ends?",
     textsAnswer: (words: string) =>
-      `You go on with ${free}, with ${words} per text. Your history is hidden and nothing is added to it. You can delete it at any time.`,
+      `You continue on ${free}, with ${words} per text. Your history is hidden and nothing is added to it. You can delete it at any time.`,
   },
 } as const;

@@ -128,9 +128,7 @@ export function Rewriter({ writer, given, aside, limitReached }: RewriterProps) 
         <OptionsDisclosure settings={draft} hasTone={hasTone} onChange={setDraft} />
       </SettingsSheet>
       <div role="status">
-        {ultra.ended && (
-          <p className="mb-4 text-sm text-warning">Ultra run has been switched off, because it needs Premium.</p>
-        )}
+        {ultra.ended && <p className="mb-4 text-sm text-warning">We turned off Ultra run because it needs Premium.</p>}
       </div>
       <div ref={panels} className="tool-panels">
         <OriginalPanel

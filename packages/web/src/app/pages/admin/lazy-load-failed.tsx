@@ -7,7 +7,7 @@ const problem = { message: adminPageStrings.networkErrorPleaseCheck };
 export function LazyLoadFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <div className="mt-6">
-      <LoadFailed what={`${what} could not be loaded.`} problem={problem} onRetry={onRetry} />
+      <LoadFailed what={`We couldn't load ${what}.`} problem={problem} onRetry={onRetry} />
     </div>
   );
 }

@@ -5,16 +5,15 @@ const detectors = ["GPTZero", "Turnitin", "Copyleaks", "Originality.ai", "ZeroGP
 /** The detectors that people ask about, by name alone, with what can honestly be said of them. */
 export function DetectorStrip() {
   return (
-    <Section id="detectors" title="Detectors people ask about">
+    <Section id="detectors" title="AI detectors people ask about">
       <ul className="flex flex-wrap gap-x-8 gap-y-3 font-serif text-prose text-ink">
         {detectors.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
       <p className="mt-6 max-w-prose text-base text-soft">
-        No result with any of these is promised. Detectors disagree with each other, change without notice, and mark
-        people's own writing as machine-made. This tool is for writing that reads well. We have no connection with the
-        companies named.
+        We don't promise any result with these detectors. They disagree with one another, change without notice, and
+        label people's own writing as machine-made. We have no connection with these companies.
       </p>
     </Section>
   );

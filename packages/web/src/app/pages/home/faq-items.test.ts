@@ -19,7 +19,7 @@ test("ten questions are answered with the limits in force, and with no others", 
 });
 
 test("guests are told how often they may, where they may at all", () => {
-  expect(text(faqItems(limits))).toContain("Without an account you can enter a text");
+  expect(text(faqItems(limits))).toContain("Without an account, you can enter a text");
   expect(text(faqItems({ ...limits, anonymousDailyGenerations: 1 }))).toContain(
     "Without an account, you get 1 rewrite.",
   );

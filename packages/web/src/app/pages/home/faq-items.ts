@@ -24,17 +24,17 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: `What does ${productName} do to my text?`,
       answer:
-        "It replaces stock phrases and long words, drops empty openers and closers, and varies the rhythm. It adds no items or opinions, and leaves alone what already reads well.",
+        "It replaces stock phrases and long words, drops empty openers and closers, and varies the length of sentences. It adds no items or opinions, and it doesn't change sentences that already read well.",
     },
     {
       question: "Will it change my items, names or quotations?",
       answer:
-        "No. We protect them before rewriting and compare the result with your text. If something protected is missing from a sentence, we don't use that sentence. Read the result anyway: you know what you meant.",
+        "No. We protect them before rewriting and compare the result with your text. If something protected is missing from a sentence, we don't use that sentence. Still, read the result before you use it.",
     },
     {
       question: "Can I see what changed, and why?",
       answer:
-        "Yes. Changed words are underlined, and each change has a reason. Undo or redo any of them. Show Original Text shows the original and the result together.",
+        "Yes. Changed words are underlined, and each change has a reason. You can undo or redo any change. Show Original Text shows the original and the result together.",
     },
     {
       question: "How long can a text be?",
@@ -46,21 +46,21 @@ export function faqItems(limits: Limits): readonly Question[] {
     },
     {
       question: "Which style and strength should I choose?",
-      answer: `Standard suits most texts. Simple uses short words and sentences. Formal and Academic use no contractions, and Informal does. Expand unpacks dense sentences, and Shorten drops empty words. Strength sets how much changes, from ${levels.min} (light) to ${levels.max} (thorough). We recommend ${levels.recommended}.`,
+      answer: `Standard suits most texts. Simple uses short words and sentences. Formal and Academic avoid contractions. Informal uses them. Expand unpacks dense sentences, and Shorten cuts empty words. Strength sets how much changes, from ${levels.min} (light) to ${levels.max} (thorough). We recommend ${levels.recommended}.`,
     },
     {
       question: "What are Lite and Pro?",
       answer:
-        "Our two engines. Lite follows rules. Pro, which Ultra run and free Pro rewrites use, works with a language model where one is connected, and otherwise searches many more wordings. We check every sentence against your text and don't use one that fails. The result shows which engine wrote it.",
+        "They are our two engines. Lite follows rules. Pro writes in Ultra run and in free Pro rewrites. It uses a language model if one is connected, and otherwise compares many more wordings than Lite. We check every sentence against your text and discard any that fails. The result shows which engine wrote it.",
     },
     {
       question: "What if I don't like a sentence?",
-      answer: `Click it, or move to it with the arrow keys and press Enter. Choose from up to ${maxAlternatives} other wordings, or go back to your original sentence.`,
+      answer: `Click it, or move to it with the arrow keys and press Enter. Choose from up to ${maxAlternatives} alternatives, or go back to your original sentence.`,
     },
     {
       question: "Does it get text past AI detectors?",
       answer:
-        "We don't promise that. Detectors are unreliable both ways, and writing for them makes prose worse. Use the result because it reads better.",
+        "We don't promise that. Detectors make mistakes in both directions, and writing for them makes prose worse. Use the result because it reads better.",
     },
     {
       question: "Can I use it for school or university?",
@@ -71,6 +71,6 @@ export function faqItems(limits: Limits): readonly Question[] {
 }
 
 function without(guestUses: number): string {
-  if (guestUses === 0) return "Without an account you can enter a text, but not humanize it.";
+  if (guestUses === 0) return "Without an account, you can enter a text but not rewrite it.";
   return `Without an account, you get ${quantity(guestUses, "rewrite")}.`;
 }

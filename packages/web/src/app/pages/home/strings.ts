@@ -1,21 +1,21 @@
 /** What the home page says about the tool, under it. */
 export const strings = {
   whatItDoes: {
-    title: "An editor's pencil, not a blender",
+    title: "What the tool does",
     intro:
-      "Stiff text has habits: long words for short ones, empty openers, the same rhythm sentence after sentence. The tool changes those and leaves the rest alone. Below is a real rewrite by this version.",
+      "Stiff text uses long words, empty openers and the same rhythm in every sentence. The tool changes these and leaves the rest alone. Here is a real rewrite by the current version.",
   },
   howItWorks: {
     title: "How it works",
-    marked: "Your items are marked first",
-    markedHelp: "Nothing may touch them.",
+    marked: "We mark your items first",
+    markedHelp: "They stay exactly as they are.",
     chosen: "You decide how much changes",
     chosenHelp: "The same passage at three strengths.",
-    checked: "The result is checked against your text",
-    checkedHelp: "If a number, a name or a “not” goes missing, that wording is not used.",
-    yours: "You have the last word",
+    checked: "We check the result against your text",
+    checkedHelp: 'If a number, a name or a "not" is missing, we don\'t use that wording.',
+    yours: "You have the final say",
     yoursHelp:
-      "Undo any change, swap a sentence for another wording, or compare both texts. English only, for now. We use no text for training.",
+      "Undo any change, choose an alternative for any sentence, or compare both texts. English only, for now. We don't use your texts for training.",
     kinds: { date: "Date", number: "Number", name: "Name", quotation: "Quotation" } as Readonly<Record<string, string>>,
   },
 } as const;

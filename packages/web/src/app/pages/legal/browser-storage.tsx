@@ -11,74 +11,81 @@ interface Kept {
 const cookies: readonly Kept[] = [
   {
     name: "session.session_token",
-    purpose: `Keeps you logged in: for ${quantity(periods.rememberedSessionDays, "day")} with “Remember me”, otherwise until you close the browser.`,
+    purpose: `Keeps you logged in for ${quantity(periods.rememberedSessionDays, "day")} with "Remember me", otherwise until you close the browser.`,
   },
   { name: "session.dont_remember", purpose: "Ends your session when you close the browser." },
   { name: "session.state", purpose: "Protects your login with Google. Kept for a few minutes." },
   {
     name: "sign_up",
-    purpose: `Shows that you signed up in this browser, so that the link in our email can log you in: ${timeOf(periods.mailedLinkMinutes)}.`,
+    purpose: `Shows that you signed up in this browser, so that the link in our email can log you in. Kept for ${timeOf(periods.mailedLinkMinutes)}.`,
   },
   {
     name: "guest",
-    purpose: `A signed random number that counts rewrites without an account, where they are allowed. Kept for ${quantity(usageWindowHours, "hour")}.`,
+    purpose: `A signed random number that counts your rewrites if you have no account. Kept for ${quantity(usageWindowHours, "hour")}.`,
   },
 ];
 
 /** Entries of the browser's storage by name. */
 export const storageEntries: readonly Kept[] = [
-  { name: "user", purpose: "A copy of your account details, so that pages load at once. Until you log out." },
-  { name: "theme", purpose: "Light or dark, if you chose one. Until you clear it." },
+  { name: "user", purpose: "A copy of your account details, so that pages load immediately. Kept until you log out." },
+  { name: "theme", purpose: "Light or dark, if you chose one. Kept until you clear it." },
   {
     name: "help_key",
-    purpose: "Whether the ? key shows the keyboard shortcuts. Until you clear it.",
+    purpose: "Whether the ? key shows the keyboard shortcuts. Kept until you clear it.",
   },
   {
     name: "ultra_run",
-    purpose: "That Ultra run is to start switched off, if you have left it so. Until you clear it.",
+    purpose: "Whether you turned Ultra run off. Kept until you clear it.",
   },
   {
     name: "text_humanizer_history",
-    purpose: `Your Premium history, up to ${quantity(historyLimits.items, "text")}. Until you log out or delete it.`,
+    purpose: `Your Premium history, up to ${quantity(historyLimits.items, "rewrite")}. Kept until you log out or delete it.`,
   },
   {
     name: "draft",
     purpose:
-      "Your text and settings in the tool, so that you lose nothing on a reload. Until you log out or close the tab.",
+      "Your text and settings in the tool, so that you lose nothing on a reload. Kept until you log out or close the tab.",
   },
-  { name: "result", purpose: "The rewrite of that text. Until you log out or close the tab." },
+  { name: "result", purpose: "The rewrite of the text in the tool. Kept until you log out or close the tab." },
   {
     name: "result-versions",
-    purpose: "The versions of that result, with your edits. Until you log out or close the tab.",
+    purpose: "The versions of the rewrite, with your edits. Kept until you log out or close the tab.",
   },
   {
     name: "run",
     purpose:
-      "The text that Pro is rewriting, so that you lose nothing on a reload. Until it is done, or you log out or close the tab.",
+      "The text that Pro is rewriting, so that you lose nothing on a reload. Kept until the rewrite is done, you log out or you close the tab.",
   },
   {
     name: "hasShownUpgradeSuccess",
-    purpose: "That the Premium welcome is open, so that it shows in one tab only. Until you close it.",
+    purpose: "Whether the Premium welcome is open, so that it shows in one tab only. Kept until you close it.",
   },
   {
     name: "welcomed_subscription",
-    purpose: "Which subscription we welcomed you to, so that you see it once. Until you log out or Premium ends.",
+    purpose:
+      "Which subscription we welcomed you to, so that you see the welcome once. Kept until you log out or Premium ends.",
   },
   {
     name: "dashboard_query",
-    purpose: "Which payment you came back from, if you need to log in first. Until you log in or close the tab.",
+    purpose: "The payment you returned from, if you had to log in first. Kept until you log in or close the tab.",
   },
-  { name: "offer-dismissed", purpose: "That you dismissed the sign-up offer. Until you close the tab." },
-  { name: "auth_callback_processed", purpose: "That your login with Google is complete. Until you close the tab." },
+  { name: "offer-dismissed", purpose: "Whether you dismissed the sign-up offer. Kept until you close the tab." },
+  {
+    name: "auth_callback_processed",
+    purpose: "Whether your login with Google is complete. Kept until you close the tab.",
+  },
   {
     name: "wanted_plan",
-    purpose: "The plan you chose before logging in. Until you return to it or close the tab.",
+    purpose: "The plan you chose before logging in. Kept until you return to it or close the tab.",
   },
   {
     name: "sign_up_carry",
-    purpose: `Your text and the plan you chose before you signed up, for the tab that the link in our email opens. Until you log in, at most ${timeOf(periods.mailedLinkMinutes)}.`,
+    purpose: `Your text and the plan you chose before you signed up, for the tab that the link in our email opens. Kept until you log in, for at most ${timeOf(periods.mailedLinkMinutes)}.`,
   },
-  { name: "google_purpose", purpose: "Whether you went to Google to log in or to sign up. Until you close the tab." },
+  {
+    name: "google_purpose",
+    purpose: "Whether you went to Google to log in or to sign up. Kept until you close the tab.",
+  },
 ];
 
 function List({ items }: { items: readonly Kept[] }) {
@@ -103,8 +110,8 @@ export const browserStorage: LegalSection = {
   body: (
     <>
       <p>
-        The site needs all of these to work. None of them tracks you, and none is for advertising or statistics. No
-        script and no other site can read the cookies. On an encrypted site, session cookie names begin with{" "}
+        The site needs all of these cookies to work. None of them tracks you, and none is for advertising or statistics.
+        No script and no other site can read them. On an encrypted site, session cookie names begin with{" "}
         <code>__Secure-</code>. The cookies are:
       </p>
       <List items={cookies} />

@@ -7,9 +7,9 @@ export function Contact({ origin }: { origin: string | null }) {
   return (
     <p>
       We run {productName}
-      {origin && ` (${origin})`}. Write to us with <a href="/contact">the contact form</a>. We answer by email within{" "}
-      {quantity(supportResponseHours, "hour")}. If you write about an account, use its email address, so that nobody
-      else can ask in your name.
+      {origin && ` (${origin})`}. Write to us with <a href="/contact">the contact form</a>. We reply by email within{" "}
+      {quantity(supportResponseHours, "hour")}. If you write about an account, use its email address, so that we know
+      it's yours.
     </p>
   );
 }

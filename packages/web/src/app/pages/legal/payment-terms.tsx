@@ -14,20 +14,20 @@ export const paymentTerms: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          {name} is a subscription: {monthly} per month or {yearly} per year, in US dollars. You see what you will pay
-          on <a href="/pricing">the pricing page</a>, and again on the payment page before you pay.
+          {name} is a subscription: {monthly} per month or {yearly} per year, in US dollars. You'll see the price on{" "}
+          <a href="/pricing">the pricing page</a>, and again on the payment page before you pay.
         </p>
         <p>
           Your subscription renews at the end of each month or year, and we charge your card the same amount, until you
-          cancel. If our prices change, yours stays the same for as long as you stay subscribed.
+          cancel. If our prices change, your price stays the same for as long as you stay subscribed.
         </p>
         <p>
           If a payment fails, you keep {name} for {quantity(graceDays, "day")}, and we ask you to update your card. If
           the payment hasn't gone through by then, {name} ends.
         </p>
         <p>
-          Stripe takes the payments, on its own page and under its own terms. You never enter your card here. An
-          administrator can also give you {name} for free, for a limited time or without an end date.
+          Stripe processes payments on its own page and under its own terms. You never enter your card details on our
+          site. An administrator can also give you {name} for free, for a limited time or without an end date.
         </p>
       </>
     ),
@@ -41,7 +41,7 @@ export const paymentTerms: readonly LegalSection[] = [
           You can cancel at any time, without giving a reason: on your <a href="/account">account page</a> choose Manage
           subscription, then Cancel Subscription, and confirm. We won't charge you again. You keep {name} until the end
           of the month or year you paid for, and you can resume any time before then. If you delete your account, your
-          subscription and {name} end at once.
+          subscription and {name} end immediately.
         </p>
         <p>
           We don't refund the current period automatically. If we charged you by mistake, or you couldn't use what you

@@ -36,21 +36,21 @@ export function planTerms(limits: Limits): readonly LegalSection[] {
               <dt>{premium.name}</dt>
               <dd>
                 {quantity(premium.wordsPerRequest, "word")} per text, unlimited rewrites, a history of your last{" "}
-                {quantity(historyLimits.items, "text")}, which you can turn off, and Ultra run, which uses Pro. Yearly{" "}
-                {premium.name} adds batch upload, of up to {quantity(batchLimits.files, "file")} at once.
+                {quantity(historyLimits.items, "rewrite")}, which you can turn off, and Ultra run, which uses Pro.
+                Yearly {premium.name} adds batch upload of up to {quantity(batchLimits.files, "file")} at once.
               </dd>
             </div>
           </dl>
           <p>
-            The {quantity(usageWindowHours, "hour")} start with your first rewrite, and start again with the first
-            rewrite after they end. We don't count a rewrite that fails, or a Pro rewrite in which Pro wrote no
+            The {quantity(usageWindowHours, "hour")} start with your first rewrite. After they end, a new period starts
+            with your next rewrite. We don't count a rewrite that fails, or a Pro rewrite in which Pro wrote no
             sentence. If you stop a rewrite, we count it once its first paragraph is ready. A word is anything between
             two spaces.
           </p>
           <p>
             When you verify your email, you get {quantity(complimentaryCredits, "free Pro rewrite")}, once. Each can be
-            as long as {free.name} allows. We use them before your daily rewrites, which they don't count toward. You
-            can't transfer them or exchange them for money.
+            as long as {free.name} allows. We use them before your daily rewrites and don't count them toward the daily
+            limit. You can't transfer them or exchange them for money.
           </p>
           <p>
             When we're busy, {premium.name} texts come first, then free Pro rewrites, then other free texts, then batch

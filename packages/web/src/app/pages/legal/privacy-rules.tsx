@@ -6,18 +6,18 @@ import type { ProPlace } from "./where-pro-runs.tsx";
 export const others = (place: ProPlace): readonly LegalSection[] => [
   {
     id: "readers",
-    title: "Who can read it",
+    title: "Who can see your data",
     body: (
       <>
         <p>
-          You can. We can too, since we run the server, but we only do so to keep the service running, to answer you, or
-          where the law requires it. We don't sell or rent data or give it to advertisers, and we never show one
-          account's data to another.
+          You can see your data. We can too, since we run the server, but we only look at it to keep the service
+          running, to reply to you, or if the law requires it. We don't sell or rent data or give it to advertisers, and
+          we never show one account's data to another.
         </p>
         <p>
           Our administrators can see an account's details, its sessions, its current usage, its payments and payment
           provider IDs, contact messages, and what other administrators did. They can download these as tables. They can
-          change a name, end sessions, give or end Premium, cancel a subscription, and close or delete an account. They
+          change a name, end sessions, grant or end Premium, cancel a subscription, and ban or delete an account. They
           can't see passwords, texts or history.
         </p>
       </>
@@ -34,7 +34,7 @@ export const others = (place: ProPlace): readonly LegalSection[] => [
         </p>
         <ul>
           <li className="only-google">
-            <strong>Google</strong>, if you choose “Log in with Google” or “Sign up with Google”. Your browser goes to
+            <strong>Google</strong>, if you choose "Log in with Google" or "Sign up with Google". Your browser goes to
             Google, and Google learns that you log in here. Google gives us your name, your email address, whether it is
             verified, and your Google account ID. Google's own privacy policy covers what Google does.
           </li>
@@ -58,7 +58,7 @@ export const others = (place: ProPlace): readonly LegalSection[] => [
             contain your texts.
           </li>
           <li>
-            <strong>Our hosting provider</strong>, where our server or its backups run on another company's machines.
+            <strong>Our hosting provider</strong>, if our server or its backups run on another company's machines.
           </li>
         </ul>
       </>
@@ -79,10 +79,10 @@ function secondReadingIn(place: ProPlace): string {
 export const protection: readonly LegalSection[] = [
   {
     id: "security",
-    title: "How it is protected",
+    title: "How we protect your data",
     body: (
       <ul>
-        <li>We store passwords as slow one-way hashes, with a key kept apart from them.</li>
+        <li>We store passwords as slow one-way hashes, with a key that we store separately.</li>
         <li>Scripts can't read session cookies, and browsers send them over encrypted connections only.</li>
         <li>We refuse requests that other sites make in your name, and our pages run no third-party code.</li>
         <li>We limit login attempts by account and by IP address.</li>
@@ -99,10 +99,10 @@ export const protection: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          Texts and their rewrites, except in a Premium history that is on and, encrypted and for a short time, in Pro
-          rewrites and batches.
+          Texts and their rewrites, except in your Premium history if it is on and, for a short time and encrypted, in
+          Pro rewrites and batches.
         </li>
-        <li>Readable passwords.</li>
+        <li>Passwords in readable form.</li>
         <li>Card numbers: you enter them on the payment provider's page.</li>
         <li>Your behavior, beyond the counts we list here, or what you do on other sites.</li>
       </ul>
@@ -119,14 +119,14 @@ export const protection: readonly LegalSection[] = [
           history, and delete your account.
         </p>
         <p>
-          When you delete your account, we delete its details, sessions and history at once and cancel your
+          When you delete your account, we delete its details, sessions and history immediately and cancel your
           subscription. A last email confirms it. We keep payment records, with a random number in place of your
-          account, and the administrators' log and contact messages for the times given above. Backups lose the data
-          when they are replaced. You can also object or ask questions with <a href="/contact">the contact form</a>, or
-          contact your country's data protection authority.
+          account, and the audit log and contact messages for the times given above. The data stays in backups until we
+          replace them. You can also object or ask questions with <a href="/contact">the contact form</a>, or contact
+          your country's data protection authority.
         </p>
         <p>
-          We process this data because we need it to provide the service you asked for and, where we limit attempts and
+          We process this data because we need it to provide the service you asked for and, when we limit attempts and
           tell sessions apart, because we have a legitimate interest in a safe service.
         </p>
       </>
@@ -137,7 +137,7 @@ export const protection: readonly LegalSection[] = [
     title: "Children",
     body: (
       <p>
-        The service is not for people under {minimumAge}. If you know of an account that a child opened,{" "}
+        The service is not for people under {minimumAge}. If you know of an account that a child created,{" "}
         <a href="/contact">tell us</a> and we'll delete it.
       </p>
     ),

@@ -11,16 +11,16 @@ export const whatItIs: LegalSection = {
         undo any change. It also gives each text an AI score: an estimate of how machine-written it reads.
       </p>
       <p>
-        There are two engines: Humanize Lite (“Lite”) and Humanize Pro (“Pro”). Lite follows rules and runs on our
-        server. Pro uses a language model where one is connected, and otherwise searches many more wordings on our
-        server. We check every sentence against your text, and the result shows which engine wrote it. If Pro is
-        unavailable, we use Lite instead and don't count the rewrite.
+        There are two engines: Humanize Lite ("Lite") and Humanize Pro ("Pro"). Lite follows rules and runs on our
+        server. Pro uses a language model if one is connected, and otherwise compares many more wordings on our server.
+        We check every sentence against your text, and the result shows which engine wrote it. If Pro is unavailable, we
+        use Lite instead and don't count the rewrite.
       </p>
       <p>
-        The AI score measures style and is sometimes wrong. It proves nothing about who wrote a text: don't accuse or
-        grade anyone by it. We don't promise what any AI detector will say about a text.
+        The AI score measures style and is sometimes wrong. It proves nothing about who wrote a text. Don't use it to
+        accuse or grade anyone. We don't promise what any AI detector will say about a text.
       </p>
-      <p>By opening an account or using the service, you agree to these terms.</p>
+      <p>By creating an account or using the service, you agree to these terms.</p>
     </>
   ),
 };
@@ -52,10 +52,9 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "Ending your account",
     body: (
       <p>
-        You can delete your account at any time on your account page, without giving a reason. We may close an account
-        that breaks these terms, and we record why. If we close yours, you can no longer log in. Use{" "}
-        <a href="/contact">the contact form</a> to ask for the reason or to object. We reopen accounts closed by
-        mistake.
+        You can delete your account at any time on your account page, without giving a reason. We may ban an account
+        that breaks these terms, and we record why. If we ban yours, you can no longer log in. Use{" "}
+        <a href="/contact">the contact form</a> to ask for the reason or to object. We lift bans made by mistake.
       </p>
     ),
   },
@@ -64,7 +63,7 @@ export const whatMayHappen: readonly LegalSection[] = [
     title: "Liability",
     body: (
       <p>
-        We offer the service as it is. As far as the law allows, we are not liable for losses from relying on a result,
+        We provide the service "as is". As far as the law allows, we are not liable for losses from relying on a result,
         from interruptions or from lost texts. Your statutory rights are unaffected, and so is liability for intent,
         gross negligence, or harm to life and health.
       </p>

@@ -23,7 +23,7 @@ interface Stored {
 const ofAccounts: readonly Stored[] = [
   {
     what: "Your name, your email address and whether it is verified",
-    why: "To address you, log you in and email you about your account.",
+    why: "To address you by name, log you in and email you about your account.",
     howLong: untilDeleted,
   },
   {
@@ -33,7 +33,7 @@ const ofAccounts: readonly Stored[] = [
   },
   {
     what: "If you log in with Google: your Google account ID",
-    why: "To recognize you. We keep no picture and no access to your Google account.",
+    why: "To recognize you. We don't store your picture and have no access to your Google account.",
     howLong: withTheAccount,
   },
   {
@@ -55,22 +55,22 @@ const ofAccounts: readonly Stored[] = [
     what: "Your payments: amount, currency, status, time, and the provider's IDs for the purchase and the customer",
     why: "For accounting, and to match late payments and refunds.",
     howLong:
-      "We keep them after you delete your account, with a random number in its place. Only the provider's own records could still show whose they were.",
+      "We keep them after you delete your account, with a random number in place of your account. Only the provider's own records could still show whose payments they were.",
   },
   {
     what: "Messages from the payment provider: their ID, type and time, and your customer ID",
-    why: "To process each message once. We don't keep its content.",
+    why: "To process each message once. We don't keep the content.",
     howLong: `Deleted ${quantity(periods.billingEventDays, "day")} after we process it.`,
   },
   {
     what: "Premium that an administrator gave you: who, why and until when",
-    why: "So that we can account for it.",
+    why: "To have a record of it.",
     howLong: withTheAccount,
   },
   {
     what: "Sessions: a secret key, the IP address, browser and system, first and last use",
     why: "To keep you logged in and show you where you're logged in.",
-    howLong: `Until you log out or end the session. Otherwise ${quantity(periods.rememberedSessionDays, "day")} after you last used it with “Remember me”, or ${quantity(periods.browserSessionHours, "hour")} without it.`,
+    howLong: `Until you log out or end the session. Otherwise ${quantity(periods.rememberedSessionDays, "day")} after you last used it with "Remember me", or ${quantity(periods.browserSessionHours, "hour")} without it.`,
   },
   {
     what: "Devices you logged in from, as keyed hashes of browser and system",
@@ -78,14 +78,14 @@ const ofAccounts: readonly Stored[] = [
     howLong: withTheAccount,
   },
   {
-    what: `Your rewrites in the current ${quantity(usageWindowHours, "hour")}, and when those began`,
+    what: `Your rewrites in the current ${quantity(usageWindowHours, "hour")}, and when this period began`,
     why: `To apply the limit per ${quantity(usageWindowHours, "hour")}.`,
-    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after they end.`,
+    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} after the period ends.`,
   },
   {
     what: "Requests that were counted, as keyed hashes of the text, the settings and Pro’s result",
-    why: "So that the same text with the same settings is not counted again. The text cannot be read from them.",
-    howLong: `Deleted within ${timeOf(periods.cleanUpMinutes)} of the end of ${quantity(repeatHours, "hour")}.`,
+    why: "So that the same text with the same settings is not counted again. The hashes don't reveal the text.",
+    howLong: `Kept for ${quantity(repeatHours, "hour")} and deleted within ${timeOf(periods.cleanUpMinutes)} after that.`,
   },
   {
     what: "A link to reset your password, as a hash",
@@ -98,13 +98,13 @@ const ofAccounts: readonly Stored[] = [
     howLong: `${quantity(periods.activityDays, "day")}. When you delete your account, a different random number takes its place for each day.`,
   },
   {
-    what: "The reason, if an administrator closed your account",
-    why: "To tell you, and to review the decision.",
+    what: "The reason, if an administrator banned your account",
+    why: "To give you the reason, and to review the decision.",
     howLong: withTheAccount,
   },
   {
     what: "What administrators did with your account: who, when, what, why, and what changed",
-    why: "So that they are accountable. This includes no text, password or email address.",
+    why: "To hold administrators accountable. This includes no text, password or email address.",
     howLong: `${quantity(periods.auditDays, "day")}, even if you delete your account: its ID and the reason stay in the entry.`,
   },
 ];
@@ -121,7 +121,7 @@ const texts: readonly Stored[] = [
     howLong: `Until you delete the batch or your account, and for at most ${quantity(batchLimits.keptHours, "hour")}.`,
   },
   {
-    what: `History, for Premium accounts with history on: your last ${quantity(historyLimits.items, "text")}, each with its rewrite, style and time`,
+    what: `History, for Premium accounts with history on: your last ${quantity(historyLimits.items, "rewrite")}, each with its original text, style and time`,
     why: "To show them to you in every browser where you're logged in.",
     howLong: `Until you delete them or newer ones replace them. We keep the ID of a deleted item for ${quantity(periods.deletedHistoryDays, "day")}, so that no other browser restores it.`,
   },
@@ -150,18 +150,18 @@ export function storedData(guestUses: number, place: ProPlace): readonly LegalSe
       body: (
         <>
           <p>
-            When you humanize a text, we process it on our own server. Lite runs there, in the server's memory.{" "}
+            When you press Humanize, we process your text on our own server. Lite runs there, in the server's memory.{" "}
             {whereProRuns(place)}
           </p>
           <p>
             We don't log your texts, analyze what they are about or use them for training. Once you have the result, our
             server keeps neither the text nor the rewrite, except for what we list here. When you open a file in the
-            tool, your browser reads it. We receive its text when you humanize it, but never the file.
+            tool, your browser reads it. When you press Humanize, we receive its text, but never the file.
           </p>
           <List items={texts} />
           <p>
-            If you send the same text again, our server may reuse a language model's earlier answer. It keeps that
-            answer in memory only, for a short time, and only for you.
+            If you send the same text again, our server may reuse a language model's earlier output. It keeps that
+            output in memory only, for a short time, and only for you.
           </p>
         </>
       ),
@@ -184,7 +184,7 @@ export function storedData(guestUses: number, place: ProPlace): readonly LegalSe
           <p>
             We store nothing on the server when you only read our pages.{" "}
             {guestUses > 0 &&
-              `If you humanize a text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
+              `If you rewrite a text without an account, we count your rewrites by a number in a cookie and a keyed hash of your IP address, for ${quantity(usageWindowHours, "hour")}.  `}
             To stop spam and password guessing, we count attempts to sign up, log in, get an email or send us a message,
             by keyed hashes of the IP address and the email address, for at most {timeOf(periods.attemptMinutes)}. When
             you log in, we remember a keyed hash of your account and IP address for{" "}
@@ -192,8 +192,8 @@ export function storedData(guestUses: number, place: ProPlace): readonly LegalSe
             count requests per IP address, in memory, for about a minute.
           </p>
           <p>
-            Our server logs a line for each request: when it came, its type, which page or endpoint it was for, how it
-            ended and how long it took. The log has no IP address, name, email address, password or text.
+            Our server logs a line for each request: its time, its type, the page or endpoint it was for, its outcome
+            and how long it took. The log has no IP address, name, email address, password or text.
           </p>
         </>
       ),
@@ -208,9 +208,9 @@ const messages: LegalSection = {
   body: (
     <p>
       We store what you send with <a href="/contact">the contact form</a>: your name, email address, the topic, subject,
-      message and time, and your account ID if you're logged in. We need it to answer you. We delete it after{" "}
-      {quantity(periods.contactMessageDays, "day")} or sooner. The copy in our mailbox and our answer stay for as long
-      as the matter needs. If you delete your account, your messages are no longer linked to it. They are part of your
+      message and time, and your account ID if you're logged in. We need this to reply to you. We delete it after{" "}
+      {quantity(periods.contactMessageDays, "day")} or sooner. We keep the copy in our mailbox and our reply until the
+      matter is settled. If you delete your account, your messages are no longer linked to it. They are part of your
       data download.
     </p>
   ),

@@ -9,9 +9,9 @@ export const useRules: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You must be at least {minimumAge} years old to open an account. An account is for one person. Use your own
-          name and an email address you read, choose a password you use nowhere else, and keep it to yourself. You are
-          responsible for what happens in your account, unless someone got in through no fault of yours.
+          You must be at least {minimumAge} years old to create an account. An account is for one person. Use your own
+          name and an email address that you check, choose a password that you use nowhere else, and keep it secret. You
+          are responsible for what happens in your account, unless someone accessed it through no fault of yours.
         </p>
         <p>
           On your account page you can see where you're logged in, end any session, download your data and delete your
@@ -40,7 +40,7 @@ export const useRules: readonly LegalSection[] = [
           The Academic style is for your own work. The rules of your school, publisher or employer come first. If you're
           not sure they allow this kind of help, ask before you use it.
         </p>
-        <p>We may close an account that breaks this policy.</p>
+        <p>We may ban an account that breaks this policy.</p>
       </>
     ),
   },
@@ -50,9 +50,9 @@ export const useRules: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You may also use the service from a program, within the same limits. Don't open extra accounts to get around a
-          limit, don't try to access other people's data, and don't disrupt the service for others. We limit requests by
-          account and by IP address. Further requests are refused for a while.
+          You may also use the service from a program, within the same limits. Don't create extra accounts to get around
+          a limit, don't try to access other people's data, and don't disrupt the service for others. We limit requests
+          by account and by IP address. Further requests are refused for a while.
         </p>
         <p>
           If you find a security problem, please <a href="/contact">tell us</a> before you tell others.

@@ -26,8 +26,8 @@ const columns: readonly Column<AuditEntry>[] = [
     className: "min-w-36 max-w-40 md:max-w-none md:whitespace-nowrap",
     cell: ({ action }) => <span className="font-medium">{actionNames[action]}</span>,
   },
-  { id: "target", header: "On", className: "max-w-64 truncate", cell: targetName },
-  { id: "actor", header: "By", className: "max-w-56 truncate", cell: actorName },
+  { id: "target", header: "Item", className: "max-w-64 truncate", cell: targetName },
+  { id: "actor", header: "Administrator", className: "max-w-56 truncate", cell: actorName },
   {
     id: "reason",
     header: "Reason",

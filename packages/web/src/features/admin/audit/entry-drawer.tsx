@@ -24,7 +24,7 @@ export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; re
           items={{
             When: <DateTime at={at} exact />,
             By: actorName(entry),
-            On: targetName(entry),
+            Item: targetName(entry),
             Action: <code>{action}</code>,
           }}
         />

@@ -32,10 +32,10 @@ const columns: readonly Column<ContactMessage>[] = [
       </>
     ),
   },
-  { id: "inquiry_type", header: "About", cell: ({ inquiry_type }) => inquiryNames[inquiry_type] },
+  { id: "inquiry_type", header: "Topic", cell: ({ inquiry_type }) => inquiryNames[inquiry_type] },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: ({ state, mailed }) => (
       <span className="inline-flex flex-wrap gap-1">
         <MessageState state={state} />

@@ -110,7 +110,7 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
         <ConfirmDialog
           kind="danger"
           title={contactStrings.deleteThisMessage}
-          message={`“${message.subject}” by ${message.name} is deleted for good. This action cannot be undone.`}
+          message={`"${message.subject}" by ${message.name} will be permanently deleted. This action cannot be undone.`}
           confirm={isBusy ? contactStrings.deleting : contactStrings.deleteMessage}
           busy={isBusy}
           onConfirm={deleteIt}

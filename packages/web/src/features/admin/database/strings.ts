@@ -1,13 +1,13 @@
 export const databaseStrings = {
-  userRow: "User row",
+  userRow: "User details",
   openInUserManagement: "Open in User Management",
-  rowFailed: "We couldn't load this row.",
+  rowFailed: "We couldn't load this user.",
   fields: "Fields",
   currentUsage: "Current usage",
   sessions: (length: number) => `Sessions (${length})`,
   noOpenSessions: "No open sessions.",
-  grants: (length: number) => `Grants (${length})`,
+  grants: (length: number) => `Premium grants (${length})`,
   noPremiumGrants: "No Premium grants.",
-  everyAccountAsStored: "Every account as stored, without secrets.",
+  everyAccountAsStored: "All accounts as stored, without passwords and other secrets.",
   noAccountsYet: "No accounts yet.",
 } as const;

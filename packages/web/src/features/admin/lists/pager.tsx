@@ -28,7 +28,7 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
       className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <p role="status" className="text-sm text-soft tabular-nums">
-        {shown === 0 ? "Nothing" : `${count(first)}–${count(first + shown - 1)}`} of {total(pagination)} {label}
+        {shown === 0 ? "0" : `${count(first)}–${count(first + shown - 1)}`} of {total(pagination)} {label}
       </p>
       {pages > 1 && (
         <div className="flex items-center gap-1">

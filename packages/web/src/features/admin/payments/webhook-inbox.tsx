@@ -23,7 +23,7 @@ const columnsFor = ({ busy, run }: AdminActions): readonly Column<BillingEvent>[
   { id: "type", header: "Event", cell: ({ type }) => <RawValue value={type} /> },
   {
     id: "state",
-    header: "State",
+    header: "Status",
     cell: ({ processed_at }) =>
       processed_at ? (
         <Badge look="good">{paymentsStrings.done}</Badge>
@@ -83,7 +83,7 @@ export function WebhookInbox() {
       <div className="mb-4 grid gap-3">
         <FilterChips
           label={paymentsStrings.state}
-          options={{ open: "Open", done: "Done" }}
+          options={{ open: paymentsStrings.open, done: paymentsStrings.done }}
           value={address.filter("state")}
           onChange={(state) => address.setFilter("state", state)}
         />

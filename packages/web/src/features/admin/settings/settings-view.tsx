@@ -26,7 +26,7 @@ export function SettingsView() {
   return (
     <>
       <ViewHeading title={settingsStrings.systemSettings}>
-        Changes take effect at once.
+        Changes take effect immediately.
         {data?.updated_at && (
           <>
             {" "}

@@ -10,7 +10,7 @@ import { PlanBadge, StateBadges } from "./user-badges.tsx";
 export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: "email",
-    header: "Person",
+    header: "User",
     sort: "email",
     className: "min-w-44 max-w-48 md:max-w-80",
     cell: (user) => (
@@ -23,7 +23,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     ),
   },
   { id: "plan", header: "Plan", cell: (user) => <PlanBadge user={user} /> },
-  { id: "state", header: "State", cell: (user) => <StateBadges user={user} /> },
+  { id: "state", header: "Status", cell: (user) => <StateBadges user={user} /> },
   {
     id: "total_generations",
     header: "Rewrites",

@@ -15,7 +15,7 @@ export function UserSessions({ user, actions }: PartProps) {
         ...(session && { session_id: session.id }),
       });
       if (session) return { message: usersStrings.sessionEnded(session.device) };
-      return { message: ended === 1 ? usersStrings.oneSessionEnded : `${ended} sessions were ended.` };
+      return { message: ended === 1 ? usersStrings.oneSessionEnded : `Ended ${ended} sessions.` };
     });
 
   const isBusy = actions.busy !== undefined;
@@ -39,7 +39,7 @@ export function UserSessions({ user, actions }: PartProps) {
               <div className="min-w-0 flex-1">
                 <p className="font-medium wrap-anywhere">{session.device}</p>
                 <p className="text-soft wrap-anywhere">
-                  From {session.place === "unknown" ? "an unknown address" : session.place}, since{" "}
+                  From {session.place === "unknown" ? "an unknown IP address" : session.place}, since{" "}
                   <DateTime at={session.created_at} exact />; last seen <DateTime at={session.last_seen} exact />
                 </p>
               </div>

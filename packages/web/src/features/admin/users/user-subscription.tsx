@@ -78,7 +78,7 @@ export function UserSubscription({ user, actions }: PartProps) {
 
 function planSource({ plan, premium_by }: PartProps["user"]): string {
   if (plan === "normal") return plans.free.name;
-  return `${plans.premium.name}, ${premium_by === "grant" ? "given by hand" : "by subscription"}`;
+  return `${plans.premium.name}, ${premium_by === "grant" ? "granted" : "by subscription"}`;
 }
 
 function statusName({ stripe_subscription_status: status, cancel_at_period_end }: PartProps["user"]): string {

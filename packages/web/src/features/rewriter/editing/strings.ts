@@ -8,9 +8,9 @@ export const editingStrings = {
   redo: "Redo",
   field: "Edit the rewritten text",
   editing: "You can type in the result now.",
-  help: "Edits become changes you can undo. Press Esc or Done to go back to reading.",
+  help: "Edits become changes you can undo. Press Esc or Done to stop editing.",
   changed: "changed",
-  kept: "kept by rewrites: names, numbers, quotations",
+  kept: "protected: names, numbers, quotations",
   readingKeys:
-    "Arrow keys move through sentences and changes, Enter opens other wordings. Enter on the whole text edits it.",
+    "Arrow keys move through sentences and changes. Enter opens alternatives. When the whole text has focus, Enter starts editing.",
 } as const;

@@ -24,7 +24,7 @@ export function createFile(kind: DocumentKind, text: string): Promise<Uint8Array
   return bytesOf({ task: "create", kind, text });
 }
 
-const broken = "This file could not be worked on. Try again, or reload the page.";
+const broken = "We couldn't process this file. Try again, or reload the page.";
 
 async function bytesOf(task: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await ask(task);
@@ -39,7 +39,7 @@ async function ask(task: DocumentTask): Promise<DocumentAnswer> {
   worker.addEventListener("message", ({ data }: MessageEvent<DocumentAnswer>) => resolve(data));
   worker.addEventListener("error", () => resolve({ problem: broken }));
   const timer = setTimeout(
-    () => resolve({ problem: "This file takes too long. Split it into smaller ones." }),
+    () => resolve({ problem: "This file takes too long to process. Split it into smaller files." }),
     longestMs,
   );
   worker.postMessage(task);

@@ -63,7 +63,7 @@ export function DownloadMenu({ original, units }: DownloadMenuProps) {
         <DropdownMenu.Trigger asChild>
           <Button className="h-11 min-w-32" waiting={working}>
             <Download size={16} aria-hidden />
-            {working ? "Preparing" : "Download"}
+            {working ? "Preparing..." : "Download"}
           </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content
@@ -97,6 +97,9 @@ export function DownloadMenu({ original, units }: DownloadMenuProps) {
 }
 
 function describe(into: OpenedFile["earlier"], kind: DocumentKind): string {
-  if (into) return kind === "docx" ? `Into ${into.name}, with its formatting` : `Into ${into.name}, the rest as it is`;
+  if (into)
+    return kind === "docx"
+      ? `A copy of ${into.name} with the same formatting`
+      : `A copy of ${into.name} with nothing else changed`;
   return kind === "docx" ? "A new document" : "A new file";
 }

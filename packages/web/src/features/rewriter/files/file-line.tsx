@@ -32,11 +32,11 @@ export function FileLine({ text, onChange, onClosed }: FileLineProps) {
             />
           }
         >
-          <strong className="font-semibold wrap-anywhere">{problem.name}</strong> was not opened. {problem.message}
+          <strong className="font-semibold wrap-anywhere">{problem.name}</strong> couldn't be opened. {problem.message}
         </Notice>
       )}
       {opening ? (
-        <Line name={opening}>is being opened</Line>
+        <Line name={opening}>is opening...</Line>
       ) : (
         file && (
           <Line
@@ -51,7 +51,7 @@ export function FileLine({ text, onChange, onClosed }: FileLineProps) {
                       onClosed();
                     }}
                   >
-                    Put the earlier text back
+                    Restore the earlier text
                   </Button>
                 )}
                 <CloseButton
@@ -74,10 +74,10 @@ export function FileLine({ text, onChange, onClosed }: FileLineProps) {
 
 /** What a download will be. */
 function fate(file: OpenedFile, text: string): string {
-  if (text !== file.text) return "was changed here. The next result is a new document.";
+  if (text !== file.text) return "was edited. Your download will be a new document.";
   return file.kind === "docx"
-    ? "is open. A download as .docx keeps its formatting."
-    : `is open. A download as .${file.kind} changes nothing else in it.`;
+    ? "is open. Download as .docx to keep its formatting."
+    : `is open. Download as .${file.kind} to keep everything else as it is.`;
 }
 
 interface LineProps {

@@ -83,7 +83,7 @@ export function useFiles(text: string, onChange: (text: string) => void): Files 
       </>
     ),
     line: unreachable ? (
-      <Notice kind="danger">The file was not opened: there is no connection. Check it, and open the file again.</Notice>
+      <Notice kind="danger">We couldn't open the file. Check your connection and try again.</Notice>
     ) : (
       FileLine && <FileLine text={text} onChange={onChange} onClosed={() => button.current?.focus()} />
     ),

@@ -2,6 +2,6 @@
 export const lastProStrings = {
   said: "That was your last free Pro rewrite. Compare it with Lite's version below.",
   title: "Pro and Lite, side by side",
-  next: "Lite writes your next texts. With Premium, Pro writes all of them.",
+  next: "Lite rewrites your next texts. With Premium, Pro rewrites all of them.",
   upgrade: "Upgrade to Premium",
 } as const;

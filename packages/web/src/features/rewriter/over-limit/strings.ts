@@ -7,5 +7,5 @@ export const overLimitStrings = {
   rewriteFirst: (limit: number) => `Rewrite the first ${quantity(limit, "word")}`,
   upgrade: "Upgrade to unlock more words",
   notRewritten: "Not rewritten",
-  rest: (words: number) => `The last ${quantity(words, "word")} stayed as they were.`,
+  rest: (words: number) => `We didn't rewrite the last ${quantity(words, "word")}.`,
 } as const;

@@ -15,7 +15,7 @@ export function ChangeSummary({ change }: { change: Change }) {
           {after.trim() ? (
             <ins className={clsx(active ? "edit-after no-underline" : "text-faint line-through")}>{after.trim()}</ins>
           ) : (
-            <span className="ml-2 font-sans text-sm text-soft">{active ? "taken out" : "kept"}</span>
+            <span className="ml-2 font-sans text-sm text-soft">{active ? "removed" : "kept"}</span>
           )}
         </span>
       ))}

@@ -58,9 +58,7 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices,
           {noOther && <Notice kind="info">{noOther}</Notice>}
           {stale && (
             <Notice kind="info">
-              This result belongs to{" "}
-              {enteredText(state) === draft.text ? "other settings" : "an earlier version of the text"}. Humanize again
-              to bring it up to date.
+              {enteredText(state) === draft.text ? "Settings changed" : "Text changed"}. Humanize again to update.
             </Notice>
           )}
         </>

@@ -114,7 +114,7 @@ function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) 
   });
   const { status } = answer;
 
-  // Focus waits on the popup while the list is loading, then goes to what can be done. "Try again" loses it when it goes.
+  // Focus waits on the popup while the list is loading, then goes to what can be done. "Try Again" loses it when it goes.
   useEffect(() => {
     const focused = document.activeElement;
     if (status && (focused === content.current || focused === document.body)) focusFirst(content.current);

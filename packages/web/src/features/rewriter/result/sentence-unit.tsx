@@ -77,6 +77,6 @@ function PieceText({ piece: { before, shown, change }, offset, lit }: PieceTextP
 
 function describe(before: string, shown: string): string {
   if (before === shown) return `${shown.trim()}, change undone`;
-  if (!shown.trim()) return `Taken out: ${before.trim()}`;
+  if (!shown.trim()) return `Removed: ${before.trim()}`;
   return before.trim() ? `${shown.trim()}, was: ${before.trim()}` : `${shown.trim()}, added`;
 }

@@ -1,6 +1,6 @@
 import type { Tag } from "../state/sentence-likeness.ts";
 
-export const tagNames: Readonly<Record<Tag, string>> = { ai: "reads AI-written", human: "reads human-written" };
+export const tagNames: Readonly<Record<Tag, string>> = { ai: "reads as AI-written", human: "reads as human-written" };
 
 /** What the marks before sentences say, in view above the text; to a screen reader the sentences say it themselves. */
 export function TagLegend({ of: subject = "the sentence" }: { of?: string }) {

@@ -113,7 +113,7 @@ test("a run that is taken up is not started again, and one that is gone says so"
   answer(refused(404, "not_found"));
   const error = await follow({ started: true }).outcome;
   expect(sent.map(({ address }) => address)).toEqual([`/hum/runs/${run.id}`]);
-  expect(error).toMatchObject({ code: "not_found", message: expect.stringContaining("no longer kept") });
+  expect(error).toMatchObject({ code: "not_found", message: expect.stringContaining("no longer available") });
 });
 
 test("a failed run tells its reason, also where the same reason would pass for the stream", async () => {

@@ -74,7 +74,7 @@ export async function followRun(run: KeptRun, { signal, stop, onView }: Follower
   stop.addEventListener("abort", askToStop, { once: true });
 
   for (let last = 0; ; ) {
-    let trouble: unknown = new CallError("no_connection", "The connection was closed before the end.");
+    let trouble: unknown = new CallError("no_connection", "The connection closed before the rewrite was done.");
     let end: RunEnd | undefined;
     try {
       for await (const { number, event } of readEvents(run.id, last, { signal, onOpen: reached })) {
@@ -105,10 +105,7 @@ function resultOf(end: RunEnd): HumanizeResult | undefined {
 function asSaid(trouble: unknown): unknown {
   if (!(trouble instanceof CallError) || trouble.code !== "not_found") return trouble;
   const kept = quantity(runLimits.keptMinutes, "minute");
-  return new CallError(
-    "not_found",
-    `The result is no longer kept: it can be fetched for ${kept} after a run has ended.`,
-  );
+  return new CallError("not_found", `This result is no longer available. We keep results for ${kept} after a rewrite.`);
 }
 
 /** The run ends by this or by itself, so whether the server has heard it is all that matters. */

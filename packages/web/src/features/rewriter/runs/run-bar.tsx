@@ -14,7 +14,7 @@ export function RunBar({ view, onStop }: RunBarProps) {
   const label = useId();
   const { done, total, lost, stopping } = view;
   // The local engine gives a text out whole: until then there is nothing to say but that it is at it.
-  const before = usePublicSettings().languageModelHost ? "Waiting for a place" : "Rewriting your text";
+  const before = usePublicSettings().languageModelHost ? "Waiting in line" : "Rewriting your text";
   return (
     <div className="flex w-full items-center gap-4">
       <div className="min-w-0 flex-1">
@@ -28,18 +28,18 @@ export function RunBar({ view, onStop }: RunBarProps) {
         />
       </div>
       <Button className="h-11 min-w-28 text-base!" waiting={stopping} onClick={onStop}>
-        {stopping ? "Stopping…" : "Stop"}
+        {stopping ? "Stopping..." : "Stop"}
       </Button>
       <p role="status" className="sr-only">
-        {lost ? "Connection lost. Trying again…" : announce(view, before)}
+        {lost ? "Connection lost. Trying again..." : announce(view, before)}
       </p>
     </div>
   );
 }
 
 function describe({ done, total, stopping, lost }: RunView, before: string): string {
-  if (lost) return "Connection lost. Trying again…";
-  if (stopping) return "Stopping after what is ready";
+  if (lost) return "Connection lost. Trying again...";
+  if (stopping) return "Stopping and keeping what's ready";
   if (total === 0) return before;
   return `${done} of ${total} ${total === 1 ? "paragraph" : "paragraphs"}`;
 }
@@ -51,6 +51,6 @@ const steps = 4;
 function announce({ done, total }: RunView, before: string): string {
   if (total === 0) return before;
   const step = Math.floor((done / total) * steps);
-  if (step === 0) return "Rewriting has begun";
+  if (step === 0) return "Rewriting has started";
   return `${Math.ceil((step / steps) * total)} of ${total} paragraphs are ready`;
 }

@@ -1,9 +1,9 @@
 /** What stands around the sample of the first screen. */
 export const strings = {
-  title: "A real example, rewritten by this version",
+  title: "A real example, rewritten by the current version",
   hint: "Select a change to see the reason.",
   changedTo: " changed to ",
-  takenOut: "Taken out",
+  takenOut: "Removed",
   added: "Added",
   awaiting: "Your rewrite will appear here",
   rewriting: "Rewriting your text",

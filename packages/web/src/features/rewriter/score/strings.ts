@@ -1,8 +1,8 @@
 /** What the page says about the score of the shown text. */
 export const scoreStrings = {
   measuring: "Measuring the AI score again",
-  measuringShort: "Measuring…",
-  notMeasured: "The AI score of your edited text is missing.",
-  tryAgain: "Try again",
+  measuringShort: "Measuring...",
+  notMeasured: "We couldn't measure the AI score of your edited text.",
+  tryAgain: "Try Again",
   likeness: (percent: number) => `AI-likeness ${percent}%`,
 } as const;

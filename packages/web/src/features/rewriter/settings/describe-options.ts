@@ -11,7 +11,7 @@ export const tones: Readonly<Record<Settings["tone"], string>> = {
 
 /** What the spellings are called. */
 export const spellings: Readonly<Record<Settings["spelling"], string>> = {
-  "": "As written",
+  "": "As in your text",
   us: "American",
   uk: "British",
 };

@@ -93,7 +93,7 @@ export function ModePicker({ mode, ultra, hasCredits = false, onMode, onUltra }:
           {help} {note && <span className="text-ink">{note}</span>}
           {hasCredits && !ultra && !note && (
             // Tablets have no room for a second line here.
-            <span className="text-ink md:max-lg:hidden">Pro writes while your free Pro rewrites last.</span>
+            <span className="text-ink md:max-lg:hidden">Pro writes while you have free Pro rewrites left.</span>
           )}
         </p>
         {StyleExample && (

@@ -48,7 +48,7 @@ export function MoreOptions({ settings, hasTone, onChange }: MoreOptionsProps) {
         <p id="keep-help" className={tooLong ? "mt-1 text-sm text-danger" : "mt-1 text-sm text-soft"}>
           {tooLong
             ? `Up to ${keepLimits.items} words or phrases of at most ${keepLimits.characters} characters each.`
-            : "Separate words or phrases by commas. Names, numbers, quotations, links and code stay anyway."}
+            : "Separate words or phrases with commas. We always keep names, numbers, quotations, links and code."}
         </p>
       </Field>
     </div>

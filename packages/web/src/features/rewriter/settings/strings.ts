@@ -2,11 +2,11 @@ import type { FreeMode } from "@rewright/contract/rewriting";
 
 /** What a style does, in one line. */
 const styles = {
-  free: "A light edit: Standard’s changes at half the strength.",
+  free: "A light edit: Standard's changes at half the strength.",
   standard: "Plain, natural English for everyday writing.",
   academic: "Formal and precise: no contractions, and hedges and citations stay.",
   simple: "Short words and short sentences that everyone can read.",
-  formal: "Businesslike and complete: no contractions, nothing chatty.",
+  formal: "Businesslike and complete: no contractions and no chatty phrases.",
   informal: "Relaxed, with contractions. Never slang.",
   expand: "Unpacks dense sentences. Adds no items.",
   shorten: "Cuts empty words and repetition. Keeps every fact.",
@@ -16,7 +16,7 @@ const styles = {
 export const strings = {
   style: "Style",
   styles,
-  academicNote: "For your own work. Follow your school’s rules on AI.",
+  academicNote: "For your own work. Follow your school's rules on AI.",
   example: "Example",
   before: "Before: ",
   after: "After: ",

@@ -37,7 +37,7 @@ export function StylePanel({ state, score, stillThere }: StylePanelProps) {
             <Gauge label="after" value={likeness.after.likeness} />
           </div>
           {tooLittle && (
-            <p className="mt-2 text-sm">Under 60 words of English prose there is too little text to tell.</p>
+            <p className="mt-2 text-sm">Too short to measure: this needs at least 60 words of English prose.</p>
           )}
           <p className="mt-2 text-sm text-soft">{gaugeCaveat}</p>
         </div>
@@ -79,7 +79,11 @@ export function StylePanel({ state, score, stillThere }: StylePanelProps) {
               />
               <Row name="Words" before={before.words} after={after.words} />
               <Row name="Sentences" before={before.sentences} after={after.sentences} />
-              <Row name="Words a sentence" before={mean(before.sentenceLengths)} after={mean(after.sentenceLengths)} />
+              <Row
+                name="Words per sentence"
+                before={mean(before.sentenceLengths)}
+                after={mean(after.sentenceLengths)}
+              />
               <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
             </tbody>
           </table>

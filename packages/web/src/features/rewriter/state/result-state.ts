@@ -142,7 +142,7 @@ export function listChanges(state: ResultState): Change[] {
       kind: "choice",
       id,
       sentence,
-      reason: "You chose another wording for this sentence.",
+      reason: "You chose an alternative for this sentence.",
       active: on,
       parts,
     });

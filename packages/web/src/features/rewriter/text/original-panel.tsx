@@ -78,11 +78,11 @@ export function OriginalPanel(props: OriginalPanelProps) {
           kind="info"
           action={
             <Button size="small" className="-my-1" onClick={replaced.putBack}>
-              Put it back
+              Restore the earlier text
             </Button>
           }
         >
-          This text took the place of the one that was here.
+          This text replaced your earlier one.
         </Notice>
       )}
       <div className="sheet-scroll">

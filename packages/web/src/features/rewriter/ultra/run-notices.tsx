@@ -19,7 +19,7 @@ const final: ReadonlySet<CallError["code"]> = new Set([
 /** Refusals of somebody who is not signed in, or no longer. */
 const signedOutCodes: ReadonlySet<CallError["code"]> = new Set(["sign_in_required", "signed_out"]);
 
-const endedMessage = "You have been signed out. Your text is still here: log in to go on.";
+const endedMessage = "You're logged out. Your text is still here. Log in to continue.";
 
 interface RunNoticesProps {
   readonly error: CallError | undefined;
@@ -47,7 +47,7 @@ export function RunNotices({ error, signedOut, mayRetry, onRetry, onLogIn }: Run
 
   const retry = !final.has(error.code) && (
     <Button size="small" className="-my-1" disabled={!mayRetry} onClick={onRetry}>
-      Try again
+      Try Again{" "}
     </Button>
   );
   return (

@@ -14,7 +14,7 @@ export function UltraSwitch({ on, onChange }: UltraSwitchProps) {
         title={help}
         className="inline-flex min-h-9 items-center gap-2.5 self-start justify-self-end text-sm max-md:col-span-2 font-medium select-none"
       >
-        Ultra run
+        Ultra run{" "}
         <span className="not-premium rounded-small border border-hairline px-1.5 text-xs leading-5 font-medium text-soft">
           Premium
         </span>

@@ -4,5 +4,5 @@ export const versionStrings = {
   version: (number: number) => `Version ${number}`,
   another: "Try another version",
   counts: "Counts as a rewrite.",
-  same: "The new version came out the same as one you have.",
+  same: "The new version is the same as one you already have.",
 } as const;

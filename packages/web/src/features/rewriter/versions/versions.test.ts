@@ -29,7 +29,7 @@ test("the oldest goes where there are too many", () => {
 
 test("a rewrite that says the same is no other version, and says why", () => {
   const first = oneVersion(version(1, "We use oak."));
-  expect(whyNotAnother(first, version(2, "We use oak."))).toBe("The new version came out the same as one you have.");
+  expect(whyNotAnother(first, version(2, "We use oak."))).toBe("The new version is the same as one you already have.");
   expect(whyNotAnother(first, version(2, "We use oak.", [noOtherVersion]))).toBe(noOtherVersion.message);
   expect(whyNotAnother(first, version(2, "We work with oak."))).toBeUndefined();
 });
