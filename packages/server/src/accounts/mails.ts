@@ -3,7 +3,7 @@ import { productName } from "@rewright/contract/product";
 import type { Mail } from "../mail/mail.ts";
 
 const notYou =
-  "If this was not you, change your password and end the sessions that you do not know, on your account page.";
+  "If this wasn't you, change your password and end any sessions you don't recognize on your account page.";
 
 /** What accounts are written about. Each gives the mail for one address. */
 export const mails = {
@@ -11,22 +11,22 @@ export const mails = {
     to,
     subject: "Verify your email address",
     paragraphs: [
-      `Welcome to ${productName}. Please verify that this address is yours.`,
-      `You also get ${complimentaryCredits} free Pro rewrites. The link works for one hour.`,
+      `Welcome to ${productName}. Please verify your email address.`,
+      `You'll also get ${complimentaryCredits} free Pro rewrites. The link works for one hour.`,
     ],
     action: { label: "Verify address", url },
-    footnote: "If you did not open an account, you can ignore this mail.",
+    footnote: "If you didn't create an account, you can ignore this email.",
   }),
 
   accountOpened: (to: string, url: string): Mail => ({
     to,
-    subject: `Your account at ${productName}`,
+    subject: `Your ${productName} account`,
     paragraphs: [
-      `An account at ${productName} was opened for this address. Choose a password to use it.`,
-      "The link works once, for one hour. Later, “Forgot password” on the login page sends another one.",
+      `We created a ${productName} account for this email address. Choose a password to start using it.`,
+      'The link works once, for one hour. To get a new link, choose "Forgot password?" on the login page.',
     ],
     action: { label: "Choose a password", url },
-    footnote: "If you do not want the account, answer this mail, and it will be deleted.",
+    footnote: "If you don't want the account, reply to this email and we'll delete it.",
   }),
 
   resetPassword: (to: string, url: string): Mail => ({
@@ -34,47 +34,47 @@ export const mails = {
     subject: "Set a new password",
     paragraphs: ["We received a request to reset your password. The link works once, for one hour."],
     action: { label: "Set a new password", url },
-    footnote: "If it was not you, ignore this mail: your password stays as it is.",
+    footnote: "If this wasn't you, you can ignore this email. Your password won't change.",
   }),
 
   passwordChanged: (to: string): Mail => ({
     to,
     subject: "Your password was changed",
-    paragraphs: ["The password of your account was changed just now, and every other session was ended."],
-    footnote: "If this was not you, set a new password at once with “Forgot password” on the login page.",
+    paragraphs: ["Your password was just changed, and you were logged out everywhere else."],
+    footnote: 'If this wasn\'t you, choose "Forgot password?" on the login page and set a new password immediately.',
   }),
 
   confirmNewAddress: (to: string, newEmail: string, url: string): Mail => ({
     to,
-    subject: "Confirm the change of your email address",
+    subject: "Confirm your email address change",
     paragraphs: [
       `We received a request to change your email address to ${newEmail}.`,
-      "Confirm it here first. Then we email a link to the new address. The link works for one hour.",
+      "Please confirm the change. Then we'll email a link to the new address. The link in this email works for one hour.",
     ],
-    action: { label: "Confirm the change", url },
+    action: { label: "Confirm change", url },
     footnote: notYou,
   }),
 
   verifyNewAddress: (to: string, url: string): Mail => ({
     to,
     subject: "Verify your new email address",
-    paragraphs: ["Please verify this address: after that, your account uses it. The link works for one hour."],
+    paragraphs: ["Please verify this address. Your account will use it from then on. The link works for one hour."],
     action: { label: "Verify new address", url },
-    footnote: "If you have no account here, you can ignore this mail.",
+    footnote: "If you don't have an account with us, you can ignore this email.",
   }),
 
   addressChanged: (to: string, newEmail: string): Mail => ({
     to,
     subject: "Your email address was changed",
-    paragraphs: [`The address of your account is ${newEmail} now. This address is no longer used.`],
-    footnote: "If this was not you, answer this mail at once.",
+    paragraphs: [`Your account's email address is now ${newEmail}. We won't use this address anymore.`],
+    footnote: "If this wasn't you, reply to this email immediately.",
   }),
 
   newSignIn: (to: string, { device, place, at }: { device: string; place: string; at: Date }): Mail => ({
     to,
     subject: "New login to your account",
     paragraphs: [
-      "Your account was entered from a device that it has not been entered from before:",
+      "There was a login to your account from a new device:",
       `${device}, from ${place}, at ${at.toISOString().slice(0, 16).replace("T", " ")} UTC.`,
     ],
     footnote: notYou,
@@ -83,6 +83,8 @@ export const mails = {
   accountDeleted: (to: string): Mail => ({
     to,
     subject: "Your account was deleted",
-    paragraphs: ["Your account and what was stored with it are deleted. Thank you for having been here."],
+    paragraphs: [
+      `We've deleted your account and its data. We keep only payment records, without your name. Thank you for using ${productName}.`,
+    ],
   }),
 } as const;

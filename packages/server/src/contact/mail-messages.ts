@@ -55,10 +55,10 @@ function mailOf({ name, email, subject, message, inquiryType }: Message, to: str
     replyTo: email,
     subject: `Contact (${inquiryType}): ${subject}`,
     paragraphs: [
-      `${name} <${email}> wrote with the contact form of ${productName}:`,
+      `${name} <${email}> sent a message with the ${productName} contact form:`,
       subject,
       message,
-      `Reply to this email to answer. All messages: ${origin}/admin`,
+      `If you reply to this email, your reply goes to the sender. See all messages at ${origin}/admin`,
     ],
   };
 }

@@ -22,7 +22,7 @@ export const billingMails = {
     to,
     subject: `Welcome to ${premium}`,
     paragraphs: [
-      `Your plan is active. You have unlimited rewrites of up to ${words} words, Ultra run and history.`,
+      `Your plan is active. You now have Ultra run, history and unlimited rewrites of up to ${words} words each.`,
       ...(period === "yearly" ? [batch] : []),
       ...(period ? [renewal(period)] : []),
     ],
@@ -35,8 +35,8 @@ export const billingMails = {
     subject: "Your subscription is canceled",
     paragraphs: [
       until
-        ? `You keep ${premium} until ${formatDay.format(until)}. After that your plan is ${free}, and you won't be charged again.`
-        : `You won't be charged again. When the period you've paid for ends, your plan is ${free}.`,
+        ? `You keep ${premium} until ${formatDay.format(until)}. After that, you'll be on the ${free} plan. We won't charge you again.`
+        : `We won't charge you again. When the period you've paid for ends, you'll be on the ${free} plan.`,
       "You can resume any time before then.",
     ],
     action: { label: "Manage subscription", url: `${origin}/dashboard?manage=subscription` },
@@ -46,8 +46,8 @@ export const billingMails = {
     to,
     subject: `${premium} has ended`,
     paragraphs: [
-      `Your plan is now ${free}, and you won't be charged again.`,
-      "Your account stays as it is. Your history is hidden, and is back if you subscribe again.",
+      `You're now on the ${free} plan, and we won't charge you again.`,
+      "You keep your account. Your history is hidden until you subscribe again.",
     ],
     action: { label: "See the plans", url: `${origin}/pricing` },
   }),
