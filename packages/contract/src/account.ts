@@ -73,7 +73,7 @@ export const signInWithGoogle = endpoint({
 export const signOut = endpoint({
   method: "POST",
   path: "/api/auth/sign-out",
-  summary: "Log out, which ends the current session",
+  summary: "Log out of the current session",
   policy: "public",
   input: nothing,
   output: z.object({ success: z.literal(true) }),
@@ -140,7 +140,7 @@ export const verifyEmail = endpoint({
     step: z.enum(["verified", "confirmed", "changed"]),
     signed_in: z
       .boolean()
-      .describe("True if the account was created in this browser, so that the link also logged it in."),
+      .describe("True if the link also logged the user in, because the account was created in this browser."),
   }),
   errors: ["link_expired", "USER_EXISTS", ...limited],
   maxBodyBytes: smallBodyBytes,

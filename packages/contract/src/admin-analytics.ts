@@ -47,7 +47,7 @@ const revenuePoint = z.object({
   mrr: z
     .int()
     .describe(
-      "Monthly recurring revenue at the same time: the sum of each active account's longest-lasting payment, with yearly payments divided by twelve.",
+      "Monthly recurring revenue at the end of the period, or now: the sum of each active account's longest-lasting payment, with yearly payments divided by twelve.",
     ),
 });
 export type RevenuePoint = z.infer<typeof revenuePoint>;

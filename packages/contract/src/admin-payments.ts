@@ -241,7 +241,7 @@ const billingEvent = z.object({
   type: z.string(),
   customer_id: z.string().nullable(),
   received_at: z.iso.datetime(),
-  processed_at: z.iso.datetime().nullable().describe("Null until processed."),
+  processed_at: z.iso.datetime().nullable().describe("Null until the event is processed."),
   attempts: z.int(),
 });
 export type BillingEvent = z.infer<typeof billingEvent>;

@@ -22,7 +22,7 @@ const inForce = z.object({
   data: z.object({
     settings: values.describe("The current values."),
     defaults: values.describe("The default values."),
-    chosen: z.array(z.string()).describe("Names of the settings with a value of their own instead of the default."),
+    chosen: z.array(z.string()).describe("Names of the settings that an administrator has set."),
     version: z.int().describe("Goes up by one with each change. Send the version that your change is based on."),
     updated_at: z.iso.datetime().nullable(),
     updated_by: z.string().nullable().describe("The administrator's email address. Null if the account was deleted."),

@@ -100,7 +100,7 @@ export const getUser = endpoint({
       grants: z.array(grant),
       usage: z.object({
         used: z.int(),
-        limit: z.int().describe("-1 means unlimited."),
+        limit: z.int().describe("Rewrites per 24 hours. -1 means unlimited."),
         reset_time: z.iso.datetime().nullable(),
       }),
     }),
@@ -220,7 +220,7 @@ export const grantPremium = endpoint({
   }),
   output: z.object({
     success: z.literal(true),
-    ends_at: z.iso.datetime().nullable().describe("Null if there's no end date."),
+    ends_at: z.iso.datetime().nullable().describe("When the grant ends. Null if there's no end date."),
   }),
   errors: ["USER_NOT_FOUND"],
   maxBodyBytes: smallBodyBytes,

@@ -112,7 +112,7 @@ export const downloadBatchFile = endpoint({
 export const downloadBatch = endpoint({
   method: "GET",
   path: "/api/batches/{id}/download",
-  summary: "Download all of a batch's rewritten files as a zip",
+  summary: "Download all of a batch's rewritten files as a zip file",
   policy: "annual",
   input: z.object(batchId),
   output: namedFile,

@@ -24,7 +24,7 @@ const maxBodyBytes =
 export const suggestFixes = endpoint({
   method: "POST",
   path: "/hum/fixes",
-  summary: "Suggest fixes for the stock phrases in sentences, as the highest level would (rate-limited, not counted)",
+  summary: "Suggest fixes, at the highest level, for the stock phrases in sentences (rate-limited, not counted)",
   policy: "public",
   input: z.object({
     sentences: z

@@ -32,7 +32,7 @@ const pagination = z.object({
   limit: z.int(),
   total: z.int(),
   total_is_estimate: z.boolean().describe("True if the total is an estimate, which it is above 10,000 rows."),
-  next_cursor: z.string().nullable().describe("Null on the last page."),
+  next_cursor: z.string().nullable().describe("Cursor of the next page. Null on the last page."),
 });
 export type Pagination = z.infer<typeof pagination>;
 

@@ -105,7 +105,7 @@ export const humanizeInput = z.object({
   ultra: z
     .boolean("ultra must be true or false.")
     .default(false)
-    .describe("Ultra run, for Premium accounts. If true, we use the mode premium and ignore mode."),
+    .describe("Ultra run, for Premium accounts. If true, we use the mode premium and ignore the field mode."),
   style: style.default("standard"),
   tone: tone.default("neutral"),
   spelling: spelling.optional(),
@@ -176,7 +176,7 @@ export const humanize = endpoint({
   summary: "Rewrite a text",
   description:
     "Positions are UTF-16 offsets into text_content. A text that isn't English is returned unchanged, with a finding. We " +
-    "don't count that, a failed rewrite, or a Pro rewrite in which Pro wrote no sentence. Unless a language model " +
+    "don't count such a text, a failed rewrite, or a Pro rewrite in which Pro wrote no sentence. Unless a language model " +
     `writes, we also don't count the same text with the same settings again within ${repeatHours} hours.`,
   policy: "quota",
   input: humanizeInput.extend({

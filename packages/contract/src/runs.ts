@@ -47,7 +47,7 @@ export type RunEvent = z.infer<typeof runEvent>;
 export const startRun = endpoint({
   method: "POST",
   path: "/hum/runs",
-  summary: "Start a rewrite that you can watch, stop and resume",
+  summary: "Start a rewrite as a run, which you can watch, stop and resume",
   description:
     "Counts like POST /hum. We don't count a failed run, or one in which Pro wrote no sentence. If you send the same run_id again, you get the same run; with a different text or different settings, the request is refused.",
   policy: "signed-in",

@@ -56,7 +56,7 @@ const whoMayCall: Record<Policy, string> = {
   premium: "For Premium accounts.",
   annual: "For yearly Premium accounts.",
   provider: "For the payment provider only, with its signature in the header Stripe-Signature.",
-  sandbox: "Only if the server runs as a sandbox.",
+  sandbox: "For sandbox servers only.",
   admin: "For administrators only.",
 };
 
