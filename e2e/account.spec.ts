@@ -78,7 +78,7 @@ test("name, data and address", async ({ page }) => {
     await settings.getByLabel("Current password").fill(goodPassword);
     await page.keyboard.press("Enter");
     await expect(settings.getByText(`We sent a link to ${email}`)).toBeVisible(slow);
-    await page.goto(await mailedLink(page, email, /^Confirm the change/));
+    await page.goto(await mailedLink(page, email, /^Confirm your email address change/));
     await expect(page.getByRole("heading", { name: "Change confirmed" })).toBeVisible();
     await page.goto(await mailedLink(page, next, /^Verify your new/));
     await expect(page.getByRole("heading", { name: "Your new email is verified" })).toBeVisible();

@@ -189,7 +189,7 @@ test.describe("trouble", () => {
       await page.keyboard.press("Escape");
       await expect(uses).toContainText("9 uses left");
       await humanizeButton(page).click();
-      await expect(page.getByText("Not counted: same text and settings.")).toBeVisible();
+      await expect(page.getByText("Not counted: same text and settings as before.")).toBeVisible();
       await expect(uses).toContainText("9 uses left");
       await avatar.click();
     });
@@ -239,7 +239,7 @@ test.describe("trouble", () => {
       const refusal = {
         success: false,
         error: "sign_in_required",
-        message: "Sign up or log in to humanize text.",
+        message: "Sign up or log in to rewrite text.",
         error_id: "",
       };
       await page.route("**/hum", (route) => route.fulfill({ status: 401, json: refusal }));

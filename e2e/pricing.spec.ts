@@ -162,7 +162,7 @@ test.describe("trouble", () => {
       const unavailable = "Subscription system not available. Please contact support or try again later.";
       const told: [number, string, string, string][] = [
         [503, "payments_unavailable", unavailable, unavailable],
-        [404, "not_found", "There's nothing at this address.", unavailable],
+        [404, "not_found", "We couldn't find what you requested.", unavailable],
         [400, "invalid_input", "Invalid plan type", "Invalid plan type"],
         [502, "payment_failed", "Payment failed: no such price", "Payment failed: no such price"],
         [429, "too_many_requests", "Too many.", "Failed to create subscription checkout: Too many."],
@@ -188,7 +188,7 @@ test.describe("trouble", () => {
     await page.unrouteAll();
     await test.step("whoever has Premium already is led to it, whoever is signed out to the login page", async () => {
       await openPricing(page);
-      const already = "You already have Premium. Manage it on your account page.";
+      const already = "You already have Premium. To manage it, open the account menu and choose Manage subscription.";
       await page.route(checkoutPath, (route) =>
         route.fulfill({ status: 409, json: refusal("already_premium", already) }),
       );

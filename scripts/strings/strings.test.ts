@@ -133,8 +133,8 @@ test("strings of pages, answers, the API, the command line, reasons and the chan
   expect(placeOf("This already exists.")).toBe("packages/contract/src/errors.ts");
   expect(placeOf("Rewrite a text")).toBe("packages/contract/src/rewriting.ts");
   expect(placeOf("Simpler word.")).toBe("packages/engine/src/strings.ts");
-  expect(placeOf("“Utilize” means use.")).toBe("packages/engine/lexicon/verbs.lex");
-  expect(placeOf("Free is a light edit: Standard at half the strength.")).toBe("CHANGELOG.md");
+  expect(placeOf('Plain "use" for "utilize".')).toBe("packages/engine/lexicon/verbs.lex");
+  expect(placeOf("We removed hundreds of incorrect word changes.")).toBe("CHANGELOG.md");
 });
 
 describe("the strings of a source", () => {

@@ -12,19 +12,19 @@ export const help = `Rewrites English text so that it reads naturally. Names, nu
 The text comes from FILE, or from standard input if FILE is missing or "-". It must be UTF-8.
 
 humanize      prints the rewritten text
-alternatives  takes the input as one sentence and prints up to five other wordings, best first, one per line
-detect        prints how machine-written the text and each of its sentences read
+alternatives  takes the input as one sentence and prints up to five alternatives, best first, one per line
+detect        prints the AI score of the text and how many sentences read AI-written
 parse         prints each sentence with tags, lemmas and its dependency tree, in CoNLL-U
 
-  --ultra      rewrite with Pro, in the style of the mode: with the language model set below, or with a
-               deeper search if there is none
+  --ultra      rewrite with Pro in the given mode: with the language model set below or, if none is set, with a
+               deeper search
   --mode MODE  ${modes.join(", ")} (standard);
                for humanize also premium, the same as --ultra in standard mode
   --tone TONE  ${tones.join(", ")} (neutral);
                needs --ultra and a language model
   --spelling   ${spellings.join(" or ")}; by default each word keeps its spelling
   --level N    how much to change, from 1 (light) to 10 (thorough) (7)
-  --seed N     a different seed may choose other wordings; the same seed gives the same text (1)
+  --seed N     a different seed may give a different text; the same seed always gives the same text (1)
   --keep WORD  a word or phrase to leave unchanged; can be repeated
   --json       print every change and its reason, as JSON
   --jsonl      read one {"id", "text"} per line and print one result per line
@@ -34,10 +34,13 @@ parse         prints each sentence with tags, lemmas and its dependency tree, in
 Settings for --ultra are environment variables:
 
   LLM_BASE_URL, LLM_MODEL, LLM_API_KEY  a language model with an OpenAI-compatible API, and its key if it needs one
-  LLM_CONCURRENCY                       requests at once, for all lines of --jsonl together (8)
-  LLM_TIMEOUT_SECONDS                   time limit for one request, up to 86400, a day (60)
-  LLM_CHECK, LLM_CHECK_MODEL            "off" for no second reading (on); a different model for it (the same)
+  LLM_CONCURRENCY                       most requests at the same time, over all lines of --jsonl (8)
+  LLM_TIMEOUT_SECONDS                   time limit for one request, at most 86400, which is a day (60)
+  LLM_CHECK, LLM_CHECK_MODEL            "off" skips the second reading of each sentence (on); a different model for it (the
+                                        same)
 
-Exit status: 0 done, 1 a line of --jsonl failed, the text to parse isn't English or the output couldn't be
-written, 2 wrong use, 130 interrupted.
+Defaults are in parentheses.
+
+Exit status: 0 success; 1 a line of --jsonl failed, the text to parse isn't English or the output couldn't be
+written; 2 invalid arguments or settings; 130 interrupted.
 `;

@@ -5,14 +5,14 @@ const faults: Readonly<Record<Failure, string>> = {
   timeout: "does not answer in time",
   connection: "cannot be reached",
   server: "fails",
-  cut: "breaks off its answers",
-  busy: "has no time",
+  cut: "stops in the middle of its replies",
+  busy: "is too busy",
   misconfigured: "refuses the key, the address or the model",
   rejected: "refuses the request",
   absurd: "does not speak the OpenAI protocol",
-  unusable: "gives no answer that can be used",
+  unusable: "gives no usable reply",
   closed: "cannot be reached",
-  ceiling: "may not be asked any more: the ceiling for a day is reached",
+  ceiling: "has reached its daily limit",
   check: "wrote what could not be checked",
 };
 

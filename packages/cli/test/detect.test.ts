@@ -14,8 +14,8 @@ test("says how likely it is, how many sentences, and what to make of it", async 
   expect(err).toBe("");
   expect(status).toBe(0);
   const [likeness, sentences, caveat] = out.trimEnd().split("\n");
-  expect(likeness).toMatch(/^AI-likeness: \d+ %\.$/);
-  expect(sentences).toMatch(/^\d of 4 sentences read more like machine-written/);
+  expect(likeness).toMatch(/^AI score: \d+%\.$/);
+  expect(sentences).toMatch(/^\d of 4 sentences read more like AI-written/);
   expect(caveat).toBe(gaugeCaveat);
 });
 
@@ -39,7 +39,9 @@ test("--jsonl gives one verdict a line with its id, and errors as humanize does"
 });
 
 test("says why there is no verdict", async () => {
-  expect((await rewright(["detect"], "Too short.")).out).toMatch(/Too little text to tell: 2 words of prose.* 60/);
+  expect((await rewright(["detect"], "Too short.")).out).toMatch(
+    /Too little text for an AI score: it has 2 words of prose.* 60/,
+  );
   const german = "Der Hund läuft durch den Wald und sucht den Stock. ".repeat(8);
   expect((await rewright(["detect"], german)).out).toMatch(/isn't English/);
 });

@@ -23,7 +23,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/api/auth/sign-up/email",
   summary: "Create an account with an email address and password",
-  description: "Give first_name and last_name, or name. We email a link to verify the address.",
+  description: "Send first_name and last_name, or name. We'll email a link to verify the address.",
   policy: "public",
   input: z
     .object({
@@ -62,7 +62,7 @@ export const signIn = endpoint({
 export const signInWithGoogle = endpoint({
   method: "POST",
   path: "/api/auth/sign-in/social",
-  summary: "Start a Google login. The response has the URL to open",
+  summary: "Start a Google login and get the URL to open",
   policy: "public",
   input: z.object({ provider: z.literal("google", "provider must be google.") }),
   output: z.object({ url: z.url(), redirect: z.literal(true) }),
@@ -73,7 +73,7 @@ export const signInWithGoogle = endpoint({
 export const signOut = endpoint({
   method: "POST",
   path: "/api/auth/sign-out",
-  summary: "End this session",
+  summary: "Log out of the current session",
   policy: "public",
   input: nothing,
   output: z.object({ success: z.literal(true) }),
@@ -84,7 +84,7 @@ export const signOut = endpoint({
 export const getSession = endpoint({
   method: "GET",
   path: "/api/auth/get-session",
-  summary: "Get the logged-in user. user is null for a guest",
+  summary: "Get the logged-in user, or null for a guest",
   policy: "public",
   input: nothing,
   output: z.object({ user: user.nullable() }),
@@ -95,7 +95,7 @@ export const getSession = endpoint({
 export const refreshUser = endpoint({
   method: "POST",
   path: "/api/user/refresh",
-  summary: "Get the account as it is now, and whether its plan differs from the one the page knows",
+  summary: "Get the account's current data, and whether its plan differs from the one you send",
   policy: "signed-in",
   input: z.object({ plan: z.enum(["normal", "premium"], "plan must be normal or premium.").optional() }),
   output: z.object({ success: z.literal(true), planChanged: z.boolean(), user }),
@@ -106,7 +106,7 @@ export const refreshUser = endpoint({
 export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/api/auth/request-password-reset",
-  summary: "Email a link to set a new password. The response is the same for unknown addresses",
+  summary: "Email a link for setting a new password, with the same response for unknown addresses",
   policy: "public",
   input: z.object({ email }),
   output: done,
@@ -117,7 +117,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset-password",
-  summary: "Set a new password with the two tokens from the emailed link. Ends all other sessions",
+  summary: "Set a new password with the two tokens from the emailed link, and end all other sessions",
   policy: "public",
   input: z.object({
     access_token: linkToken(200),
@@ -132,13 +132,15 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/auth/verify-email",
-  summary: "Use the token from an emailed link to verify an address, or to confirm or finish changing it",
+  summary: "Use the token from an emailed link to verify an email address or to confirm a change of address",
   policy: "public",
   input: z.object({ token: linkToken(2000) }),
   output: z.object({
     success: z.literal(true),
     step: z.enum(["verified", "confirmed", "changed"]),
-    signed_in: z.boolean().describe("True where this browser opened the account, and the link has signed it in."),
+    signed_in: z
+      .boolean()
+      .describe("True if the link also logged the user in, because the account was created in this browser."),
   }),
   errors: ["link_expired", "USER_EXISTS", ...limited],
   maxBodyBytes: smallBodyBytes,
@@ -147,7 +149,7 @@ export const verifyEmail = endpoint({
 export const sendVerificationEmail = endpoint({
   method: "POST",
   path: "/api/auth/send-verification-email",
-  summary: "Resend the email that verifies the account's address",
+  summary: "Resend the email with the link that verifies the account's address",
   policy: "signed-in",
   input: nothing,
   output: done,
@@ -158,8 +160,8 @@ export const sendVerificationEmail = endpoint({
 export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/change-password",
-  summary: "Change the password. Ends all other sessions",
-  description: "An account created with Google has no password. It sets its first one with the password reset email.",
+  summary: "Change the password and end all other sessions",
+  description: "An account created with Google has no password until one is set with the password reset email.",
   policy: "signed-in",
   input: z.object({ currentPassword: givenPassword, newPassword }),
   output: done,
@@ -170,7 +172,7 @@ export const changePassword = endpoint({
 export const changeEmail = endpoint({
   method: "POST",
   path: "/api/auth/change-email",
-  summary: "Change the email address. We confirm with the old address first, then the new one",
+  summary: "Change the email address, after confirming it with the current address and then the new one",
   policy: "signed-in",
   input: z.object({ newEmail: email, password: givenPassword.optional() }),
   output: done,
@@ -195,8 +197,8 @@ export const updateProfile = endpoint({
 
 const session = z.object({
   id: z.uuid(),
-  device: z.string().describe("Browser and system, if known."),
-  place: z.string().describe("The IP address it was opened from, if known."),
+  device: z.string().describe("Browser and operating system, if known."),
+  place: z.string().describe("IP address that started the session, if known."),
   created_at: z.iso.datetime(),
   last_seen: z.iso.datetime(),
   current: z.boolean().describe("True for the current session."),
@@ -206,7 +208,7 @@ export type Session = z.infer<typeof session>;
 export const listSessions = endpoint({
   method: "GET",
   path: "/api/account/sessions",
-  summary: "List the account's open sessions",
+  summary: "List the account's active sessions",
   policy: "signed-in",
   input: nothing,
   output: z.object({ sessions: z.array(session) }),
@@ -241,8 +243,8 @@ export const deleteAccount = endpoint({
   path: "/api/account/delete",
   summary: "Permanently delete the account",
   description:
-    "confirmation is the account's email address. Send the password, or, if the account has none, log in within the " +
-    "last 15 minutes.",
+    "confirmation must be the account's email address. Also send the password or, if the account has none, log in no " +
+    "more than 15 minutes before.",
   policy: "signed-in",
   input: z.object({
     confirmation: z.string(confirmationError).max(maxEmailLength, confirmationError),

@@ -7,7 +7,7 @@ import { graceDays } from "./plans.ts";
 const day = (name: string) =>
   z.iso
     .date(`${name} must be a day, such as 2026-01-31.`)
-    .refine((value) => value >= "1970", `${name} must not lie before 1970.`);
+    .refine((value) => value >= "1970", `${name} must not be before 1970.`);
 
 /** A chart has at most so many periods. */
 export const maxChartPoints = 400;
@@ -18,32 +18,36 @@ const range = z.object({
   from: day("from")
     .optional()
     .describe(
-      "A day in the first period, which counts in full. By default, the chart has 30 days, 26 weeks or 12 months.",
+      "Any day of the first period; the whole period is included. By default, the chart has 30 days, 26 weeks or 12 months.",
     ),
-  to: day("to").optional().describe("A day in the last period. By default, or if in the future: today."),
+  to: day("to").optional().describe("Any day of the last period. Defaults to today, and a future day counts as today."),
 });
 
 const period = z.iso.date().describe("First day of the period, in UTC. Weeks start on Monday.");
 
 const revenuePoint = z.object({
   period,
-  gross: z.int().describe("Payments that went through in the period, in the currency's smallest unit."),
+  gross: z.int().describe("Sum of successful payments in the period, in the currency's smallest unit."),
   refunded: z
     .int()
-    .describe("Refunds of these payments, at any time, and the full amount of those with an open or lost dispute."),
+    .describe(
+      "Sum of refunds of these payments, whenever they were made, and of payments with an open or lost dispute.",
+    ),
   net: z.int(),
-  payments: z.int().describe("How many went through, including refunded ones."),
-  new_subscribers: z.int().describe("Accounts whose first valid payment is in the period."),
+  payments: z.int().describe("Number of successful payments, including refunded ones."),
+  new_subscribers: z.int().describe("Number of accounts whose first valid payment is in the period."),
   churned_subscribers: z
     .int()
     .describe(
-      `Accounts whose paid time ended in the period, that didn't pay again within ${graceDays} days and have no active subscription.`,
+      `Number of accounts whose paid time ended in the period, without a new payment within ${graceDays} days or an active subscription.`,
     ),
-  active_subscribers: z.int().describe("Accounts with paid time at the end of the period, or now if it hasn't ended."),
+  active_subscribers: z
+    .int()
+    .describe("Number of accounts with paid time at the end of the period, or now if the period hasn't ended."),
   mrr: z
     .int()
     .describe(
-      "Monthly recurring revenue at that time: each active account's longest-lasting payment, with yearly payments divided by twelve.",
+      "Monthly recurring revenue at the end of the period, or now: the sum of each active account's longest-lasting payment, with yearly payments divided by twelve.",
     ),
 });
 export type RevenuePoint = z.infer<typeof revenuePoint>;
@@ -53,9 +57,9 @@ export const revenueAnalytics = endpoint({
   path: "/api/analytics/revenue",
   summary: "Get revenue, recurring revenue, and new and lost subscribers over time",
   description:
-    "Based on the latest ledger row of each payment, in the currency of our prices. A payment counts on the day it went " +
-    "through, even if it was refunded later. Only payments that are neither fully refunded nor disputed give paid time, a " +
-    "month or a year. An account that leaves and comes back counts as new once.",
+    "Based on the latest ledger row of each payment, in the currency of our prices. A payment counts on the day it " +
+    "succeeded, even if it was refunded later. Only payments that are neither fully refunded nor disputed add paid time: a " +
+    "month or a year. An account that leaves and comes back counts as new only once.",
   policy: "admin",
   input: range,
   output: z.object({
@@ -73,11 +77,13 @@ export const revenueAnalytics = endpoint({
 
 const activityPoint = z.object({
   period,
-  sign_ups: z.int().describe("Accounts created in the period that still exist."),
-  generations: z.int().describe("Rewrites, including those by guests."),
+  sign_ups: z.int().describe("Number of accounts that were created in the period and still exist."),
+  generations: z.int().describe("Number of rewrites, including those by guests."),
   active_users: z
     .int()
-    .describe("Accounts that logged in or rewrote a text. A deleted account counts once for each active day."),
+    .describe(
+      "Number of accounts that logged in or rewrote a text. A deleted account counts once for each day it was active.",
+    ),
 });
 export type ActivityPoint = z.infer<typeof activityPoint>;
 

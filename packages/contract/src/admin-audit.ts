@@ -12,31 +12,31 @@ const auditEntry = z.object({
   at: z.iso.datetime(),
   action: z.enum(auditActions),
   actor_id: z.uuid().nullable(),
-  actor_email: z.string().nullable().describe("Present while the administrator's account exists."),
+  actor_email: z.string().nullable().describe("Null after the administrator's account was deleted."),
   target_kind: z.enum(["user", "payment", "event", "message", "settings", "table"]),
   target_id: z.string().nullable(),
-  target_email: z.string().nullable().describe("Present for accounts, while they exist."),
+  target_email: z.string().nullable().describe("For accounts only. Null after the account was deleted."),
   details: z
     .record(z.string(), z.unknown())
-    .describe("The reason and the values before and after. Never a text or a secret."),
+    .describe("The reason, and the values before and after. Never contains users' texts or secrets."),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const listAuditLog = endpoint({
   method: "GET",
   path: "/api/admin/audit-log",
-  summary: "List what administrators did, newest first",
+  summary: "List the entries of the audit log, newest first",
   policy: "admin",
   input: z.object({
     ...pageQuery,
-    action: z.enum(auditActions, "The audit log has no such action.").optional(),
+    action: z.enum(auditActions, "The audit log has no action with this name.").optional(),
     target_id: z
       .string(targetError)
       .trim()
       .max(255, targetError)
       .regex(/^[^\0]*$/, targetError)
       .optional(),
-    actor_id: id("actor_id must be the id of an account.").optional(),
+    actor_id: id("actor_id must be the ID of an account.").optional(),
   }),
   output: pageOf(auditEntry),
   errors: [],

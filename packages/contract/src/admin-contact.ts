@@ -18,7 +18,7 @@ const contactMessage = z.object({
   inquiry_type: z.enum(inquiryTypes),
   user_id: z.uuid().nullable().describe("The sender's account, if they were logged in."),
   state: z.enum(states),
-  mailed: z.boolean().describe("True once emailed to the administrators."),
+  mailed: z.boolean().describe("True once the message has been emailed to the administrators."),
   created_at: z.iso.datetime(),
   handled_at: z.iso.datetime().nullable(),
 });

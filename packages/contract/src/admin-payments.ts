@@ -26,8 +26,8 @@ const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountErr
 const payment = z.object({
   id: z.uuid(),
   payment_key: z.string(),
-  version: z.int().describe("How many versions the payment has."),
-  user_id: z.uuid().describe("The account, or its pseudonym once deleted."),
+  version: z.int().describe("Number of this ledger row, counted from 1 for each payment."),
+  user_id: z.uuid().describe("ID of the account, or a pseudonym if the account was deleted."),
   stripe_customer_id: z.string().nullable(),
   amount: z.int().describe("In the smallest unit of the currency."),
   amount_refunded: z.int(),
@@ -36,7 +36,7 @@ const payment = z.object({
   webhook_event_type: z.string().nullable(),
   product_id: z.string().nullable(),
   payment_method: z.string().nullable(),
-  created_at: z.iso.datetime().describe("When the payment reached this state."),
+  created_at: z.iso.datetime().describe("When the payment got this status."),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -46,7 +46,7 @@ const wholePayment = payment.extend({
   stripe_subscription_id: z.string().nullable(),
   price_id: z.string().nullable(),
   metadata: z.record(z.string(), z.unknown()),
-  source: z.enum(["provider", "import", "correction"]).describe("Who recorded this state."),
+  source: z.enum(["provider", "import", "correction"]).describe("Where this ledger row comes from."),
   deleted_at: z.iso.datetime().nullable(),
 });
 export type WholePayment = z.infer<typeof wholePayment>;
@@ -81,7 +81,7 @@ const user = payer.nullable().describe("Null where the account was deleted.");
 export const listPaymentLogs = endpoint({
   method: "GET",
   path: "/api/payment-logs",
-  summary: "List payments as they stand now, newest first",
+  summary: "List payments with their current status, newest first",
   description:
     "One row per payment, with its latest state. Payments marked as deleted are left out, and so are checkouts " +
     "that expired or weren't completed. Payments of deleted accounts stay, under a pseudonym.",
@@ -95,7 +95,7 @@ export const listPaymentLogs = endpoint({
 export const listPaymentLogsWithUsers = endpoint({
   method: "GET",
   path: "/api/payment-logs-with-users",
-  summary: "List payments as they stand now, each with its payer",
+  summary: "List payments with their current status and their users",
   policy: "admin",
   input: z.object(filters),
   output: pageOf(payment.extend({ user })),
@@ -106,7 +106,7 @@ export const listPaymentLogsWithUsers = endpoint({
 export const listUserPayments = endpoint({
   method: "GET",
   path: "/api/users/{id}/payments",
-  summary: "List an account's payments as they stand now, newest first",
+  summary: "List an account's payments with their current status, newest first",
   policy: "admin",
   input: z.object({ ...pageQuery, id: id() }),
   output: pageOf(payment),
@@ -130,15 +130,15 @@ export const paymentStats = endpoint({
         .array(
           z.object({
             currency: z.string(),
-            gross: z.int().describe("Payments that went through, including refunded ones."),
-            refunded: z.int().describe("Refunds, and the full amount of open or lost disputes."),
+            gross: z.int().describe("Sum of successful payments, including refunded ones."),
+            refunded: z.int().describe("Sum of refunds, and of payments with an open or lost dispute."),
             net: z.int(),
           }),
         )
         .describe("All-time totals, one row per currency."),
       last_30_days: z.array(z.object({ currency: z.string(), gross: z.int(), refunded: z.int(), net: z.int() })),
-      unmatched: z.int().describe("Payments from customers without an account."),
-      waiting_events: z.int().describe("Provider events that aren't processed yet."),
+      unmatched: z.int().describe("Number of payments from customers without an account."),
+      waiting_events: z.int().describe("Number of the payment provider's events that haven't been processed yet."),
     }),
   }),
   errors: [],
@@ -148,7 +148,7 @@ export const paymentStats = endpoint({
 export const getPaymentLog = endpoint({
   method: "GET",
   path: "/api/payment-logs/{id}",
-  summary: "Get one ledger row in full, with the payment's other states",
+  summary: "Get one ledger row in full, and all rows of the same payment",
   policy: "admin",
   input: z.object({ id: id() }),
   output: z.object({
@@ -164,26 +164,26 @@ export const getPaymentLog = endpoint({
 export const createPaymentLog = endpoint({
   method: "POST",
   path: "/api/payment-logs",
-  summary: "Add a payment the provider doesn't know to the ledger, such as an imported one",
-  description: `The amount decides the period: ${prices.monthly} or ${formerPrices.monthly} is a month, ${prices.yearly} or ${formerPrices.yearly} a year.`,
+  summary: "Add a payment to the ledger that the payment provider doesn't know, such as an imported one",
+  description: `The amount sets the period: ${prices.monthly} or ${formerPrices.monthly} pays for a month, ${prices.yearly} or ${formerPrices.yearly} for a year.`,
   policy: "admin",
   input: z.object({
-    user_id: id("user_id must be the id of an account."),
+    user_id: id("user_id must be the ID of an account."),
     payment_key: z
       .string("payment_key must be a string.")
       .trim()
       .regex(/^[\w.:-]{1,255}$/, "payment_key must have 1 to 255 letters, digits, dots, colons, dashes or underscores.")
       .optional()
-      .describe("By default, we create one."),
+      .describe("If you leave this out, we create a key."),
     amount: z.int("Invalid amount"),
     currency: z
-      .string("currency must be a code of three letters.")
-      .regex(/^[a-z]{3}$/, "currency must be a code of three letters.")
+      .string("currency must be a three-letter code.")
+      .regex(/^[a-z]{3}$/, "currency must be a three-letter code.")
       .default("usd"),
     payment_status: z.enum(listedPaymentStatuses, statusError).default("completed"),
     created_at: z.iso
       .datetime("created_at must be a date and time.")
-      .refine((value) => value >= "1970", "created_at must not lie before 1970.")
+      .refine((value) => value >= "1970", "created_at must not be before 1970.")
       .optional(),
     reason,
   }),
@@ -195,10 +195,10 @@ export const createPaymentLog = endpoint({
 export const correctPaymentLog = endpoint({
   method: "PUT",
   path: "/api/payment-logs/{id}",
-  summary: "Correct a payment. Adds a new row and keeps the old ones",
+  summary: "Correct a payment by adding a ledger row, which leaves the earlier rows unchanged",
   description:
-    "The id is that of the payment's newest row. The correction holds until the provider itself says something new " +
-    "about the payment. As there, refunded means in full: without amount_refunded it becomes the amount.",
+    "id must be the ID of the payment's newest ledger row. The correction holds until the payment provider next updates " +
+    "the payment. The status refunded means a full refund: if you leave out amount_refunded, it's set to the amount.",
   policy: "admin",
   input: z.object({
     id: id(),
@@ -215,7 +215,7 @@ export const correctPaymentLog = endpoint({
 export const deletePaymentLog = endpoint({
   method: "DELETE",
   path: "/api/payment-logs/{id}",
-  summary: "Mark a payment as deleted. Its rows stay, but lists and totals leave it out",
+  summary: "Mark a payment as deleted, so that lists and totals leave it out (its ledger rows stay)",
   policy: "admin",
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true) }),
@@ -252,7 +252,7 @@ const billingEvent = z.object({
   type: z.string(),
   customer_id: z.string().nullable(),
   received_at: z.iso.datetime(),
-  processed_at: z.iso.datetime().nullable().describe("Null until processed."),
+  processed_at: z.iso.datetime().nullable().describe("Null until the event is processed."),
   attempts: z.int(),
 });
 export type BillingEvent = z.infer<typeof billingEvent>;
@@ -276,7 +276,7 @@ export const replayBillingEvent = endpoint({
   method: "POST",
   path: "/api/admin/billing-events/{id}/replay",
   summary: "Replay one of the payment provider's events",
-  description: "We ask the provider for the customer's current state. If that fails, nothing changes.",
+  description: "We ask the payment provider for the customer's current data. If that fails, nothing changes.",
   policy: "admin",
   input: z.object({
     id: z

@@ -10,22 +10,22 @@ const count = (name: keyof typeof settingBounds) => {
 };
 
 const values = z.object({
-  max_daily_requests: z.int().describe("Rewrites per 24 hours on the free plan."),
-  max_text_length: z.int().describe("Words per request on the free plan."),
+  max_daily_requests: z.int().describe("Rewrites per 24 hours on the Free plan."),
+  max_text_length: z.int().describe("Words per request on the Free plan."),
   api_rate_limit: z.int().describe("Requests per minute from one IP address."),
-  maintenance_mode: z.boolean().describe("Rewriting is paused."),
+  maintenance_mode: z.boolean().describe("True if rewriting is paused."),
 });
 export type SystemSettings = z.infer<typeof values>;
 
 const inForce = z.object({
   success: z.literal(true),
   data: z.object({
-    settings: values.describe("Current values."),
-    defaults: values.describe("Defaults."),
-    chosen: z.array(z.string()).describe("Names of the changed settings."),
-    version: z.int().describe("Counts changes. Send the version that you changed."),
+    settings: values.describe("The current values."),
+    defaults: values.describe("The default values."),
+    chosen: z.array(z.string()).describe("Names of the settings that an administrator has set."),
+    version: z.int().describe("Goes up by one with each change. Send the version that your change is based on."),
     updated_at: z.iso.datetime().nullable(),
-    updated_by: z.string().nullable().describe("The administrator's email address, while the account exists."),
+    updated_by: z.string().nullable().describe("The administrator's email address. Null if the account was deleted."),
   }),
 });
 
@@ -43,7 +43,7 @@ export const readSystemSettings = endpoint({
 export const changeSystemSettings = endpoint({
   method: "POST",
   path: "/api/admin/settings",
-  summary: "Change system settings. They take effect at once on every server process",
+  summary: "Change system settings, effective immediately on every server process",
   description: "Settings you leave out stay the same. null restores the default.",
   policy: "admin",
   input: z.object({

@@ -31,7 +31,7 @@ const grant = z.object({
   reason: z.string(),
   granted_at: z.iso.datetime(),
   ends_at: z.iso.datetime().nullable(),
-  granted_by: z.string().nullable().describe("The administrator's email address, while the account exists."),
+  granted_by: z.string().nullable().describe("The administrator's email address. Null if the account was deleted."),
 });
 
 const one = z.object({ success: z.literal(true), data: adminUser });
@@ -40,7 +40,7 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 export const listUsers = endpoint({
   method: "GET",
   path: "/api/users",
-  summary: "List users. Search by email, name or ID, filter, sort and page",
+  summary: "List users, with search, filters, sorting and paging",
   policy: "admin",
   input: z.object({
     ...pageQuery,
@@ -64,7 +64,7 @@ export const listUsers = endpoint({
 export const userStats = endpoint({
   method: "GET",
   path: "/api/users/stats",
-  summary: "Get the number of users of each kind",
+  summary: "Get the number of users, in total and by group",
   policy: "admin",
   input: z.object({}),
   output: z.object({
@@ -72,11 +72,11 @@ export const userStats = endpoint({
     data: z.object({
       total_users: z.int(),
       total_is_estimate: z.boolean(),
-      active_today: z.int().describe("Logged in within 24 hours."),
-      new_today: z.int().describe("Accounts created within 24 hours."),
-      new_this_month: z.int().describe("Accounts created within 30 days."),
-      premium_users: z.int().describe("With an active subscription or grant."),
-      granted_users: z.int().describe("Of these, with only a grant."),
+      active_today: z.int().describe("Users who logged in within the last 24 hours."),
+      new_today: z.int().describe("Accounts created in the last 24 hours."),
+      new_this_month: z.int().describe("Accounts created in the last 30 days."),
+      premium_users: z.int().describe("Users with an active subscription or Premium grant."),
+      granted_users: z.int().describe("Premium users who have only a grant."),
       unverified_users: z.int(),
       banned_users: z.int(),
       admins: z.int(),
@@ -100,7 +100,7 @@ export const getUser = endpoint({
       grants: z.array(grant),
       usage: z.object({
         used: z.int(),
-        limit: z.int().describe("-1 means unlimited."),
+        limit: z.int().describe("Rewrites per 24 hours. -1 means unlimited."),
         reset_time: z.iso.datetime().nullable(),
       }),
     }),
@@ -112,7 +112,7 @@ export const getUser = endpoint({
 export const findUserByEmail = endpoint({
   method: "GET",
   path: "/api/user/auth/{email}",
-  summary: "Check whether an email address has an account, and how it logs in",
+  summary: "Check whether an email address has an account, and how its user logs in",
   policy: "admin",
   input: z.object({ email }),
   output: z.object({ success: z.literal(true), exists: z.boolean(), user: adminUser.nullable() }),
@@ -123,14 +123,14 @@ export const findUserByEmail = endpoint({
 export const createUser = endpoint({
   method: "POST",
   path: "/api/user/create",
-  summary: "Create an account for someone else",
+  summary: "Create an account for a new user",
   description:
-    "We email a link to verify the address and, if you set no password, to choose one. New accounts are on the free plan; you can grant Premium afterwards.",
+    "We'll email a link to verify the address. If you don't set a password, the link also lets the user choose one. New accounts are on the Free plan, and you can grant Premium later.",
   policy: "admin",
   input: z.object({
     input: z.object(
       { email, first_name: personName, last_name: personName, password: newPassword.optional() },
-      "input must have email, first_name and last_name.",
+      "input must contain email, first_name and last_name.",
     ),
   }),
   output: one,
@@ -144,14 +144,14 @@ export const updateUser = endpoint({
   summary: "Change an account's name or role",
   policy: "admin",
   input: z.object({
-    id: id("id must be the id of an account."),
+    id: id("id must be the ID of an account."),
     input: z.object(
       {
         first_name: personName.optional(),
         last_name: personName.optional(),
         role: z.enum(["user", "admin"], "role must be user or admin.").optional(),
       },
-      "input must have the fields to change.",
+      "input must contain the fields to change.",
     ),
   }),
   output: one,
@@ -162,8 +162,8 @@ export const updateUser = endpoint({
 export const deleteUser = endpoint({
   method: "DELETE",
   path: "/api/users/{id}",
-  summary: "Delete an account. Ends its subscription and sessions, and keeps its payments under a pseudonym",
-  description: "You can't delete yourself or the last administrator.",
+  summary: "Delete an account, end its subscription and sessions, and keep its payments under a pseudonym",
+  description: "You can't delete your own account or the last administrator's.",
   policy: "admin",
   input: z.object({ id: id() }),
   output: done,
@@ -174,7 +174,7 @@ export const deleteUser = endpoint({
 export const banUser = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/ban",
-  summary: "Ban an account. Ends its sessions, and it can't log in",
+  summary: "Ban an account, which ends its sessions and prevents new logins",
   policy: "admin",
   input: z.object({ id: id(), reason }),
   output: one,
@@ -198,7 +198,7 @@ export const endUserSessions = endpoint({
   path: "/api/admin/users/{id}/end-sessions",
   summary: "End one or all of an account's sessions",
   policy: "admin",
-  input: z.object({ id: id(), session_id: id("session_id must be the id of a session.").optional() }),
+  input: z.object({ id: id(), session_id: id("session_id must be the ID of a session.").optional() }),
   output: z.object({ success: z.literal(true), ended: z.int() }),
   errors: ["USER_NOT_FOUND", "not_found"],
   maxBodyBytes: smallBodyBytes,
@@ -211,7 +211,7 @@ export const grantPremium = endpoint({
   path: "/api/admin/grant-premium",
   summary: "Grant Premium to an account",
   description:
-    "Without days, the grant has no end date. Grants are separate from subscriptions, and billing never changes them.",
+    "If you leave out days, the grant has no end date. Grants are separate from subscriptions, and billing never changes them.",
   policy: "admin",
   input: z.object({
     email,
@@ -220,7 +220,7 @@ export const grantPremium = endpoint({
   }),
   output: z.object({
     success: z.literal(true),
-    ends_at: z.iso.datetime().nullable().describe("Null if there's no end date."),
+    ends_at: z.iso.datetime().nullable().describe("When the grant ends. Null if there's no end date."),
   }),
   errors: ["USER_NOT_FOUND"],
   maxBodyBytes: smallBodyBytes,
@@ -229,7 +229,7 @@ export const grantPremium = endpoint({
 export const endGrants = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/end-grants",
-  summary: "End an account's Premium grants. Leaves a subscription as it is",
+  summary: "End an account's Premium grants, without changing its subscription",
   policy: "admin",
   input: z.object({ id: id(), reason }),
   output: one.extend({ ended: z.int() }),
@@ -240,7 +240,7 @@ export const endGrants = endpoint({
 export const cancelUserSubscription = endpoint({
   method: "POST",
   path: "/api/admin/users/{id}/cancel-subscription",
-  summary: "Cancel an account's subscription, at the end of the period or at once",
+  summary: "Cancel an account's subscription, at the end of the period or immediately",
   policy: "admin",
   input: z.object({
     id: id(),

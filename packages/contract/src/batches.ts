@@ -21,19 +21,19 @@ const batchFile = z.object({
   state: z.enum(batchFileStates),
   /** Share of it that is done, 0 to 1. */
   progress: z.number().min(0).max(1),
-  words: z.int().nullable().describe("Null until we've read the file."),
+  words: z.int().nullable().describe("Number of words. Null until we've read the file."),
   /** Who wrote it, when it is done. */
   engine: z.enum(engines).nullable(),
-  problem: z.string().nullable().describe("Why it failed, or a note about the result."),
+  problem: z.string().nullable().describe("Why the file failed, or a note about its result."),
 });
 export type BatchFile = z.infer<typeof batchFile>;
 
 const batch = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().describe("When the files and results are deleted."),
+  expiresAt: z.iso.datetime().describe("When we'll delete the files and results."),
   mode: humanizeInput.shape.mode,
-  files: z.array(batchFile).describe("In the order you added them."),
+  files: z.array(batchFile).describe("The files, in the order you added them."),
 });
 export type Batch = z.infer<typeof batch>;
 
@@ -50,7 +50,7 @@ const settings = humanizeInput.pick({
 export const createBatch = endpoint({
   method: "POST",
   path: "/api/batches",
-  summary: "Start a batch and choose how to rewrite its files. Add files one by one",
+  summary: "Start a batch and choose how to rewrite its files, which you then add one by one",
   policy: "annual",
   input: settings.extend({ mode: humanizeInput.shape.mode.default("premium") }),
   output: batch,
@@ -63,7 +63,7 @@ const nameError = `name must be a file name of 1 to ${batchLimits.nameCharacters
 export const addBatchFile = endpoint({
   method: "POST",
   path: "/api/batches/{id}/files",
-  summary: "Add a .txt, .md or .docx file to a batch. It's rewritten when its turn comes",
+  summary: "Add a .txt, .md or .docx file to a batch, to be rewritten in turn",
   policy: "annual",
   input: z.object({
     ...batchId,
@@ -112,7 +112,7 @@ export const downloadBatchFile = endpoint({
 export const downloadBatch = endpoint({
   method: "GET",
   path: "/api/batches/{id}/download",
-  summary: "Download all of a batch's rewritten files as a zip",
+  summary: "Download all of a batch's rewritten files as a zip file",
   policy: "annual",
   input: z.object(batchId),
   output: namedFile,

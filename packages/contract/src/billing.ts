@@ -38,15 +38,15 @@ const outcome = z.object({ success: z.literal(true), message: z.string(), planCh
 export const createCheckoutSession = endpoint({
   method: "POST",
   path: "/api/stripe/create-checkout-session",
-  summary: "Start a subscription. The response has the URL to pay at",
+  summary: "Start a subscription and get the URL of the payment page",
   description:
-    "Choose the period with billing, or with one of our price IDs. Return URLs must be on this site. Repeating the request returns the same checkout while it's open.",
+    "Choose the period with billing, or with one of our price IDs. Return URLs must be on this site. Repeating the request returns the same checkout while that checkout is open.",
   policy: "signed-in",
   input: z
     .object({
       billing: z.enum(billingPeriods, planError).optional(),
       priceId: z.string("Price ID is invalid").max(255, "Price ID is invalid").nullish(),
-      plan: z.string().max(40).nullish().describe("For older clients. The only plan for sale is Premium."),
+      plan: z.string().max(40).nullish().describe("Only for older clients: Premium is the only plan you can buy."),
       userId: claimed,
       userEmail: claimed,
       successUrl: address.nullish(),
@@ -67,7 +67,7 @@ export const confirmCheckout = endpoint({
   output: outcome.extend({
     status: z
       .enum(["complete", "processing", "open", "expired"])
-      .describe("processing means the payment is done or pending and the subscription isn't active yet."),
+      .describe("processing: the payment is complete or pending, but the subscription isn't active yet."),
   }),
   errors: ["not_found", ...providerErrors],
   maxBodyBytes: smallBodyBytes,
@@ -76,7 +76,7 @@ export const confirmCheckout = endpoint({
 export const syncSubscription = endpoint({
   method: "POST",
   path: "/api/stripe/sync",
-  summary: "Update the account's subscription from the payment provider",
+  summary: "Update the account's subscription with the payment provider's data",
   description: "Administrators can set userId to update another account.",
   policy: "owner",
   input: z.object({ userId: claimed, stripe_customer_id: claimed }),
@@ -107,7 +107,9 @@ export const getSubscription = endpoint({
   output: z.object({
     success: z.literal(true),
     subscription: subscription.nullable(),
-    matches: z.boolean().describe("False if our stored data differs. A sync fixes it."),
+    matches: z
+      .boolean()
+      .describe("False if our stored data differs from the payment provider's. A sync fixes the difference."),
   }),
   errors: providerErrors,
   maxBodyBytes: smallBodyBytes,
@@ -116,7 +118,7 @@ export const getSubscription = endpoint({
 export const cancelSubscription = endpoint({
   method: "POST",
   path: "/api/stripe/cancel-subscription",
-  summary: "Cancel the account's subscription at the end of the period",
+  summary: "Cancel the account's subscription, effective at the end of the period",
   policy: "owner",
   input: z.object({ stripe_customer_id: claimed }),
   output: outcome,
@@ -138,7 +140,7 @@ export const resumeSubscription = endpoint({
 export const createPortalSession = endpoint({
   method: "POST",
   path: "/api/stripe/create-portal-session",
-  summary: "Open the payment provider's billing portal. The response has its URL",
+  summary: "Get the URL of the payment provider's billing portal",
   policy: "owner",
   input: z.object({ customerId: claimed, returnUrl: address.nullish() }),
   output: z.object({ success: z.literal(true), url: z.url() }),
@@ -149,13 +151,13 @@ export const createPortalSession = endpoint({
 const invoice = z.object({
   id: z.string(),
   number: z.string().nullable(),
-  created: z.int().describe("Unix seconds."),
+  created: z.int().describe("In Unix seconds."),
   status: z.enum(["paid", "open", "draft", "void", "uncollectible", "unknown"]),
   amount_paid: z.int(),
   amount_due: z.int(),
   currency: z.string(),
   description: z.string().nullable(),
-  period_start: z.int().describe("Unix seconds. The period the invoice covers."),
+  period_start: z.int().describe("Start of the period the invoice covers, in Unix seconds."),
   period_end: z.int(),
   hosted_invoice_url: z.url().nullable(),
   invoice_pdf: z.string().nullable().describe("The URL of the PDF."),
@@ -220,13 +222,13 @@ export type PaymentLog = z.infer<typeof paymentLog>;
 export const sandboxPaymentLogs = endpoint({
   method: "GET",
   path: "/api/sandbox/payment-logs",
-  summary: "List the payment sandbox's latest ledger rows and waiting events. Sandbox only",
+  summary: "List the sandbox's latest ledger rows, and get the number of its waiting events",
   policy: "sandbox",
   input: z.object({}),
   output: z.object({
     success: z.literal(true),
     logs: z.array(paymentLog),
-    waitingEvents: z.int().describe("Events received but not processed yet."),
+    waitingEvents: z.int().describe("Number of events received but not processed yet."),
   }),
   errors: [],
   maxBodyBytes: smallBodyBytes,

@@ -20,7 +20,8 @@ export const sendContactMessage = endpoint({
   method: "POST",
   path: "/api/contact",
   summary: "Send a contact message",
-  description: "We store the message before emailing it. If website is filled in, we treat it as spam and discard it.",
+  description:
+    "We store the message before emailing it. If website is filled in, we treat the message as spam and discard it.",
   policy: "public",
   input: z.object({
     name: line(`Enter a name of 1 to ${contactLimits.name} characters.`, contactLimits.name),
@@ -33,7 +34,7 @@ export const sendContactMessage = endpoint({
       .max(contactLimits.message, messageError)
       .regex(/^[^\0]*$/, messageError),
     inquiryType: z.enum(inquiryTypes, "Choose what the message is about."),
-    website: z.string().max(500).nullish().describe("Leave empty. Only robots fill it in."),
+    website: z.string().max(500).nullish().describe("Leave this empty. Only spam bots fill it in."),
   }),
   output: z.object({ success: z.literal(true), message: z.string() }),
   errors: ["unavailable"],

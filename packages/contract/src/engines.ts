@@ -35,7 +35,7 @@ export const partlyLiteCode = "partly_lite";
 /** Says how many of the wrote some Lite's, and why. */
 export function partlyLite(lite: number, all: number, { isOutage }: { readonly isOutage: boolean }) {
   const sentences = `Lite wrote ${lite.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} sentences`;
-  const reason = isOutage ? "Pro was unavailable for them." : "Pro's versions failed our accuracy checks.";
+  const reason = isOutage ? "Pro was unavailable for these sentences." : "Pro's versions failed our accuracy checks.";
   return { code: partlyLiteCode, message: `${sentences}: ${reason}` } as const;
 }
 
@@ -48,7 +48,7 @@ export const toneNotApplied = {
 /** Said where the same account had the same text rewritten with the same settings before. */
 export const notCounted = {
   code: "not_counted",
-  message: "Not counted: same text and settings.",
+  message: "Not counted: same text and settings as before.",
 } as const;
 
 /** Said of a run that was stopped: what had not been finished is as it was. */

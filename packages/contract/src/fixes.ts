@@ -3,17 +3,17 @@ import { endpoint } from "./endpoint.ts";
 import { bytesPerWord, keepLimits, maxFixedSentences, plans } from "./plans.ts";
 import { humanizeInput } from "./rewriting.ts";
 
-const sentencesError = `sentences must be a list of 1 to ${maxFixedSentences} texts.`;
+const sentencesError = `sentences must be a list of 1 to ${maxFixedSentences} strings.`;
 const { mode, spelling, seed, keep } = humanizeInput.shape;
 
 /** Why a stock phrase has no fix. */
 const noFixReasons = ["kept_by_you", "protected", "failed_checks", "no_wording"] as const;
 
 const phraseFix = z.object({
-  start: z.int().min(0).describe("UTF-16 offsets into the sentence."),
+  start: z.int().min(0).describe("UTF-16 offset into the sentence."),
   end: z.int().min(0),
-  fixed: z.string().nullable().describe("The sentence without the phrase; null where there is no fix."),
-  why: z.enum(noFixReasons).nullable().describe("Why there is no fix; null where there is one."),
+  fixed: z.string().nullable().describe("The sentence without the phrase. Null if there's no fix."),
+  why: z.enum(noFixReasons).nullable().describe("Why there's no fix. Null if there is one."),
 });
 export type PhraseFix = z.infer<typeof phraseFix>;
 
@@ -24,7 +24,7 @@ const maxBodyBytes =
 export const suggestFixes = endpoint({
   method: "POST",
   path: "/hum/fixes",
-  summary: "What the highest level makes of the stock phrases in sentences; not counted, but limited by rate",
+  summary: "Suggest fixes, at the highest level, for the stock phrases in sentences (rate-limited, not counted)",
   policy: "public",
   input: z.object({
     sentences: z
@@ -37,7 +37,7 @@ export const suggestFixes = endpoint({
     keep,
   }),
   output: z.object({
-    sentences: z.array(z.array(phraseFix)).describe("The stock phrases of each sentence, in order."),
+    sentences: z.array(z.array(phraseFix)).describe("The stock phrases in each sentence, in order."),
   }),
   errors: ["empty_text", "too_many_words", "timed_out", "busy", "maintenance", "premium_required"],
   maxBodyBytes,

@@ -6,8 +6,8 @@ import { mode } from "./rewriting.ts";
 
 const longestText = 2 * plans.premium.wordsPerRequest * bytesPerWord;
 
-const originalTextError = `originalText must be a text of 1 to ${longestText} characters.`;
-const humanizedTextError = `humanizedText must be a text of at most ${longestText} characters.`;
+const originalTextError = `originalText must be a string of 1 to ${longestText} characters.`;
+const humanizedTextError = `humanizedText must be a string of at most ${longestText} characters.`;
 
 /** One rewriting that a premium account keeps; names as in the browser's own storage. */
 const historyItem = z.object({
@@ -15,7 +15,7 @@ const historyItem = z.object({
   originalText: z.string(originalTextError).min(1, originalTextError).max(longestText, originalTextError),
   humanizedText: z.string(humanizedTextError).max(longestText, humanizedTextError),
   mode,
-  timestamp: z.iso.datetime("timestamp must be a time in UTC, as in 2026-01-31T12:00:00Z."),
+  timestamp: z.iso.datetime("timestamp must be a time in UTC, such as 2026-01-31T12:00:00Z."),
   preview: z.string().max(historyLimits.previewCharacters + 1),
 });
 export type HistoryItem = z.infer<typeof historyItem>;
@@ -41,8 +41,13 @@ export const listHistory = endpoint({
   output: z.object({
     data: z.array(historyItem),
     pagination: z.object({ total: z.int(), page: z.int(), limit: z.int() }),
-    deleted: z.array(z.uuid()).describe("Items deleted in other browsers, so that this one can delete them too."),
-    clearedAt: z.iso.datetime().nullable().describe("Older items were cleared."),
+    deleted: z
+      .array(z.uuid())
+      .describe("IDs of items deleted in other browsers, so that this browser can delete them too."),
+    clearedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When the history was last cleared, which deleted all older items."),
   }),
   errors: ["premium_required"],
   maxBodyBytes: small,
@@ -51,11 +56,11 @@ export const listHistory = endpoint({
 export const addHistoryItem = endpoint({
   method: "POST",
   path: "/api/history",
-  summary: "Save one rewrite. The same ID again is the same item with an edited text, and a deleted item stays deleted",
+  summary: "Save one rewrite, or update the one with the same ID unless it was deleted",
   policy: "premium",
   input: historyItem.omit({ preview: true }),
   output: done.extend({
-    stored: z.boolean().describe("True if the account has the item. False if history is off or the item was deleted."),
+    stored: z.boolean().describe("True if the item is saved. False if history is off or the item was deleted."),
   }),
   errors: ["premium_required", "too_large"],
   maxBodyBytes: 6 * longestText + small,
@@ -64,7 +69,7 @@ export const addHistoryItem = endpoint({
 export const deleteHistoryItem = endpoint({
   method: "DELETE",
   path: "/api/history/{id}",
-  summary: "Delete one item, in every browser",
+  summary: "Delete one history item in every browser",
   policy: "owner",
   input: z.object({ id: id() }),
   output: done,
@@ -75,7 +80,7 @@ export const deleteHistoryItem = endpoint({
 export const clearHistory = endpoint({
   method: "DELETE",
   path: "/api/history",
-  summary: "Delete all history, in every browser",
+  summary: "Delete the whole history in every browser",
   policy: "signed-in",
   input: z.object({}),
   output: done,

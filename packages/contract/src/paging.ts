@@ -31,8 +31,8 @@ const pagination = z.object({
   page: z.int(),
   limit: z.int(),
   total: z.int(),
-  total_is_estimate: z.boolean().describe("True above 10,000 rows, where the total is an estimate."),
-  next_cursor: z.string().nullable().describe("Null on the last page."),
+  total_is_estimate: z.boolean().describe("True if the total is an estimate, which it is above 10,000 rows."),
+  next_cursor: z.string().nullable().describe("Cursor of the next page. Null on the last page."),
 });
 export type Pagination = z.infer<typeof pagination>;
 

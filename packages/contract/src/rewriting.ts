@@ -26,13 +26,13 @@ export type Mode = z.infer<typeof mode>;
 
 const style = z
   .enum(freeModes, { error: `style must be one of ${freeModes.join(", ")}.` })
-  .describe("How the mode premium writes: like the mode of that name. No effect in other modes.");
+  .describe("The style of a rewrite in the mode premium. Has no effect in other modes.");
 
 const tone = z
   .enum(tones, { error: `tone must be one of ${tones.join(", ")}.` })
   .describe(
-    "How the text should sound if a language model writes it. Otherwise only neutral has an effect; for other tones, " +
-      `the finding ${toneNotApplied.code} says the tone was ignored.`,
+    "The tone of the text if a language model writes it. Otherwise we ignore the tone and, unless it's neutral, " +
+      `add the finding ${toneNotApplied.code}.`,
   );
 
 const spelling = z
@@ -54,10 +54,10 @@ const edit = z.object({
 const textStats = z.object({
   words: z.int(),
   sentences: z.int(),
-  grade: z.number().describe("Flesch-Kincaid grade."),
-  readingEase: z.number().describe("Flesch reading ease."),
-  sentenceLengths: z.array(z.int()).describe("Words of each sentence, in order."),
-  stockPhrases: z.array(z.object(span)).describe("Stock phrases that AI-written text often has."),
+  grade: z.number().describe("Flesch-Kincaid grade level."),
+  readingEase: z.number().describe("Flesch reading-ease score."),
+  sentenceLengths: z.array(z.int()).describe("Number of words in each sentence, in order."),
+  stockPhrases: z.array(z.object(span)).describe("Positions of phrases that are common in AI-written text."),
 });
 
 const likeness = z
@@ -65,9 +65,11 @@ const likeness = z
   .min(0)
   .max(1)
   .nullable()
-  .describe("0 reads human-written, 1 machine-written; null where there is too little text, or it is not English.");
+  .describe(
+    "AI score from 0 (reads human-written) to 1 (reads AI-written). Null if there's too little text or it isn't English.",
+  );
 const sentenceLikeness = likeness.describe(
-  "As of the text, judged with the sentences around it; null also for greetings, headings, quotations and a few words.",
+  "The sentence's AI score, judged together with the sentences around it. Also null for greetings, headings, quotations and very short sentences.",
 );
 const detection = z.object({ likeness, sentences: z.array(z.object({ ...span, likeness: sentenceLikeness })) });
 export type Detection = z.infer<typeof detection>;
@@ -77,7 +79,7 @@ const seed = z
   .int(seedError)
   .min(0, seedError)
   .max(2 ** 31 - 1, seedError)
-  .describe("The same text, options, version and seed give the same bytes.");
+  .describe("The same text, settings, version and seed always give the same result.");
 
 const levelError = `level must be a whole number from ${levels.min} to ${levels.max}.`;
 const level = z
@@ -95,7 +97,7 @@ const keep = z
   .describe("Words and phrases to leave unchanged.");
 
 const { wordsPerRequest } = plans.free;
-const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 without a plan.`;
+const textLimits = `Up to ${wordsPerRequest} words and ${wordsPerRequest * bytesPerWord} bytes in UTF-8 without Premium.`;
 
 export const humanizeInput = z.object({
   text_content: z.string("text_content must be a string.").describe(textLimits),
@@ -103,7 +105,7 @@ export const humanizeInput = z.object({
   ultra: z
     .boolean("ultra must be true or false.")
     .default(false)
-    .describe("Ultra run, for Premium accounts. true selects the mode premium, whatever mode says."),
+    .describe("Ultra run, for Premium accounts. If true, we use the mode premium and ignore the field mode."),
   style: style.default("standard"),
   tone: tone.default("neutral"),
   spelling: spelling.optional(),
@@ -125,28 +127,33 @@ export const humanizeOutput = z.object({
   sentences: z.array(
     z.object({
       ...span,
-      writer: z.enum(writers).describe("The engine that wrote it. original means unchanged."),
-      checked: z.enum(checks).nullable().describe("How it was checked against the input. Null unless writer is pro."),
+      writer: z.enum(writers).describe("The engine that wrote the sentence. original means the sentence is unchanged."),
+      checked: z
+        .enum(checks)
+        .nullable()
+        .describe("How the sentence was checked against the input. Null unless writer is pro."),
     }),
   ),
   integrity: z.object({ ok: z.boolean(), problems: z.array(z.string()) }),
   stats: z.object({ before: textStats, after: textStats, changed: z.number(), rolledBack: z.int() }),
   likeness: z
     .object({ before: detection, after: detection })
-    .describe("The AI score of the input and of transformed_text. Positions are offsets into each."),
+    .describe("The AI scores of the input and of transformed_text, with offsets into each."),
   findings: z
     .array(z.object({ code: z.string(), message: z.string() }))
     .describe(
       `Notes on the result. ${proUnavailable.code}: Pro was unavailable. ${proNotUsed.code}: Pro's versions failed the ` +
-        `checks. ${partlyLiteCode}: Lite wrote some sentences for that reason. ${stoppedEarly.code}: you stopped the rewrite. ` +
+        `checks. ${partlyLiteCode}: Lite wrote some sentences for one of these reasons. ${stoppedEarly.code}: you stopped the rewrite. ` +
         `${toneNotApplied.code}: the tone was ignored, as no language ` +
-        `model wrote the text. ${notCounted.code} where the same account had the same text rewritten with the same settings before.`,
+        `model wrote the text. ${notCounted.code}: the account already rewrote the same text with the same settings.`,
     ),
   lite_text: z
     .string()
     .optional()
-    .describe("What Lite makes of the same text, with an account's last free Pro rewrite."),
-  engine: z.enum(engines).describe("The engine used. See sentences for those written by the other one."),
+    .describe("Lite's version of the same text, sent with an account's last free Pro rewrite."),
+  engine: z
+    .enum(engines)
+    .describe("The engine that wrote the text. If it wrote only some of the sentences, see sentences."),
   version: z.string(),
   seed: z.int(),
 });
@@ -168,9 +175,9 @@ export const humanize = endpoint({
   path: "/hum",
   summary: "Rewrite a text",
   description:
-    "Positions are UTF-16 offsets into text_content. We don't count a failed rewrite, a Pro rewrite in which Pro wrote no " +
-    "sentence, or a text that isn't English, which comes back unchanged with a finding. " +
-    `Nor is the same text with the same settings for ${repeatHours} hours, where no language model writes.`,
+    "Positions are UTF-16 offsets into text_content. A text that isn't English is returned unchanged, with a finding. We " +
+    "don't count such a text, a failed rewrite, or a Pro rewrite in which Pro wrote no sentence. Unless a language model " +
+    `writes, we also don't count the same text with the same settings again within ${repeatHours} hours.`,
   policy: "quota",
   input: humanizeInput.extend({
     unlike: z
@@ -178,8 +185,8 @@ export const humanize = endpoint({
       .max(maxVersions, unlikeError)
       .default([])
       .describe(
-        "Seeds of versions you have: Lite tries the next seeds too, until it gives another text. If none " +
-          `of a few does, the finding ${noOtherVersion.code} says so, and we don't count the rewrite.`,
+        "Seeds of the versions you already have. Lite tries a few more seeds until the text differs. If none gives a " +
+          `different text, the finding ${noOtherVersion.code} says so, and we don't count the rewrite.`,
       ),
   }),
   output: humanizeOutput,
@@ -190,7 +197,7 @@ export const humanize = endpoint({
 export const humanizeSentence = endpoint({
   method: "POST",
   path: "/hum/sentence",
-  summary: "Rewrite one sentence or paragraph. Counts as one rewrite",
+  summary: "Rewrite one sentence or paragraph (counts as one rewrite)",
   policy: "quota",
   input: humanizeInput,
   output: humanizeOutput,
@@ -198,19 +205,19 @@ export const humanizeSentence = endpoint({
   maxBodyBytes,
 });
 
-const wordingsError = "wordings must be a list of up to 2 texts.";
+const wordingsError = "wordings must be a list of up to 2 strings.";
 
 const synonym = z.object({
   ...span,
-  after: z.string().describe("What stands from start to end instead."),
-  text: z.string().describe("The whole wording with it."),
+  after: z.string().describe("The word or phrase that replaces the text from start to end."),
+  text: z.string().describe("The whole wording with the replacement."),
 });
 export type Synonym = z.infer<typeof synonym>;
 
 export const sentenceAlternatives = endpoint({
   method: "POST",
   path: "/hum/alternatives",
-  summary: "Get other wordings for one sentence, and synonyms for its words. Not counted, but rate-limited",
+  summary: "Get alternatives for one sentence, and synonyms for its words (rate-limited, not counted)",
   policy: "public",
   input: z.object({
     sentence: z.string("sentence must be a string.").describe(textLimits),
@@ -220,13 +227,13 @@ export const sentenceAlternatives = endpoint({
       .array(z.string(wordingsError), wordingsError)
       .max(2, wordingsError)
       .default([])
-      .describe("The sentence as it is worded now, or in another way: synonyms are found for the words of each."),
+      .describe("Up to two wordings of the sentence. We find synonyms for the words of each."),
   }),
   output: z.object({
-    alternatives: z.array(z.string()).max(maxAlternatives).describe("Best first."),
+    alternatives: z.array(z.string()).max(maxAlternatives).describe("The alternatives, best first."),
     synonyms: z
       .array(z.array(synonym))
-      .describe("For each of the wordings, words and phrases that fit there, by place; offsets are into the wording."),
+      .describe("For each wording, the words and phrases that fit, by position. Offsets are into that wording."),
   }),
   errors: [...textErrors, "premium_required"],
   maxBodyBytes,
@@ -235,10 +242,10 @@ export const sentenceAlternatives = endpoint({
 export const measureText = endpoint({
   method: "POST",
   path: "/hum/measure",
-  summary: "Measure the AI score and style of a text; not counted, but limited by rate",
+  summary: "Measure the AI score and style of a text (rate-limited, not counted)",
   policy: "public",
   input: z.object({
-    text: z.string("text must be a text.").describe("Up to twice as long as a text that may be rewritten."),
+    text: z.string("text must be a string.").describe("Up to twice the length of a text that you can rewrite."),
   }),
   output: z.object({ stats: textStats, likeness: detection }),
   errors: textErrors,

@@ -16,22 +16,24 @@ const place = { index: z.int().min(0), start: z.int().min(0), end: z.int().min(0
 const runEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("progress"),
-    done: z.int().min(0).describe("Parts that are ready, including those not delivered yet."),
-    total: z.int().min(0).describe("0 while the run waits in the queue."),
+    done: z.int().min(0).describe("Number of finished parts, including those not delivered yet."),
+    total: z.int().min(0).describe("Number of parts in all. 0 while the rewrite waits in line."),
   }),
   z
     .object({
       type: z.literal("part"),
       ...place,
       text: z.string(),
-      engine: z.enum(writers).describe("The engine that wrote it or some of its sentences. original means unchanged."),
+      engine: z
+        .enum(writers)
+        .describe("The engine that wrote the part or some of its sentences. original means the part is unchanged."),
     })
     .describe("A finished part of the text. Parts come in order and together make up the whole text."),
   z.object({ type: z.literal("finished"), result: humanizeOutput }),
   z
     .object({ type: z.literal("stopped"), result: humanizeOutput.nullable() })
     .describe(
-      "Stopped on request. The result has the delivered parts and the rest unchanged, or is null if nothing was delivered.",
+      "The rewrite was stopped on request. The result has the delivered parts and the rest unchanged, or is null if nothing was delivered.",
     ),
   z.object({
     type: z.literal("failed"),
@@ -45,17 +47,17 @@ export type RunEvent = z.infer<typeof runEvent>;
 export const startRun = endpoint({
   method: "POST",
   path: "/hum/runs",
-  summary: "Start a rewrite that you can watch, stop and resume",
+  summary: "Start a rewrite as a run, which you can watch, stop and resume",
   description:
-    "Counts like POST /hum. A failed run isn't counted, nor is one in which Pro wrote no sentence. The same run_id twice is one run. It's refused with another text or other settings.",
+    "Counts like POST /hum. We don't count a failed run, or one in which Pro wrote no sentence. If you send the same run_id again, you get the same run; with a different text or different settings, the request is refused.",
   policy: "signed-in",
   input: humanizeInput.extend({
     run_id: z
       .uuid("run_id must be a UUID.")
       .optional()
-      .describe("Chosen by the caller, so that you can safely retry a lost request."),
+      .describe("Choose an ID yourself so that you can safely retry a lost request."),
   }),
-  output: z.object({ id: z.uuid(), events: z.string().describe("URL of the stream.") }),
+  output: z.object({ id: z.uuid(), events: z.string().describe("URL of the event stream.") }),
   errors: [...humanize.errors, "too_many_requests", "already_there"],
   maxBodyBytes: humanize.maxBodyBytes,
 });
@@ -65,7 +67,7 @@ export const watchRun = endpoint({
   path: "/hum/runs/{id}",
   summary: "Stream a run's events as server-sent events",
   description:
-    "From the start, or after the event in Last-Event-ID or `after`. A run stays available for ten minutes after it ends.",
+    "Starts with the first event, or after the event whose number is in the header Last-Event-ID or the parameter after. A run stays available for ten minutes after it ends.",
   policy: "owner",
   input: z.object({ ...runId, after: z.coerce.number().int().min(0).default(0) }),
   output: runEvent,
@@ -77,8 +79,8 @@ export const watchRun = endpoint({
 export const stopRun = endpoint({
   method: "POST",
   path: "/hum/runs/{id}/stop",
-  summary: "Stop a run. Keeps what was delivered",
-  description: "The stream then ends with `stopped`. A finished run stays as it is.",
+  summary: "Stop a run and keep the delivered parts",
+  description: "The stream then ends with the event stopped. Stopping a finished run changes nothing.",
   policy: "owner",
   input: z.object(runId),
   output: z.object({ success: z.literal(true) }),

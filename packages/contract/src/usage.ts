@@ -3,13 +3,13 @@ import { endpoint } from "./endpoint.ts";
 import { smallBodyBytes } from "./fields.ts";
 
 const usageReport = z.object({
-  limited: z.boolean().describe("True when no rewrite is left, free Pro rewrites included."),
-  remaining: z.int().min(-1).describe("Rewrites left in the current 24 hours. -1 means unlimited."),
-  totalUsed: z.int().min(0).describe("Rewrites counted in the current 24 hours."),
-  resetTime: z.iso.datetime().nullable().describe("When the current 24 hours end. Null if none are running."),
+  limited: z.boolean().describe("True if no rewrites are left, including free Pro rewrites."),
+  remaining: z.int().min(-1).describe("Rewrites left in the current 24-hour period. -1 means unlimited."),
+  totalUsed: z.int().min(0).describe("Rewrites counted in the current 24-hour period."),
+  resetTime: z.iso.datetime().nullable().describe("When the current 24-hour period ends. Null if none has started."),
   limit: z.int().min(-1).describe("Rewrites per 24 hours. -1 means unlimited."),
   isLoggedIn: z.boolean(),
-  credits: z.int().min(0).describe("Free Pro rewrites left. They are used before the daily rewrites."),
+  credits: z.int().min(0).describe("Free Pro rewrites left. They're used up before the daily rewrites."),
 });
 export type UsageReport = z.infer<typeof usageReport>;
 
@@ -22,13 +22,13 @@ const hints = z
     page: z.string().max(200).nullish(),
   })
   .describe(
-    "Hints only: the server knows the caller by session, cookie and IP address. A logged-in caller can't name another account.",
+    "These are only hints: the server identifies the caller by session, cookie and IP address. A logged-in caller can't name another account.",
   );
 
 export const checkUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/check",
-  summary: "Get the caller's rewrites left",
+  summary: "Get the number of rewrites the caller has left",
   policy: "public",
   input: hints,
   output: usageReport,
@@ -39,7 +39,7 @@ export const checkUsage = endpoint({
 export const usageStats = endpoint({
   method: "POST",
   path: "/api/rate-limit/stats",
-  summary: "Get the caller's rewrites used and left",
+  summary: "Get the number of rewrites the caller has used, and the number left",
   policy: "public",
   input: hints,
   output: usageReport,
@@ -50,9 +50,9 @@ export const usageStats = endpoint({
 export const incrementUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/increment",
-  summary: "Get the caller's rewrites left. Counts nothing",
+  summary: "Get the number of rewrites the caller has left, without counting one",
   description:
-    "Rewrites are counted when you rewrite a text. This address only reports, with status 429 if none are left, and exists for older clients.",
+    "Rewrites are counted when you rewrite a text. This endpoint exists for older clients. It only reports the number left, with status 429 if it's zero.",
   policy: "public",
   input: hints,
   output: usageReport,
@@ -63,7 +63,7 @@ export const incrementUsage = endpoint({
 export const resetUsage = endpoint({
   method: "POST",
   path: "/api/rate-limit/reset",
-  summary: "Reset the count of an account, or of the caller. Administrators only",
+  summary: "Reset the rewrite count of an account or of the caller",
   policy: "admin",
   input: hints,
   output: z.object({ success: z.literal(true) }),

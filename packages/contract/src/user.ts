@@ -17,23 +17,23 @@ export const user = z.object({
   last_login: z.iso.datetime().nullable(),
   is_active: z.boolean(),
   total_generations: z.int(),
-  credits: z.int().describe("Free Pro rewrites left. You get them by verifying your email."),
+  credits: z.int().describe("Free Pro rewrites left. An account gets them when its email address is verified."),
   history_enabled: z.boolean(),
   subscription_start_date: z.iso.datetime().nullable(),
   subscription_end_date: z.iso.datetime().nullable(),
   stripe_customer_id: z.string().nullable(),
   stripe_subscription_id: z.string().nullable(),
   stripe_subscription_status: z.string().nullable(),
-  cancel_at_period_end: z.boolean().describe("The subscription is canceled and runs until its period ends."),
-  premium_until: z.iso
-    .datetime()
-    .nullable()
-    .describe("When the subscription's Premium ends: after a cancellation, or after a failed payment."),
+  cancel_at_period_end: z.boolean().describe("True if the subscription is canceled and runs until its period ends."),
+  premium_until: z.iso.datetime().nullable().describe("When Premium ends after a cancellation or a failed payment."),
   granted_until: z.iso
     .datetime()
     .nullable()
-    .describe("When a Premium grant ends. Null if there's none or it has no end date."),
-  premium_by: z.enum(["subscription", "grant"]).nullable().describe("Where Premium comes from. Null on the free plan."),
+    .describe("When a Premium grant ends. Null if there's no grant or it has no end date."),
+  premium_by: z
+    .enum(["subscription", "grant"])
+    .nullable()
+    .describe("What gives the account Premium. Null on the Free plan."),
   user_metadata: z.object({ role: z.enum(["user", "admin"]) }),
 });
 export type User = z.infer<typeof user>;

@@ -377,7 +377,7 @@ be
   wordy-phrases 2 am unable to <V> => cannot $4 ; not: secondToFollows
   + The tool is able to cut steel. => The tool can cut steel.
   = You will be able to cut steel.
-  plain-nouns 6 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: that ,) ; why: “Is a testament to” means shows.
+  plain-nouns 6 ~be as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: that ,) ; why: Plain "show" for "be a testament to".
   = It is a testament to her skill that the bridge holds.
   = The house is a testament to time.
   + The bridge is a testament to her skill. => The bridge shows her skill.
@@ -3133,7 +3133,7 @@ let
   + (formal) The gate lets the farmers enter the field. => The gate allows the farmers to enter the field.
   = Let me know.
 leverage
-  plain-verbs 2 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or attributive or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: “Leverage” as a verb means use.
+  plain-verbs 2 ~leverage => ~use ; not: sentenceHas(debt buyout equity borrow loan) or nextLemma(buyout fund company etf) or attributive or previousPos(ADJ DET VERB) and nextPos(ADP PUNCT) ; why: Plain "use" for the verb "leverage".
   = The fund leveraged its debt.
   + We leverage old maps to plan. => We use old maps to plan.
   synonyms 6 ~leverage/VERB => ~use | ~draw on ; not: lacksObjectOrMayBeNounOrBeforeParticle
@@ -3731,12 +3731,12 @@ play
   + Salt plays a crucial role in the trade. => Salt is crucial to the trade.
   = He played a key role in the film.
   light-verbs 2 ~play a role in helping => ~help
-  light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is.
+  light-verbs 2 ~play a|an crucial|vital|pivotal|key|essential|critical|central role in <Ving> => ~be $3 to $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: More direct wording.
   light-verbs 6, shorten-words 3 ~play a|an important|significant|major|big|large role in shaping|determining|creating|developing|forming|promoting|keeping|maintaining|building|establishing|improving|supporting|preserving|protecting|preventing|reducing|deciding|fostering|raising|spreading|encouraging|transforming|changing|addressing|conveying|educating|defining|driving|guiding|ending|popularizing|strengthening|ensuring|making|combating|mitigating|advancing|bringing => ~do much to $V6 ; not: aboutFormulas or verbJoined or previous(not n't)
   + Weather plays an important role in shaping the coast. => Weather does much to shape the coast.
   = He plays an important role in the film.
-  light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: Says what it is.
-  light-verbs 4 ~play a|an important|significant|big|major|large role in <Ving> => ~do much to $V6 ; not: last(understanding being having playing making describing expressing celebrating interpreting modeling modelling) ; why: Says what it does.
+  light-verbs 8 ~play a|an important|significant role in <Ving> => ~be important in $6 ; not: last(aiding helping assisting supporting facilitating) or previous(also) ; why: More direct wording.
+  light-verbs 4 ~play a|an important|significant|big|major|large role in <Ving> => ~do much to $V6 ; not: last(understanding being having playing making describing expressing celebrating interpreting modeling modelling) ; why: More direct wording.
   + The tides play an important role in shaping the coast. => The tides do much to shape the coast.
   + Her letters have also played a major role in changing the law. => Her letters have also done much to change the law.
   = Salt plays an important role in cooking and trade.
@@ -4746,7 +4746,7 @@ stand
   copulas 4 [ ~stand as ] a|an|the reminder|symbol|testament|example|source|beacon|hub|bridge|means => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject
   copulas 4 [ ~stand as ] a|an|the|one => ~be ; not: firstTag(VBG) or previous(and or ,) and not firstEnds(s) or personalSubject or previous(to)
   + The tower stands as a symbol of peace. => The tower is a symbol of peace.
-  plain-nouns 6 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: ,) ; why: “Is a testament to” means shows.
+  plain-nouns 6 ~stand as? a testament to => ~show ; not: near(3: continue) or firstTag(VB) or ahead(14: not) or next(time love life god faith history) or ahead(10: ,) ; why: Plain "show" for "stand as a testament to".
   verb-noun-pairs 5 ~stand in stark|sharp|marked|striking contrast to|with => ~contrast sharply with
   set-phrases 6 ~stand as a stark|sharp|sobering|grim|harsh|vivid reminder of => ~bring home ; when: object(danger risk importance need fragility cost toll consequence threat power impact effect vulnerability challenge reality precariousness value difficulty complexity scale severity limit urgency hazard peril) ; not: personalSubject or near(3: not never n't) or firstTag(VBG) or sentenceHas(let)
   set-phrases 6 ~stand as a reminder that|of => ~remind us $5 ; when: firstTag(VBZ VBP VB) ; not: sentenceHas(i me my he his she her him you your yours let @acting-terms) or near(3: not never n't) or ahead(5: their) or next(what why when where) or verbJoined
@@ -5236,7 +5236,7 @@ use
 usher
   changing-verbs 6 ~usher in => ~bring in ; when: objects(era age period change system) ; not: mode(shorten) or passive or attributive
 utilize
-  plain-verbs 1 ~utilize => ~use ; why: “Utilize” means use.
+  plain-verbs 1 ~utilize => ~use ; why: Plain "use" for "utilize".
   + They utilised a widely utilized tool. => They used a widely used tool.
   + Utilizing clay, she made pots. => Using clay, she made pots.
   synonyms 6 ~utilize => ~use | ~make use of ; not: lacksObjectOrMayBeNoun or next(@particles-by-reflexives-and-that) or beforeIdiomWord

@@ -8,7 +8,7 @@ const localLength = 30;
 const longestComment = 0xffff;
 
 const damaged = "This file is damaged and can't be opened.";
-const tooLarge = "This file is too large once unpacked. Split it, or save it without its pictures.";
+const tooLarge = "This file is too large when unzipped. Split it, or save it without pictures.";
 
 /**
  * The files of a zip, in the order of its directory, without unfolding any of them. Refuses what is damaged, encrypted,

@@ -10,7 +10,7 @@ const step = 4096;
 export function unfold({ name, method, packed, size, crc }: Entry): Uint8Array {
   const bytes = method === 0 ? packed : inflate(packed, size);
   if (bytes?.length !== size || crc32(bytes) !== crc) {
-    throw new DocumentError(`This file is damaged: we can't read its part ${name}.`);
+    throw new DocumentError(`This file is damaged: we can't read the part ${name}.`);
   }
   return bytes;
 }

@@ -30,7 +30,7 @@ export const mails = {
 
   accountOpened: (to: string, url: string): Mail => ({
     to,
-    subject: `Your account at ${productName}`,
+    subject: `Your ${productName} account`,
     paragraphs: [
       `We opened an account at ${productName} for you. Choose a password to use it.`,
       "The link works once, for one hour. After that, “Forgot password?” on the login page sends another.",
@@ -56,12 +56,12 @@ export const mails = {
 
   confirmNewAddress: (to: string, newEmail: string, url: string): Mail => ({
     to,
-    subject: "Confirm the change of your email address",
+    subject: "Confirm your email address change",
     paragraphs: [
       `We received a request to change your email address to ${newEmail}.`,
       "Confirm it first. Then we email a link to the new address. The link works for one hour.",
     ],
-    action: { label: "Confirm the change", url },
+    action: { label: "Confirm change", url },
     footnote: notYou,
   }),
 

@@ -36,7 +36,7 @@ describe("the periods of a chart", () => {
   });
 
   test("are refused backwards, and above 400", () => {
-    expect(() => chartPeriods({ interval: "day", from: "2026-02-02", to: "2026-02-01" }, now)).toThrow("after to");
+    expect(() => chartPeriods({ interval: "day", from: "2026-02-02", to: "2026-02-01" }, now)).toThrow("later than to");
     expect(chartPeriods({ interval: "day", from: "2024-01-01", to: "2025-02-03" }, now).starts).toHaveLength(400);
     expect(() => chartPeriods({ interval: "day", from: "2024-01-01", to: "2025-02-04" }, now)).toThrow("at most 400");
     expect(() => chartPeriods({ interval: "day", from: "0001-01-01" }, now)).toThrow("at most 400");

@@ -11,7 +11,7 @@ import { toBatchFile } from "./to-batch.ts";
 
 const supported = /\.(?:txt|md|docx)$/i;
 
-const tooLarge = `A file can have up to ${batchLimits.fileBytes / 2 ** 20} MB.`;
+const tooLarge = `A file can be up to ${batchLimits.fileBytes / 2 ** 20} MB.`;
 const tooMany = `A batch can have up to ${batchLimits.files} files. Start another batch for more.`;
 
 /**

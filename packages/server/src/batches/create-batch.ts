@@ -15,7 +15,7 @@ export type BatchOptions = Omit<Parameters<typeof toAsked>[0], "text_content" | 
 const hourMs = 3_600_000;
 const tooMany =
   `You already have ${batchLimits.atOnce} batches. ` +
-  `Delete one or wait: we delete each batch ${batchLimits.keptHours} hours after it started.`;
+  `Delete one or wait: we delete each batch ${batchLimits.keptHours} hours after it starts.`;
 
 /**
  * Begins a batch, without files at first.

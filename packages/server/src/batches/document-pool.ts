@@ -22,7 +22,7 @@ export class FileProblem extends Error {
 const timeoutMs = 30_000;
 const idleMs = 10_000;
 const threads = 2;
-const tooMuch = "This file is too complex to read.";
+const tooMuch = "This file is too complex to open.";
 
 /** @param options.timeoutMs what one file may take */
 export function startDocumentPool(options: { readonly logger: Logger; readonly timeoutMs?: number }): DocumentPool {

@@ -11,7 +11,7 @@ interface NamedFile {
 }
 
 const nothingYet = "None of this batch's files is ready yet.";
-const notReady = "This file is not ready yet.";
+const notReady = "This file isn't ready yet.";
 
 /**
  * A rewritten file of the account's batch.

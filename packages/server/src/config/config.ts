@@ -63,7 +63,7 @@ export interface Config {
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    super(`These settings are invalid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
     this.name = "ConfigError";
     this.problems = problems;
   }

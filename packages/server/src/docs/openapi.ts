@@ -49,15 +49,15 @@ const commonErrors: readonly ErrorCode[] = [
 ];
 
 const whoMayCall: Record<Policy, string> = {
-  public: "Anyone can call this.",
-  quota: "Anyone with a rewrite left can call this. Each success counts as one rewrite.",
-  "signed-in": "Logged-in accounts.",
-  owner: "Logged-in accounts, for their own data only.",
-  premium: "Premium accounts.",
-  annual: "Yearly Premium accounts.",
-  provider: "Only the payment provider, with its signature in the header Stripe-Signature.",
-  sandbox: "Only when the server runs as a sandbox.",
-  admin: "Administrators only.",
+  public: "For everyone.",
+  quota: "For anyone with a rewrite left. Each success counts as one rewrite.",
+  "signed-in": "For logged-in accounts.",
+  owner: "For logged-in accounts, with their own data only.",
+  premium: "For Premium accounts.",
+  annual: "For yearly Premium accounts.",
+  provider: "For the payment provider only, with its signature in the header Stripe-Signature.",
+  sandbox: "For sandbox servers only.",
+  admin: "For administrators only.",
 };
 
 /** The API's description, made from the same schemas that check its requests. */
@@ -76,7 +76,7 @@ export function describeApi(
       version,
       description:
         "Requests and responses are JSON in UTF-8. Unknown keys are ignored. " +
-        "Every error has the shape Error. Where you can retry, the header Retry-After says when.",
+        "Every error has the schema Error. If you can retry, the header Retry-After says when.",
     },
     servers: [{ url: origin ?? "/" }],
     paths,
@@ -91,7 +91,7 @@ function describeEndpoint(endpoint: Endpoint): Operation {
     description: [endpoint.description, whoMayCall[endpoint.policy]].filter(Boolean).join(" "),
     ...describeInput(endpoint),
     responses: {
-      200: { description: "Done", content: describeOutput(endpoint) },
+      200: { description: "Success", content: describeOutput(endpoint) },
       ...describeErrors([...commonErrors, ...endpoint.errors]),
     },
   };

@@ -152,7 +152,7 @@ describe("history", () => {
     }
     for (const path of ["/api/history/x", "/api/history/%00", "/api/account/sessions/x"]) {
       const answer = await browser.delete(path);
-      const message = "There's nothing at this address.";
+      const message = "We couldn't find what you requested.";
       expect([answer.status, await answer.json()]).toMatchObject([404, { error: "not_found", message }]);
     }
   });

@@ -30,7 +30,7 @@ export function refusalOfUnknown(
   const allow = known.filter((address) => address.matches(path)).flatMap(({ methods }) => methods);
   if (allow.length === 0 || allow.includes(method)) return new AppError("not_found");
   const methods = [...new Set(allow)];
-  return new AppError("method_not_allowed", `This address only supports ${methods.join(" and ")}.`, {
+  return new AppError("method_not_allowed", `This endpoint only supports ${methods.join(" and ")}.`, {
     allow: methods.join(", "),
   });
 }

@@ -63,7 +63,7 @@ test("any other address answers a request by HTTP/1.0 without a Host header too"
 });
 
 const needsHost = "HTTP/1.1 requests need a Host header.";
-const oneHost = "The request has more than one Host header. Send one.";
+const oneHost = "The request has more than one Host header. Send only one.";
 
 test.each([
   ["by HTTP/1.1 without a Host header", needsHost, ["GET /health HTTP/1.1"]],

@@ -87,7 +87,7 @@ function malformedRequest(logger: Logger): Response {
 /** Says what is wrong with a request's Host headers. HTTP/1.0 has none, and simple health checks speak it. */
 function problemOfHost({ httpVersion, headersDistinct }: IncomingMessage): string | undefined {
   const hosts = headersDistinct.host ?? [];
-  if (hosts.length > 1 || hosts[0]?.includes(",")) return "The request has more than one Host header. Send one.";
+  if (hosts.length > 1 || hosts[0]?.includes(",")) return "The request has more than one Host header. Send only one.";
   if (!hosts[0] && httpVersion !== "1.0") return `HTTP/${httpVersion} requests need a Host header.`;
   return undefined;
 }

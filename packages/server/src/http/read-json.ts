@@ -44,7 +44,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new AppError("invalid_encoding", "The request isn't valid UTF-8.", { cause });
+    throw new AppError("invalid_encoding", "The request isn't valid UTF-8 text.", { cause });
   }
 }
 

@@ -10,10 +10,10 @@ export function refuseCrossSite(request: Request, ownOrigin: string | undefined,
   const origin = request.headers.get("origin");
   const foreignSite = site === "cross-site" || site === "same-site";
   if (foreignSite || (origin !== null && !isOwn(origin, request, ownOrigin))) {
-    throw new AppError("forbidden", "Requests from other sites are not accepted.");
+    throw new AppError("forbidden", "Requests from other sites aren't accepted.");
   }
   if (hasSession && origin === null && request.method !== "GET") {
-    throw new AppError("forbidden", "A request with a session must carry the header Origin.");
+    throw new AppError("forbidden", "A request with a session must have an Origin header.");
   }
 }
 

@@ -32,7 +32,7 @@ test("sentences by Lite are counted, with the reason why they are not Pro's", ()
     "Lite wrote 12 of 1,140 sentences: Pro's versions failed our accuracy checks.",
   );
   expect(answeringEngine({ ...outcome, failure: "connection", hasAnswered: true }).finding?.message).toBe(
-    "Lite wrote 12 of 1,140 sentences: Pro was unavailable for them.",
+    "Lite wrote 12 of 1,140 sentences: Pro was unavailable for these sentences.",
   );
 });
 

@@ -252,7 +252,7 @@ test("the words of each wording have synonyms that fit there, with the whole wor
     expect(afters).toContain(["utilize→use", "commence→start"][index]);
   }
   const bad = await app.post(sentenceAlternatives.path, { sentence, wordings: ["a", "b", "c"] });
-  expect(await bad.json()).toMatchObject({ message: "wordings must be a list of up to 2 texts." });
+  expect(await bad.json()).toMatchObject({ message: "wordings must be a list of up to 2 strings." });
 });
 
 test("alternatives are refused for no sentence and for too long a one", async () => {
@@ -290,7 +290,7 @@ test("a text of twice the words of a rewrite is measured, and a longer one or no
   expect(await ask({ text: "word ".repeat(400) })).toMatchObject({ status: 200, likeness: { likeness: null } });
   expect(await ask({ text: "word ".repeat(401) })).toMatchObject({ status: 413, error: "too_many_words" });
   expect(await ask({ text: "\n" })).toMatchObject({ status: 400, error: "empty_text" });
-  expect(await ask({})).toMatchObject({ status: 400, message: "text must be a text." });
+  expect(await ask({})).toMatchObject({ status: 400, message: "text must be a string." });
 });
 
 test("stock phrases of sentences have a fix or a reason why not, and asking is not counted", async () => {
@@ -312,7 +312,7 @@ test("fixes are refused for no sentence, for nine, for too long a one and for Ul
     const answer = await app.post(suggestFixes.path, body);
     return { status: answer.status, ...((await answer.json()) as { error: string }) };
   };
-  const message = "sentences must be a list of 1 to 8 texts.";
+  const message = "sentences must be a list of 1 to 8 strings.";
   for (const sentences of [undefined, [], Array(9).fill("They train."), [1]])
     expect(await ask({ sentences })).toMatchObject({ status: 400, message });
   expect(await ask({ sentences: [" "] })).toMatchObject({ status: 400, error: "empty_text" });

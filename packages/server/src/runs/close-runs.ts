@@ -4,7 +4,7 @@ import type { RunContext } from "./run-context.ts";
 /** Runs get this long to finish when the server stops. */
 const finishWithinMs = 10_000;
 
-const sentence = "The server stopped during this rewrite, so we didn't count it. Please humanize again.";
+const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
 /**
  * Ends all streams, takes no new run, lets those that run finish, and fails what then still runs.

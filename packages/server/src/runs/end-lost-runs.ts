@@ -6,7 +6,7 @@ import { failedEvent } from "./process-run.ts";
 import { nameOf, type RunContext } from "./run-context.ts";
 import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
 
-const sentence = "The server stopped during this rewrite, so we didn't count it. Please humanize again.";
+const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
 /** Ends a run whose process is gone, and gives its use back; does nothing where it goes on, or was ended meanwhile. */
 export async function endLostRun(context: RunContext, key: RunKey): Promise<void> {

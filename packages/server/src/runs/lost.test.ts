@@ -28,7 +28,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
       expect(last(events)).toMatchObject({
         type: "failed",
         error: "unavailable",
-        message: "The server stopped during this rewrite, so we didn't count it. Please humanize again.",
+        message: "The server stopped during this rewrite, so we didn't count it. Please try again.",
       });
     }
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });

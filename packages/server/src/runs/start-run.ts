@@ -16,9 +16,9 @@ import { nameOf, type RunContext } from "./run-context.ts";
 import { appendEvents, countRunning, deleteRun, insertRun, lockAccount, type RunKey } from "./store.ts";
 
 const tooMany =
-  `You already have ${runLimits.atOnce} rewrites running. ` +
-  "Wait for one to finish, or stop one. This one wasn't counted.";
-const otherText = "This run_id was used with another text or other settings. Choose another one.";
+  `You already have ${runLimits.atOnce} rewrites running, so we didn't start or count this one. ` +
+  "Wait for one to finish, or stop one.";
+const otherText = "This run_id was already used with a different text or different settings. Choose another ID.";
 
 /**
  * Takes a use and starts to rewrite a text in the background. The same id again is the same run, and takes no other use.

@@ -14,7 +14,7 @@ import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
 export const ratherThan: Rule = {
   id: "rather-than",
   notIn: ["academic", "formal", "expand"],
-  summary: reasons.simplerLink,
+  summary: reasons.simplerWording,
   stage: "clause",
   level: 4,
   propose: (context) => {

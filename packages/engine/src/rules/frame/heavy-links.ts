@@ -22,7 +22,7 @@ const turns = new Set(["but", "however", "yet", "still", "though", "so", "thus",
 export const heavyLinks: Rule = {
   id: "heavy-links",
   notIn: ["academic", "formal", "expand"],
-  summary: reasons.simplerLink,
+  summary: reasons.simplerTransition,
   stage: "frame",
   level: 4,
   propose: (context) => [...atStart(context), ...context.words.flatMap((_, i) => afterSemicolon(context, i) ?? [])],

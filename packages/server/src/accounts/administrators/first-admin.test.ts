@@ -10,14 +10,14 @@ const known = { adminEmails: ["a@example.org", "b@example.org"], origin, canMail
 
 test("whoever starts the product is told what to do to become the first administrator", () => {
   const asNamed = "There is no administrator yet. Sign up as a@example.org or b@example.org at";
-  expect(firstAdminNote(known)).toBe(`${asNamed} ${origin}/signup, and follow the link in the mail.`);
+  expect(firstAdminNote(known)).toBe(`${asNamed} ${origin}/signup and open the link in the email.`);
   const inSandbox = firstAdminNote({ ...known, sandboxUrl: "http://localhost:3001" });
   expect(inSandbox).toBe(
-    `${asNamed} ${origin}/signup, and follow the link in the mail. The sandbox's mailbox is at http://localhost:3001/mail`,
+    `${asNamed} ${origin}/signup and open the link in the email. The sandbox's mailbox is at http://localhost:3001/mail`,
   );
   expect(firstAdminNote({ ...known, adminEmails: [], canMail: false })).toBe(
-    "There is no administrator yet. Set ADMIN_EMAILS to your email address and start again; sign up with it, and " +
-      "follow the link in the mail. Mail is not set up: set SMTP_URL, or no address can be verified.",
+    "There is no administrator yet. Set ADMIN_EMAILS to your email address and restart the server. Then sign up " +
+      "with this address and open the link in the email. Email isn't set up. Set SMTP_URL so that email addresses can be verified.",
   );
 });
 

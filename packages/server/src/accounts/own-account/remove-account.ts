@@ -26,7 +26,7 @@ export async function removeAccount(
 ): Promise<"deleted" | "gone"> {
   const isLast = new AppError(
     "forbidden",
-    "This is the last administrator's account. Make someone else an administrator first.",
+    "This is the last administrator's account. Make another user an administrator first.",
   );
   // Nothing is cancelled for an account that stays.
   const admins = await findAdmins(deps.db);

@@ -53,7 +53,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
       }
       return {
         success: true as const,
-        message: `We sent a link to ${first}. Open it to make the change.`,
+        message: `We sent a link to ${first}. Open the link to continue.`,
       };
     }),
 

@@ -19,7 +19,7 @@ export async function changePasswordOf(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   if (!account.hasPassword) {
-    throw new AppError("forbidden", "This account has no password yet. Use “Forgot password?” to set one.");
+    throw new AppError("forbidden", 'This account has no password yet. Use "Forgot password?" to set one.');
   }
   await checkPassword(deps, account, { password: currentPassword, addressHash });
   const passwordHash = await deps.hasher.hash(newPassword);

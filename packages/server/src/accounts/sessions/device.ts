@@ -4,6 +4,6 @@ import Bowser from "bowser";
 export function deviceOf(userAgent: string | null | undefined): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);
-  if (!browser.name) return "A program";
+  if (!browser.name) return "Unknown app";
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }

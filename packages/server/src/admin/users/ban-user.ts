@@ -14,7 +14,7 @@ interface Reasoned {
  * @throws AppError `forbidden` for one's own, which also keeps the last administrator from being banned
  */
 export async function banUser(deps: ChangeDeps, { actorId, id, reason }: Reasoned): Promise<Account> {
-  if (actorId === id) throw new AppError("forbidden", "You can't ban yourself.");
+  if (actorId === id) throw new AppError("forbidden", "You can't ban your own account.");
   return changeUser(deps, { actorId, id, action: "user.ban" }, async (tx, row, now) => {
     // One that was about to begin when the ban came may be there by now.
     const ended_sessions = await deleteSessions(tx, id);

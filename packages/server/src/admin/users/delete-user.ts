@@ -16,7 +16,7 @@ export async function deleteUser(
   deps: DeleteDeps,
   { actorId, id }: { readonly actorId: string; readonly id: string },
 ): Promise<void> {
-  if (actorId === id) throw new AppError("forbidden", "You can't delete yourself here. Use your account page.");
+  if (actorId === id) throw new AppError("forbidden", "You can't delete your own account here. Use your account page.");
   const account = await readAccount(deps, { id });
   const details = { plan: account.plan, premium_by: account.premiumBy, role: account.role };
   const target = { kind: "user", id } as const;

@@ -18,7 +18,8 @@ export async function endSessions(
   let ended = 0;
   await changeUser(deps, { actorId, id, action: "user.end_sessions" }, async (tx) => {
     ended = await deleteSessions(tx, id, sessionId);
-    if (sessionId !== undefined && ended === 0) throw new AppError("not_found", "This account has no such session.");
+    if (sessionId !== undefined && ended === 0)
+      throw new AppError("not_found", "This account doesn't have this session.");
     return ended === 0 ? undefined : { ended };
   });
   return ended;

@@ -58,5 +58,5 @@ function refuseRole(
   if (role !== "admin") return;
   if (!emailVerified) throw new AppError("forbidden", "An administrator needs a verified email address.");
   if (!isActive)
-    throw new AppError("forbidden", "This account is banned. Lift the ban before you make it an administrator.");
+    throw new AppError("forbidden", "This account is banned. Lift the ban before you make the user an administrator.");
 }

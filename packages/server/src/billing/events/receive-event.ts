@@ -64,7 +64,7 @@ function verify(
       continue;
     }
     const parsed = signedEvent.safeParse(event);
-    if (!parsed.success) throw new AppError("invalid_input", "This is not an event.");
+    if (!parsed.success) throw new AppError("invalid_input", "This isn't a valid event.");
     return parsed.data;
   }
   throw new AppError("invalid_signature");

@@ -76,7 +76,7 @@ function corrected(before: PaymentFields, { status, amount, amountRefunded }: Co
   if (after.payment_status === "refunded" && after.amount_refunded === 0) after.amount_refunded = after.amount;
   const names = Object.keys(after) as (keyof PaymentFields)[];
   if (names.every((name) => after[name] === before[name])) {
-    throw new AppError("invalid_input", "Nothing differs from the ledger.");
+    throw new AppError("invalid_input", "This correction wouldn't change anything.");
   }
   if (after.amount_refunded > after.amount) {
     throw new AppError("invalid_input", "The refund can't be more than the payment.");

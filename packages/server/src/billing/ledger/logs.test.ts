@@ -314,7 +314,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
     expect((await send({ user_id: crypto.randomUUID() })).slice(0, 2)).toEqual([404, "USER_NOT_FOUND"]);
     expect((await send({ created_at: "2026-03-01T12:00:00.001Z" })).slice(0, 2)).toEqual([400, "invalid_input"]);
-    const early = [400, "invalid_input", "created_at must not lie before 1970."];
+    const early = [400, "invalid_input", "created_at must not be before 1970."];
     expect(await send({ created_at: "0000-01-01T00:00:00Z" })).toEqual(early);
     expect(await send({ created_at: "0001-01-01T00:00:00Z" })).toEqual(early);
     expect((await send({ reason: " " })).slice(0, 2)).toEqual([400, "invalid_input"]);

@@ -17,7 +17,7 @@ export const billingMails = {
     to,
     subject: `Welcome to ${premium}`,
     paragraphs: [
-      `Your plan is active. You have unlimited rewrites of up to ${words} words, Ultra run and history.`,
+      `Your plan is active. You now have Ultra run, history and unlimited rewrites of up to ${words} words each.`,
       ...(period === "yearly" ? [batch] : []),
       ...(period ? [renewal(period)] : []),
     ],

@@ -37,29 +37,29 @@ export function createMetrics() {
   const registers = [registry];
   const requests = new Histogram({
     name: "rewright_http_request_duration_seconds",
-    help: "Time to answer a request, by method, route and status.",
+    help: "Time to respond to an HTTP request, by method, route and status.",
     labelNames: ["method", "route", "status"],
     buckets,
     registers,
   });
-  const streams = new Gauge({ name: "rewright_event_streams", help: "Open streams of events.", registers });
+  const streams = new Gauge({ name: "rewright_event_streams", help: "Number of open event streams.", registers });
   const waits = new Histogram({
     name: "rewright_engine_wait_seconds",
-    help: "Time that a task of the engine waited for a worker, by kind.",
+    help: "Time an engine task waited for a worker, by kind.",
     labelNames: ["kind"],
     buckets,
     registers,
   });
   const runs = new Histogram({
     name: "rewright_engine_run_seconds",
-    help: "Time that a task of the engine ran on a worker, by kind.",
+    help: "Time an engine task ran on a worker, by kind.",
     labelNames: ["kind"],
     buckets,
     registers,
   });
   const tasks = new Counter({
     name: "rewright_engine_tasks_total",
-    help: "Tasks of the engine that ended, by kind and outcome.",
+    help: "Number of finished engine tasks, by kind and outcome.",
     labelNames: ["kind", "outcome"],
     registers,
   });
@@ -90,7 +90,7 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
   if (engine)
     new Gauge({
       name: "rewright_engine_tasks",
-      help: "Tasks of the engine now, by state.",
+      help: "Current number of engine tasks, by state.",
       labelNames: ["state"],
       registers,
       collect() {
@@ -102,7 +102,7 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
   if (connections)
     new Gauge({
       name: "rewright_database_connections",
-      help: "Connections of the database pool, by state; waiting are those who wait for one.",
+      help: "Connections of the database pool, by state. Requests that wait for a connection have the state waiting.",
       labelNames: ["state"],
       registers,
       collect() {
@@ -115,7 +115,7 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
   if (jobs)
     new Gauge({
       name: "rewright_jobs",
-      help: "Jobs in the queue, by queue and state.",
+      help: "Number of jobs, by queue and state.",
       labelNames: ["queue", "state"],
       registers,
       async collect() {

@@ -7,20 +7,20 @@ const buckets = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 export function watchModel(registers: Registry[]): ModelObserver {
   const requests = new Histogram({
     name: "rewright_model_request_duration_seconds",
-    help: "Time of a request to the language model, by task and outcome.",
+    help: "Duration of requests to the language model, by task and outcome.",
     labelNames: ["task", "outcome"],
     buckets,
     registers,
   });
   const tokens = new Counter({
     name: "rewright_model_tokens_total",
-    help: "Tokens of the language model, by task and direction.",
+    help: "Number of the language model's tokens, by task and direction.",
     labelNames: ["task", "direction"],
     registers,
   });
   const readings = new Counter({
     name: "rewright_model_readings_total",
-    help: "Wordings that the language model read against their source, by verdict.",
+    help: "Number of wordings that the language model compared with their source, by verdict.",
     labelNames: ["verdict"],
     registers,
   });

@@ -6,7 +6,7 @@ const unavailable = "Subscription system not available. Please contact support o
 const wordy = "Failed to create subscription checkout: the card was refused";
 
 test.each([
-  [new CallError("not_found", "There's nothing at this address.", { errorId: "e1" }), unavailable],
+  [new CallError("not_found", "We couldn't find what you requested.", { errorId: "e1" }), unavailable],
   [new CallError("payments_unavailable", unavailable), unavailable],
   [new CallError("invalid_input", "Invalid plan type"), "Invalid plan type"],
   [new CallError("payment_failed", wordy), wordy],
