@@ -64,7 +64,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(legend).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step("gauge and bars say good or bad in words", async () => {
+  await test.step("dials and bars say good or bad in words", async () => {
     await expect(panel.getByRole("figure", { name: /^after (Good|Fair|Poor): / })).toBeVisible();
     await expect(panel.getByRole("figure", { name: /^Before (Good|Fair|Poor): / })).toBeVisible();
   });

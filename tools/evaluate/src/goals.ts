@@ -34,10 +34,10 @@ export function otherGoals(results: Results): Goal[] {
     ...alternativesGoals(results),
     ...readingGoals(results),
     ...(results.strictReadings ?? []).flatMap(strictReadingGoals),
-    ...gaugeGoals(results),
-    ...(results.gaugeSpeed === undefined
+    ...detectorGoals(results),
+    ...(results.detectorSpeed === undefined
       ? []
-      : [atLeast("Gauge, words a second on one core", 20_000, results.gaugeSpeed, whole)]),
+      : [atLeast("Detector, words a second on one core", 20_000, results.detectorSpeed, whole)]),
     ...parserGoals(results),
   ];
 }
@@ -192,14 +192,14 @@ function alternativesGoals({ alternatives: figures }: Results): Goal[] {
   ];
 }
 
-function gaugeGoals({ gauge }: Results): Goal[] {
-  if (!gauge) return [];
+function detectorGoals({ detector }: Results): Goal[] {
+  if (!detector) return [];
   const three = (value: number): string => fixed(value, 3);
   return [
-    atLeast("Gauge: AUROC", 0.952, gauge.auroc ?? 0, three),
-    atLeast("Gauge: true positives at 5 % false positives", 0.8, gauge.truePositivesAt5 ?? 0, three),
-    atLeast("Gauge: true positives at 1 % false positives", 0.672, gauge.truePositivesAt1 ?? 0, three),
-    { measure: "Gauge: calibration error", goal: "", figure: fixed(gauge.calibrationError, 3) },
+    atLeast("Detector: AUROC", 0.952, detector.auroc ?? 0, three),
+    atLeast("Detector: true positives at 5 % false positives", 0.8, detector.truePositivesAt5 ?? 0, three),
+    atLeast("Detector: true positives at 1 % false positives", 0.672, detector.truePositivesAt1 ?? 0, three),
+    { measure: "Detector: calibration error", goal: "", figure: fixed(detector.calibrationError, 3) },
   ];
 }
 

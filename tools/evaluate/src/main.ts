@@ -35,7 +35,7 @@ const results = await evaluate(material, only, {
   syntax: createSyntax(decodeSyntax(models.syntax)),
   rewriters: [...localRewriters(engine), ...(settings ? [modelRewriter(engine, settings, say)] : [])],
   checker,
-  gauge: (text) => detect(engine, text).likeness,
+  detector: (text) => detect(engine, text).likeness,
   begin: say,
 });
 await checker.dispose();

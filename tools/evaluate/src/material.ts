@@ -34,7 +34,7 @@ export interface Material {
   /** Samples for what must hold of any text. */
   readonly machine: readonly Labelled[];
   readonly human: readonly Labelled[];
-  /** For the gauge; empty where there are too few texts for figures. */
+  /** For the detector; empty where there are too few texts for figures. */
   readonly labelled: readonly Labelled[];
   /** For Humanize Pro's checks; undefined where there are none. */
   readonly modelAnswers: ModelAnswers | undefined;

@@ -14,7 +14,7 @@ export interface Calibration {
   readonly slope: number;
 }
 
-/** The trained gauge: weights of n-grams, trees over style, and what their sum means. */
+/** The trained detector: weights of n-grams, trees over style, and what their sum means. */
 export interface Detector {
   readonly table: GramTable;
   /** One for each entry of the table: the square of it, with its sign, times its family's scale is a weight. */

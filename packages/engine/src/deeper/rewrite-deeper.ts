@@ -14,7 +14,7 @@ const passes = 3;
 /**
  * Rewrites a text as `rewrite` does, and then searches on in what came out, again and again: of all that more rules, and
  * the same rules more boldly, could change it takes what reads as well to the language model and less like a machine's
- * text to the gauge, a few changes in each sentence, each checked against the original. Pure; time and memory are linear
+ * text to the detector, a few changes in each sentence, each checked against the original. Pure; time and memory are linear
  * in the text's length.
  */
 export function rewriteDeeper(engine: Engine, text: string, options: RewriteOptions = {}): Report {

@@ -84,7 +84,7 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
-/** What a change is worth in its place: to whoever reads it, to the language model and to the gauge. */
+/** What a change is worth in its place: to whoever reads it, to the language model and to the detector. */
 function gainFrom(
   engine: Engine,
   draft: Draft,

@@ -45,7 +45,7 @@ function surpriseOf({ languageModel }: Engine, text: string): number {
   return surprise / Math.max(1, tokens);
 }
 
-/** By how much less machine-like the answer is, −1 to 1: by the gauge, or where that has too little, by known signs. */
+/** By how much less machine-like the answer is, −1 to 1: by the detector, or where that has too little, by known signs. */
 function likenessGain(engine: Engine, source: string, answer: string): number {
   const before = textLikeness(engine, source);
   const after = textLikeness(engine, answer);

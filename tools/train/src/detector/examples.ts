@@ -32,7 +32,7 @@ interface Example extends Omit<Row, "text"> {
 /** Fewer examples with an n-gram than this teach nothing about it. */
 const leastSeen = 15;
 
-/** Reads the stretches of all rows as the gauge will. */
+/** Reads the stretches of all rows as the detector will. */
 export function toExamples(tag: Engine["tag"], rows: Iterable<Row>): Examples {
   const examples: Example[] = [];
   const starts: number[] = [0];

@@ -3,12 +3,12 @@ import { auroc, calibrationError, mean, type Scored, shareAbove, thresholdAt, tr
 import type { Labelled } from "./material.ts";
 
 /** How AI-like a text reads, 0 to 1; null for one that is too short to say. */
-export type Gauge = (text: string) => number | null;
+export type Detector = (text: string) => number | null;
 
-export interface GaugeFigures {
+export interface DetectorFigures {
   readonly humans: number;
   readonly machines: number;
-  /** Texts that the gauge says nothing about. */
+  /** Texts that the detector says nothing about. */
   readonly unsaid: number;
   readonly auroc: number | null;
   readonly truePositivesAt1: number | null;
@@ -41,10 +41,14 @@ interface DamageFigures {
 
 type Row = Labelled & Scored;
 
-/** Scores all texts, and some machine texts again after damage that a gauge must not be fooled by. */
-export function measureGauge(gauge: Gauge, texts: readonly Labelled[], toDamage: readonly Labelled[]): GaugeFigures {
+/** Scores all texts, and some machine texts again after damage that a detector must not be fooled by. */
+export function measureDetector(
+  detector: Detector,
+  texts: readonly Labelled[],
+  toDamage: readonly Labelled[],
+): DetectorFigures {
   const rows: Row[] = texts.flatMap((text) => {
-    const score = gauge(text.text);
+    const score = detector(text.text);
     return score === null ? [] : [{ ...text, score }];
   });
   const threshold = thresholdAt(0.05, rows) ?? 1;
@@ -81,7 +85,7 @@ export function measureGauge(gauge: Gauge, texts: readonly Labelled[], toDamage:
     })),
     bySource: groups(humans, ({ source }) => source).map(([name, members]) => group(name, members)),
     damage: damages.map(({ name, damage }) => {
-      const scores = toDamage.map(({ text }) => gauge(damage(text))).filter((score) => score !== null);
+      const scores = toDamage.map(({ text }) => detector(damage(text))).filter((score) => score !== null);
       return { name, texts: scores.length, likeness: mean(scores), found: shareAbove(threshold, scores) ?? 0 };
     }),
   };

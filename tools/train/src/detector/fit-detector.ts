@@ -20,8 +20,8 @@ const cost = 0.12;
 /** The share of the linear model that learns from everything. */
 const shareOfAll = 0.6;
 
-/** Trains the gauge; the same rows in the same order give the same bytes. */
-export function trainDetector(tag: Engine["tag"], rows: readonly Row[]): Uint8Array {
+/** Trains the detector; the same rows in the same order give the same bytes. */
+export function fitDetector(tag: Engine["tag"], rows: readonly Row[]): Uint8Array {
   const examples = toExamples(tag, augment(rows));
   const all = examples.rows.map((_, i) => i);
   const calibration = calibrate(judgeUnseen(examples));
@@ -39,7 +39,7 @@ interface Fitted {
 
 /**
  * A part of the linear model learns from everything. The other part and the trees do without our own answers: these teach
- * how recent assistants write, but all are by one hand, and with full trust in them the gauge knows other machines less
+ * how recent assistants write, but all are by one hand, and with full trust in them the detector knows other machines less
  * well. The other part also gives every source that has both labels an offset of its own: it learns what tells machine from
  * human in any essay, the first part also that essays are often a machine's.
  */

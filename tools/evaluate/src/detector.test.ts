@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureGauge } from "./gauge.ts";
+import { measureDetector } from "./detector.ts";
 import type { Labelled } from "./material.ts";
 
 const labelled = (text: string, machine: boolean, domain: string): Labelled => {
@@ -12,11 +12,11 @@ const texts = [
   labelled("0.9", true, "letters"),
   labelled("short", true, "stories"),
 ];
-/** A gauge that reads its verdict from the text. */
-const gauge = (text: string): number | null => (text === "short" ? null : Number(text));
+/** A detector that reads its verdict from the text. */
+const detector = (text: string): number | null => (text === "short" ? null : Number(text));
 
-test("a gauge is measured over all texts and in groups, at one threshold", () => {
-  const figures = measureGauge(gauge, texts, [texts[3]!]);
+test("a detector is measured over all texts and in groups, at one threshold", () => {
+  const figures = measureDetector(detector, texts, [texts[3]!]);
   expect(figures).toMatchObject({ humans: 2, machines: 2, unsaid: 1, auroc: 0.75, truePositivesAt5: 0.5 });
   expect(figures.byDomain.map(({ name, auroc }) => [name, auroc])).toEqual([
     ["letters", 1],
