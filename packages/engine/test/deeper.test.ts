@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { barFor } from "../src/deeper/bar.ts";
+import { gainThreshold } from "../src/deeper/gain-threshold.ts";
 import { detect, modes, type Report, rewrite, rewriteDeeper, spellings } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 import { documents } from "./documents.ts";
@@ -62,10 +62,10 @@ test("a text that reads like a person's gets what a plain rewrite makes of it", 
 });
 
 test("what must gain most is a change at a low level in a text that may be a person's", () => {
-  expect(barFor(7, 0.2)).toBeUndefined();
-  expect(barFor(3, 0.9)!).toBeGreaterThan(barFor(7, 0.9)!);
-  expect(barFor(7, 0.4)!).toBeGreaterThan(barFor(7, 0.9)!);
-  expect(barFor(7, null)!).toBeGreaterThan(barFor(7, 0.9)!);
+  expect(gainThreshold(7, 0.2)).toBeUndefined();
+  expect(gainThreshold(3, 0.9)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
+  expect(gainThreshold(7, 0.4)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
+  expect(gainThreshold(7, null)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
 });
 
 test("a text that is not English stays as it is", () => {

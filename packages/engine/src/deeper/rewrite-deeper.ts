@@ -4,8 +4,8 @@ import type { Engine } from "../engine.ts";
 import { unchangedReport } from "../report/build.ts";
 import type { Report, RewriteOptions } from "../report/report.ts";
 import { type Rewriting, reportOf, rewriteProse } from "../rewrite.ts";
-import { barFor } from "./bar.ts";
 import { searchedBy } from "./families.ts";
+import { gainThreshold } from "./gain-threshold.ts";
 import { searchDraft } from "./search.ts";
 
 /** After so many searches hardly anything is left to find. */
@@ -22,9 +22,9 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   if (!plain) return unchangedReport(text, parseBlocks(text));
   const { mode, casual, likeness } = plain;
   const { level = 7, seed = 1 } = options;
-  const bar = barFor(level, likeness);
-  if (bar === undefined) return reportOf(text, plain, "pro_local");
-  const search = { rules: searchedBy(engine, { mode }), mode, casual, seed, bar, topics: topicsOf(text) };
+  const threshold = gainThreshold(level, likeness);
+  if (threshold === undefined) return reportOf(text, plain, "pro_local");
+  const search = { rules: searchedBy(engine, { mode }), mode, casual, seed, threshold, topics: topicsOf(text) };
   let found: Rewriting = plain;
   for (let pass = 0; pass < passes; pass++) {
     const { drafts, runs, sentences } = found;

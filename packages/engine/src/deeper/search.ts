@@ -9,8 +9,8 @@ import { maskKept } from "../protect/mask.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rule } from "../rules/rule.ts";
 import { worthOf } from "./families.ts";
-import { holdBack, type Stretch } from "./hold-back.ts";
 import { likenessGain } from "./likeness-gain.ts";
+import { revertFailing, type Stretch } from "./revert-failing.ts";
 
 /** How to search. */
 export interface Search {
@@ -19,7 +19,7 @@ export interface Search {
   readonly casual: boolean;
   readonly seed: number;
   /** What a change must gain. */
-  readonly bar: number;
+  readonly threshold: number;
   /** Stems of the words that the text is about, which keep their names. */
   readonly topics: ReadonlySet<string>;
 }
@@ -36,9 +36,9 @@ export function searchDraft(engine: Engine, text: string, stretch: Stretch, sear
     .filter(({ change }) => isPermitted(draft, change.parts) && isWelcome(draft, change, written, search));
   const candidates = openings
     .map((opening) => ({ ...opening, gain: gainFrom(engine, draft, masked, sentences, opening) }))
-    .filter(({ gain }) => gain >= search.bar)
+    .filter(({ gain }) => gain >= search.threshold)
     .sort((a, b) => b.gain - a.gain);
-  return holdBack(text, stretch, pick(sentences, candidates));
+  return revertFailing(text, stretch, pick(sentences, candidates));
 }
 
 type Candidate = Pick<Opening, "change" | "level"> & { readonly at: number };

@@ -4,7 +4,7 @@ import type { Report } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
-import { shapeOf } from "./form.ts";
+import { shapeOf } from "./format.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**

@@ -103,11 +103,11 @@ export function listProblems(source: Read, answer: Read, known: Known): Problem[
 }
 
 /** How rare a word is, in tenths of a bit, that says more than a filler. */
-const substantial = { thing: 125, deed: 138, quality: 160 };
+const substantial = { thing: 125, action: 138, quality: 160 };
 
 /**
  * What an answer says more or less than its source, as far as single words show it: more things and qualities that the
- * source has no words for than it has words that are gone; a deed where none is gone; a rare quality that is gone and
+ * source has no words for than it has words that are gone; a verb where none is gone; a rare quality that is gone and
  * nothing new.
  */
 export function additionProblems(source: Read, answer: Read, whole: Read, known: Known): Problem[] {
@@ -115,11 +115,11 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
   const things = added.filter(({ word }) => isSubstantial(known.model, word));
   const isRare = ({ word }: Content, pos: string, least: number): boolean =>
     word.pos === pos && rarityOf(known.model, word) >= least;
-  const deed = lost.some(({ word }) => word.pos !== "ADV" && word.pos !== "ADJ")
+  const action = lost.some(({ word }) => word.pos !== "ADV" && word.pos !== "ADJ")
     ? undefined
-    : added.find((one) => isRare(one, "VERB", substantial.deed));
+    : added.find((one) => isRare(one, "VERB", substantial.action));
   const gone = lost.filter(({ word }) => word.pos !== "ADV").length;
-  const more = things.length > gone ? things[0] : deed;
+  const more = things.length > gone ? things[0] : action;
   if (more) return [{ code: "added_fact", message: `“${more.word.text}” is not in the text: leave it out.` }];
   const words = wordsOf(source);
   const isBeforeNoun = ({ word }: Content): boolean => words[words.indexOf(word) + 1]?.pos === "NOUN";

@@ -1,17 +1,17 @@
 import type { Mode } from "../report/report.ts";
+import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./argument-roles.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
-import { deedsIn } from "./deeds.ts";
 import { claimProblems, hedgeProblems, numberProblems, tenseProblems } from "./facts.ts";
-import { grammarOf, hasForeignWords, structureProblems } from "./form.ts";
+import { grammarOf, hasForeignWords, structureProblems } from "./format.ts";
 import { markerDifferences } from "./markers.ts";
 import { addedSentenceProblems, type Known } from "./meaning.ts";
 import { nameProblems } from "./names.ts";
 import { reversal } from "./opposites.ts";
+import { predicationsIn } from "./predications.ts";
 import type { Problem, Slot } from "./pro.ts";
 import { genderProblems, qualifierProblems, scaleProblems } from "./quantities.ts";
 import { openText, type Read, wordsOf } from "./read.ts";
 import { readingProblems } from "./reads-well.ts";
-import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./roles.ts";
 import { scopeProblem } from "./scope.ts";
 import { verbTenseProblems } from "./tense.ts";
 import { classProblems } from "./word-classes.ts";
@@ -46,7 +46,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
     ...scaleProblems(old, now),
     ...markerDifferences(before.text, after.text),
     ...classProblems(known.classes, before.text, after.text),
-    ...verbTenseProblems(deedsIn(before), deedsIn(after)),
+    ...verbTenseProblems(predicationsIn(before), predicationsIn(after)),
   ];
   if (now.includes("?") && !old.includes("?"))
     problems.push({ code: "meaning", message: "Do not make a question of what the text states." });
@@ -62,7 +62,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
 /** Words that are all there and say something else, because they belong to others. */
 function exchanges(before: Read, after: Read): Problem[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  const [was, is] = [deedsIn(before), deedsIn(after)];
+  const [was, is] = [predicationsIn(before), predicationsIn(after)];
   const stray = scopeProblem(before, after);
   const isTurned = isTurnedAround(old, now);
   const reversed = isTurned ? undefined : reversal(old, now);

@@ -1,4 +1,4 @@
-import { withoutFrame } from "./conduct.ts";
+import { withoutFrame } from "./refusal.ts";
 
 const opening = /<(?:think|thinking|reasoning|thought|scratchpad)>/i;
 const closing = /<\/(?:think|thinking|reasoning|thought|scratchpad)>/i;

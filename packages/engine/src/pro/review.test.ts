@@ -399,7 +399,7 @@ describe("a single bead is not taken without a second reading", () => {
     ],
     [
       "meaning",
-      "another deed",
+      "another verb",
       "The guide explained the rules to all visitors before the tour.",
       "The guide hid the rules from all visitors before the tour.",
     ],

@@ -4,9 +4,8 @@ import type { Mode, RewriteOptions } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
 import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
-import { conductProblems } from "./conduct.ts";
 import { countWords } from "./cut.ts";
-import { isForeign, layoutProblems, lengthProblems } from "./form.ts";
+import { isForeign, layoutProblems, lengthProblems } from "./format.ts";
 import { hardProblems } from "./hard.ts";
 import { knowledgeOf } from "./knowledge.ts";
 import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
@@ -15,6 +14,7 @@ import type { Bead, Chunk, Problem, Review } from "./pro.ts";
 import { openText, type Read, readText } from "./read.ts";
 import { type KnownReasons, reasonKey } from "./reasons.ts";
 import { refersBack } from "./refers-back.ts";
+import { refusalProblems } from "./refusal.ts";
 import { unwrap, withoutReasoning } from "./repair.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import { scoreOf } from "./score.ts";
@@ -90,7 +90,7 @@ function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const written = unwrapped.replace(/\s+/g, " ");
   if (written === "") return nothing;
   const problems = [
-    ...conductProblems(withoutMarks(chunk.marked), withoutMarks(written)),
+    ...refusalProblems(withoutMarks(chunk.marked), withoutMarks(written)),
     ...layoutProblems(chunk.marked, unwrapped),
     ...repeatsContext(chunk, withoutMarks(chunk.marked), withoutMarks(written)),
   ];

@@ -1,8 +1,8 @@
 import type { Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 import { type Content, contentOf, keysOf } from "./content.ts";
-import { type Deed, deedsIn, onlyDeed } from "./deeds.ts";
 import { partsIn } from "./lists.ts";
+import { onlyPredication, type Predication, predicationsIn } from "./predications.ts";
 import type { ProblemCode } from "./pro.ts";
 import { type Read, wordsOf } from "./read.ts";
 
@@ -51,7 +51,7 @@ const reach = 7;
  */
 export function scopeProblem(before: Read, after: Read): { code: ProblemCode; word: string } | undefined {
   const [source, answer] = [wordsOf(before), wordsOf(after)];
-  const exchanged = exchangedDenial(source, answer) ?? movedDenial(deedsIn(before), deedsIn(after));
+  const exchanged = exchangedDenial(source, answer) ?? movedDenial(predicationsIn(before), predicationsIn(after));
   if (exchanged !== undefined) return { code: "negation", word: exchanged };
   for (const { code, words, also } of carriers) {
     // Where one text denies more often, the other says it in other words, and nobody knows of what.
@@ -71,12 +71,13 @@ const raising =
  * Returns a verb, or what "be" says of a thing, that was denied and is not, where another has become denied: "It is not clear
  * that he paid" and "It is clear that he did not pay".
  */
-function movedDenial(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
-  const denialsOf = (deeds: readonly Deed[]): Map<string, boolean> =>
+function movedDenial(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
+  const denialsOf = (predications: readonly Predication[]): Map<string, boolean> =>
     new Map(
-      deeds
+      predications
         .filter(
-          ({ verb: { pos, lemma } }) => /^(?:VERB|ADJ)$/.test(pos) && !raising.has(lemma) && onlyDeed(deeds, lemma),
+          ({ verb: { pos, lemma } }) =>
+            /^(?:VERB|ADJ)$/.test(pos) && !raising.has(lemma) && onlyPredication(predications, lemma),
         )
         .map(({ verb, isDenied }) => [verb.lemma, isDenied]),
     );

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
-import { deedsIn } from "./deeds.ts";
+import { predicationsIn } from "./predications.ts";
 import { readText } from "./read.ts";
 import { verbTenseProblems } from "./tense.ts";
 
 const { tag } = engine;
 
 function messages(source: string, answer: string): string[] {
-  const [old, now] = [source, answer].map((text) => deedsIn(readText(tag, text, [])));
+  const [old, now] = [source, answer].map((text) => predicationsIn(readText(tag, text, [])));
   return verbTenseProblems(old!, now!).map(({ message }) => message);
 }
 

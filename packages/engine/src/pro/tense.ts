@@ -1,8 +1,8 @@
-import type { Deed, Time } from "./deeds.ts";
+import type { Predication, Time } from "./predications.ts";
 import type { Problem } from "./pro.ts";
 
 /** Returns a problem where a verb that both texts have changed its tense. */
-export function verbTenseProblems(source: readonly Deed[], answer: readonly Deed[]): Problem[] {
+export function verbTenseProblems(source: readonly Predication[], answer: readonly Predication[]): Problem[] {
   const [old, now] = [timesOf(source), timesOf(answer)];
   for (const [lemma, was] of old) {
     const is = now.get(lemma);
@@ -14,9 +14,9 @@ export function verbTenseProblems(source: readonly Deed[], answer: readonly Deed
 }
 
 /** Returns the times of the verbs by lemma; undefined among them means a form that does not show its time. */
-function timesOf(deeds: readonly Deed[]): Map<string, Set<Time | undefined>> {
+function timesOf(predications: readonly Predication[]): Map<string, Set<Time | undefined>> {
   const found = new Map<string, Set<Time | undefined>>();
-  for (const { verb, time } of deeds)
+  for (const { verb, time } of predications)
     if (verb.pos === "VERB") found.set(verb.lemma, (found.get(verb.lemma) ?? new Set()).add(time));
   return found;
 }

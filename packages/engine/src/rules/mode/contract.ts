@@ -166,7 +166,7 @@ function isStressed({ words, tree }: Sentence, i: number, predicate: number): bo
   if (words[i - 2]?.lower === "as" && words.slice(0, i - 2).some((word) => word.lower === "as")) return true;
   if (words.slice(0, i).some((word) => word.lemma === lemma) || times.has(lower)) return true;
   if (words[i]!.lemma === "be") return childrenBy(tree, predicate, "case").length > 0;
-  // "We have limited time", "the time you have left": what is had is no deed.
+  // "We have limited time", "the time you have left": what is had is no action.
   const after = words[predicate + 1]?.pos ?? "";
   return words[i]!.lemma === "have" && (tag !== "VBN" || lower === "left" || /^(?:NOUN|PROPN|ADJ|VERB)$/.test(after));
 }

@@ -33,7 +33,7 @@ const states =
   intended aimed written covered surrounded owned found driven dedicated devoted committed affected equipped characterized
   defined rooted suited focused concerned made built considered regarded`);
 /** Participles of what was done once. */
-const deeds =
+const eventParticiples =
   wordSet(`founded established created published released launched introduced developed invented composed directed produced
   constructed discovered painted formed born held organized announced illustrated proposed conducted performed written
   built designed`);
@@ -67,7 +67,7 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
   const isPlural = words[head]!.tag === "NNS";
   const isPast = around.tense === "past";
   if (verb.tag === "VBN") {
-    const isDone = deeds.has(verb.lower) && (after!.lower === "by" || !states.has(verb.lower));
+    const isDone = eventParticiples.has(verb.lower) && (after!.lower === "by" || !states.has(verb.lower));
     if (!isDone && !states.has(verb.lower)) return undefined;
     return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast || isDone)} `);
   }

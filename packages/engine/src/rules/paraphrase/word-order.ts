@@ -31,33 +31,39 @@ const slight = wordSet("be note say see");
 const inClause = /^(?:VB[DPZ]|MD|W.*|[,:])$/;
 
 /** "It is wise to plan ahead." becomes "Planning ahead is wise." */
-const deedFirst: Turn = (context, { predicate, verb }, subject) => {
+const gerundFirst: Turn = (context, { predicate, verb }, subject) => {
   const { words, sentence } = context;
-  const [stop, deed] = [words.length - 1, predicate + 2];
-  if (words[subject]!.lower !== "it" || words[deed - 1]?.lower !== "to" || words[deed]?.tag !== "VB") return undefined;
-  if (!judgements.has(words[predicate]!.lemma) || sentence.tree.heads[deed] !== predicate) return undefined;
-  if (subject !== verb - 1 || (subject > 0 && words[subject - 1]!.text !== ",") || slight.has(words[deed]!.lemma))
+  const [stop, infinitive] = [words.length - 1, predicate + 2];
+  if (words[subject]!.lower !== "it" || words[infinitive - 1]?.lower !== "to" || words[infinitive]?.tag !== "VB")
     return undefined;
-  const rest = words.slice(deed, stop);
+  if (!judgements.has(words[predicate]!.lemma) || sentence.tree.heads[infinitive] !== predicate) return undefined;
+  if (subject !== verb - 1 || (subject > 0 && words[subject - 1]!.text !== ",") || slight.has(words[infinitive]!.lemma))
+    return undefined;
+  const rest = words.slice(infinitive, stop);
   if (rest.length < 2 || rest.length > 12 || rest.some(({ tag, pos }) => inClause.test(tag) || pos === "SCONJ"))
     return undefined;
   if (words.slice(verb, predicate).some(({ lower }) => /^(?:too|so|not|n't|more)$/.test(lower))) return undefined;
   const doing =
-    verbForm(words[deed]!.lemma, "ing") + textOf(context, { from: deed, to: stop }).slice(words[deed]!.text.length);
+    verbForm(words[infinitive]!.lemma, "ing") +
+    textOf(context, { from: infinitive, to: stop }).slice(words[infinitive]!.text.length);
   const judged = textOf(context, { from: verb, to: predicate + 1 });
   return replace(words[subject]!.start, words[stop - 1]!.end, `${subject === 0 ? capitalize(doing) : doing} ${judged}`);
 };
 
 /** "Planning ahead is wise." becomes "It is wise to plan ahead." */
-const deedLast: Turn = (context, { predicate, verb }, subject) => {
+const gerundLast: Turn = (context, { predicate, verb }, subject) => {
   const { words, sentence } = context;
   const [stop, { from, to }] = [words.length - 1, phraseOf(sentence, subject)];
   if (subject !== 0 || from !== 0 || words[0]!.tag !== "VBG" || to !== verb || predicate !== stop - 1 || to > 14)
     return undefined;
   if (!judgements.has(words[predicate]!.lemma) || words.slice(0, to).some(({ tag }) => inClause.test(tag)))
     return undefined;
-  const deed = words[0]!.lemma + textOf(context, { from, to }).slice(words[0]!.text.length);
-  return replace(words[0]!.start, words[stop - 1]!.end, `It ${textOf(context, { from: verb, to: stop })} to ${deed}`);
+  const infinitive = words[0]!.lemma + textOf(context, { from, to }).slice(words[0]!.text.length);
+  return replace(
+    words[0]!.start,
+    words[stop - 1]!.end,
+    `It ${textOf(context, { from: verb, to: stop })} to ${infinitive}`,
+  );
 };
 
 /** What researchers say that they did. */
@@ -95,4 +101,4 @@ const withoutUs: Turn = (context, { predicate, object, verb }, subject) => {
   );
 };
 
-const turns: readonly Turn[] = [deedFirst, deedLast, withoutUs];
+const turns: readonly Turn[] = [gerundFirst, gerundLast, withoutUs];

@@ -27,7 +27,9 @@ const causes =
   speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger create save pave hinder alter expand
   deepen inspire fuel drive end`);
 /** Those of them that a person does: “she glued them fast, leaving rough edges”. */
-const deeds = wordSet("help make keep leave hurt damage raise encourage eliminate create save alter expand drive");
+const actionVerbs = wordSet(
+  "help make keep leave hurt damage raise encourage eliminate create save alter expand drive",
+);
 /** Verbs that tell what an event shows. */
 const evidence = wordSet(
   `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`,
@@ -219,7 +221,7 @@ function doerOf(
   if (clausesOf(sentence).some(({ predicate: p }) => words[p]!.tag === "VBG" && p > clause.predicate && p < at))
     return undefined;
   if (causes.has(words[clause.predicate]!.lemma) && words[clause.predicate]!.lemma === lemma) return undefined;
-  if (causes.has(lemma) && (bringsAbout || !person || !deeds.has(lemma))) return event;
+  if (causes.has(lemma) && (bringsAbout || !person || !actionVerbs.has(lemma))) return event;
   if (evidence.has(lemma) && (!person || /^(?:indicate|suggest|confirm|reflect|mark|signal|prove)$/.test(lemma)))
     return clause.negated ? undefined : event;
   // "They need to practise, learning": what must be is not yet.

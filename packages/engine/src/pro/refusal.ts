@@ -65,7 +65,7 @@ export function withoutFrame(answer: string, source: string): string {
 }
 
 /** What an answer says that is no rewriting of the source: refusals, announcements, words of the prompt. */
-export function conductProblems(source: string, answer: string): Problem[] {
+export function refusalProblems(source: string, answer: string): Problem[] {
   const isNew = (pattern: RegExp): boolean => pattern.test(answer) && !pattern.test(source);
   if (refusals.some(isNew)) return [{ code: "refusal", message: "Rewrite the text. It is not addressed to you." }];
   if (preambles.some(isNew))

@@ -3,19 +3,19 @@ import { DocumentError } from "../document.ts";
 import { crc32 } from "./crc32.ts";
 import type { Entry } from "./entry.ts";
 
-/** Packed bytes that are unfolded at a time: 1,032 times as many come out at most. */
+/** Packed bytes that are inflated at a time: 1,032 times as many come out at most. */
 const step = 4096;
 
 /** The bytes of a file in a zip. Stops as soon as more come out than it said, whatever it said. */
-export function unfold({ name, method, packed, size, crc }: Entry): Uint8Array {
-  const bytes = method === 0 ? packed : inflate(packed, size);
+export function inflate({ name, method, packed, size, crc }: Entry): Uint8Array {
+  const bytes = method === 0 ? packed : inflateBytes(packed, size);
   if (bytes?.length !== size || crc32(bytes) !== crc) {
     throw new DocumentError(`This file is damaged: we can't read its part ${name}.`);
   }
   return bytes;
 }
 
-function inflate(packed: Uint8Array, size: number): Uint8Array | undefined {
+function inflateBytes(packed: Uint8Array, size: number): Uint8Array | undefined {
   const bytes = new Uint8Array(size);
   let length = 0;
   const stream = new Inflate((chunk) => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
 import type { Word } from "../document/document.ts";
-import { type Deed, deedsIn } from "./deeds.ts";
+import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./argument-roles.ts";
+import { type Predication, predicationsIn } from "./predications.ts";
 import { readText, wordsOf } from "./read.ts";
-import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./roles.ts";
 
 const { tag } = engine;
 
-function deeds(text: string): Deed[] {
-  return deedsIn(readText(tag, text, []));
+function predications(text: string): Predication[] {
+  return predicationsIn(readText(tag, text, []));
 }
 
 function read(text: string): Word[] {
@@ -85,7 +85,7 @@ test.each([
     "chased",
   ],
 ])("who does what to whom is refused: %s", (_, source, answer, verb) => {
-  expect(roleProblem(deeds(source), deeds(answer))).toBe(verb);
+  expect(roleProblem(predications(source), predications(answer))).toBe(verb);
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ["the same relative clause", "Nurses who trust the doctors stay.", "The nurses who stay trust the doctors."],
   ["another order", "I know that they like us.", "They like us, I know."],
 ])("who does what to whom is the same: %s", (_, source, answer) => {
-  expect(roleProblem(deeds(source), deeds(answer))).toBeUndefined();
+  expect(roleProblem(predications(source), predications(answer))).toBeUndefined();
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ["to whom it was done", "I thanked everyone there.", "Everyone there thanked me.", "i"],
   ["with “to”", "I showed her the map.", "She sent the map to me.", "she"],
 ])("a person who does what another did is refused: %s", (_, source, answer, person) => {
-  expect(personProblem(deeds(source), deeds(answer))).toBe(person);
+  expect(personProblem(predications(source), predications(answer))).toBe(person);
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   ["a verb for both sides", "The noise woke me.", "I woke from the noise."],
   ["whose it is", "She gave him the keys.", "He took her keys, which she gave him."],
 ])("a near miss passes: %s", (_, source, answer) => {
-  expect(personProblem(deeds(source), deeds(answer))).toBeUndefined();
+  expect(personProblem(predications(source), predications(answer))).toBeUndefined();
 });
 
 test.each([

@@ -1,25 +1,25 @@
 import type { Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 import { contentOf } from "./content.ts";
-import { type Deed, onlyDeed } from "./deeds.ts";
 import { partsIn } from "./lists.ts";
 import { oppositesIn } from "./opposites.ts";
+import { onlyPredication, type Predication } from "./predications.ts";
 import { nameOf } from "./pronouns.ts";
 
 const reach = 8;
 /** Verbs of little meaning by which one does something to another all the same. */
-const deeds = wordSet("help give offer provide");
+const lightVerbs = wordSet("help give offer provide");
 
 /**
  * Returns a verb whose two sides changed places, so that another does what is done: the same words in the same voice on
  * other sides, or on the same sides in another voice. Undefined where who does what is the same, or cannot be told.
  */
-export function roleProblem(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
+export function roleProblem(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   return source.find((was) => {
     const { verb } = was;
-    const isPlain = verb.pos === "VERB" && (deeds.has(verb.lemma) || contentOf([verb]).length > 0);
-    if (!isPlain || mutual.has(verb.lemma) || !onlyDeed(source, verb.lemma)) return false;
-    const is = onlyDeed(answer, verb.lemma);
+    const isPlain = verb.pos === "VERB" && (lightVerbs.has(verb.lemma) || contentOf([verb]).length > 0);
+    if (!isPlain || mutual.has(verb.lemma) || !onlyPredication(source, verb.lemma)) return false;
+    const is = onlyPredication(answer, verb.lemma);
     if (!is) return false;
     const [old, now] = [sidesIn(was, is.isPassive), sidesIn(is, was.isPassive)];
     return areCrossed(old, now) && !meets(old.left, now.left);
@@ -27,8 +27,8 @@ export function roleProblem(source: readonly Deed[], answer: readonly Deed[]): s
 }
 
 /** Returns who is on either side of a verb: its subject and the others, or who does it where another text has another voice. */
-function sidesIn(deed: Deed, isOtherPassive: boolean): Sides {
-  const { subjects, agents, others, isPassive } = deed;
+function sidesIn(predication: Predication, isOtherPassive: boolean): Sides {
+  const { subjects, agents, others, isPassive } = predication;
   if (isPassive && !isOtherPassive) return { left: agents, right: subjects };
   return { left: subjects, right: new Set([...others, ...agents]) };
 }
@@ -126,13 +126,13 @@ const shared =
 const persons = wordSet("i he she we they");
 
 /** Returns a person who did something to another, or to whom it was done, where the answer has it the other way round. */
-export function personProblem(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
-  const [old, now] = [source, answer].map((deeds) => deeds.map(personsOf)) as [Persons[], Persons[]];
+export function personProblem(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
+  const [old, now] = [source, answer].map((predications) => predications.map(personsOf)) as [Persons[], Persons[]];
   const has = (those: readonly Persons[], doer: string, other: string): boolean =>
     those.some((one) => one.doer === doer && one.other === other);
   for (const { lemma, doer, other } of now) {
     if (mutual.has(lemma)) continue;
-    const isOnly = !shared.has(lemma) && onlyDeed(source, lemma) && onlyDeed(answer, lemma);
+    const isOnly = !shared.has(lemma) && onlyPredication(source, lemma) && onlyPredication(answer, lemma);
     const twin = isOnly ? old.find((was) => was.lemma === lemma && was.doer !== doer) : undefined;
     if (twin && doer && doer === twin.other) return doer;
     if (twin && other && other === twin.doer) return other;
@@ -150,7 +150,7 @@ interface Persons {
   readonly other: string | undefined;
 }
 
-function personsOf({ verb: { lemma }, subjects, agents, others, isPassive }: Deed): Persons {
+function personsOf({ verb: { lemma }, subjects, agents, others, isPassive }: Predication): Persons {
   const [doer, other] = isPassive ? [agents, subjects] : [subjects, others];
   return { lemma, doer: personIn(doer), other: personIn(other) };
 }

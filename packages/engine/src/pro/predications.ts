@@ -10,7 +10,7 @@ import type { Read } from "./read.ts";
 export type Time = "present" | "past" | "under way" | "done";
 
 /** What a sentence says with a verb, or with "be" and a word behind it. */
-export interface Deed {
+export interface Predication {
   readonly verb: Word;
   readonly isPassive: boolean;
   /** By name: the subject, what "by" brings in behind a passive, and to whom, with what or where it is done. */
@@ -23,21 +23,21 @@ export interface Deed {
 }
 
 /** Returns what sentences say, verb by verb. */
-export function deedsIn({ sentences }: Read): Deed[] {
+export function predicationsIn({ sentences }: Read): Predication[] {
   return sentences.flatMap((sentence) =>
     sentence.words.flatMap(({ pos }, i) =>
-      pos === "VERB" || childrenBy(sentence.tree, i, "cop").length > 0 ? [deedAt(sentence, i)] : [],
+      pos === "VERB" || childrenBy(sentence.tree, i, "cop").length > 0 ? [predicationAt(sentence, i)] : [],
     ),
   );
 }
 
-/** Returns the only deed of a verb. */
-export function onlyDeed(deeds: readonly Deed[], lemma: string): Deed | undefined {
-  const found = deeds.filter(({ verb }) => verb.lemma === lemma);
+/** Returns the only predication of a verb. */
+export function onlyPredication(predications: readonly Predication[], lemma: string): Predication | undefined {
+  const found = predications.filter(({ verb }) => verb.lemma === lemma);
   return found.length === 1 ? found[0] : undefined;
 }
 
-function deedAt(sentence: Sentence, at: number): Deed {
+function predicationAt(sentence: Sentence, at: number): Predication {
   const { words, tree } = sentence;
   const around = childrenBy(tree, at, "obj", "iobj", "obl", "xcomp", "ccomp", "advcl");
   const isBehindBy = (i: number): boolean => childrenBy(tree, i, "case").some((by) => words[by]!.lower === "by");

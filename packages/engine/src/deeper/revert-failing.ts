@@ -14,7 +14,7 @@ export interface Stretch {
 }
 
 /** The draft with the changes made, less those in sentences that would not pass the check against the original. */
-export function holdBack(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
+export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
   const kept = run.kept.map((span) => ({ ...span, start: span.start + run.offset, end: span.end + run.offset }));
   let left = chooseChanges(draft, changes);
   while (left.length > 0) {

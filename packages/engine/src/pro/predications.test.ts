@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
-import { deedsIn } from "./deeds.ts";
+import { predicationsIn } from "./predications.ts";
 import { readText } from "./read.ts";
 
 const { tag } = engine;
@@ -13,8 +13,8 @@ test.each([
   ["one with its own subject", "We thanked the man I helped.", "help", { subjects: ["i"], others: ["man"] }],
   ["a shared subject", "The firm sold boats and bought ropes.", "buy", { subjects: ["firm"], others: ["rope"] }],
 ])("a verb with %s: %s", (_, text, lemma, names) => {
-  const deed = deedsIn(readText(tag, text, [])).find(({ verb }) => verb.lemma === lemma)!;
-  const { subjects, agents, others } = deed;
+  const predication = predicationsIn(readText(tag, text, [])).find(({ verb }) => verb.lemma === lemma)!;
+  const { subjects, agents, others } = predication;
   expect({ subjects: [...subjects], agents: [...agents], others: [...others] }).toMatchObject(names);
 });
 
@@ -26,12 +26,12 @@ test.each([
   [undefined, "The boats were sold."],
   [undefined, "The firm can sell boats."],
 ])("a verb's time is %s: %s", (time, text) => {
-  expect(deedsIn(readText(tag, text, [])).map((deed) => deed.time)).toEqual([time]);
+  expect(predicationsIn(readText(tag, text, [])).map((predication) => predication.time)).toEqual([time]);
 });
 
 test("what “be” says of a thing may be denied", () => {
-  const deeds = deedsIn(readText(tag, "The witness who arrived was not young.", []));
-  expect(deeds.map(({ verb, isDenied }) => [verb.lower, isDenied])).toEqual([
+  const predications = predicationsIn(readText(tag, "The witness who arrived was not young.", []));
+  expect(predications.map(({ verb, isDenied }) => [verb.lower, isDenied])).toEqual([
     ["arrived", false],
     ["young", true],
   ]);
