@@ -5,7 +5,7 @@ import type { Tagger } from "./document/tagger.ts";
 import type { Engine } from "./engine.ts";
 import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
-import type { Pos } from "./syntax/pos.ts";
+import type { Pos } from "./syntax/tree.ts";
 
 /** A paragraph or another block of prose. */
 export interface ParsedBlock {

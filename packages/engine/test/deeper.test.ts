@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gainThreshold } from "../src/deeper/gain-threshold.ts";
+import { gainThreshold } from "../src/deeper/gain.ts";
 import { detect, modes, type Report, rewrite, rewriteDeeper, spellings } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 import { documents } from "./documents.ts";

@@ -1,5 +1,5 @@
 import type { Sentence } from "../document/document.ts";
-import type { Pos } from "../syntax/pos.ts";
+import type { Pos } from "../syntax/tree.ts";
 
 /** Two words of a sentence of which one depends on the other. */
 export interface Pair {

@@ -5,7 +5,7 @@ import { unchangedReport } from "../report/build.ts";
 import type { Report, RewriteOptions } from "../report/report.ts";
 import { type Rewriting, reportOf, rewriteProse } from "../rewrite.ts";
 import { searchedBy } from "./families.ts";
-import { gainThreshold } from "./gain-threshold.ts";
+import { gainThreshold } from "./gain.ts";
 import { searchDraft } from "./search.ts";
 
 /** After so many searches hardly anything is left to find. */

@@ -9,7 +9,7 @@ import { maskKept } from "../protect/mask.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rule } from "../rules/rule.ts";
 import { worthOf } from "./families.ts";
-import { likenessGain } from "./likeness-gain.ts";
+import { likenessGain } from "./gain.ts";
 import { revertFailing, type Stretch } from "./revert-failing.ts";
 
 /** How to search. */

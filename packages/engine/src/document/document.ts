@@ -1,7 +1,6 @@
 import type { Kept } from "../report/report.ts";
 import type { Span } from "../span.ts";
-import type { Pos } from "../syntax/pos.ts";
-import type { Tree } from "../syntax/tree.ts";
+import type { Pos, Tree } from "../syntax/tree.ts";
 
 export type { Pos };
 

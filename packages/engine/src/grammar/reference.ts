@@ -1,7 +1,7 @@
 import type { Word } from "../document/document.ts";
 import { isPluralNoun } from "./inflect.ts";
+import { isPersonNoun } from "./noun-classes.ts";
 import { isNoun } from "./noun-phrase.ts";
-import { isPersonNoun } from "./person-nouns.ts";
 
 /** Pronouns, each with a test for the nouns that it may refer to. */
 const pronouns: readonly (readonly [ReadonlySet<string>, (noun: Word) => boolean])[] = [

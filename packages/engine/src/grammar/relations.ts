@@ -1,8 +1,7 @@
 import type { Sentence } from "../document/document.ts";
 import type { Tree } from "../syntax/tree.ts";
+import { amounts, isPersonNoun } from "./noun-classes.ts";
 import { isNoun, isPlural } from "./noun-phrase.ts";
-import { isPersonNoun } from "./person-nouns.ts";
-import { amounts } from "./vague-nouns.ts";
 
 /** Returns a relation without its subtype. */
 export function generalRelation(relation: string): string {

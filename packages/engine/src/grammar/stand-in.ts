@@ -1,10 +1,9 @@
 import type { Sentence } from "../document/document.ts";
 import { singularPronouns, subjectPronouns } from "./closed-classes.ts";
 import { extentOf, nounGroupOf } from "./extent.ts";
+import { amounts, isPersonNoun, vagueNouns } from "./noun-classes.ts";
 import { isNoun } from "./noun-phrase.ts";
-import { isPersonNoun } from "./person-nouns.ts";
 import { childrenBy, isSure } from "./relations.ts";
-import { amounts, vagueNouns } from "./vague-nouns.ts";
 
 /** What names a subject again in a sentence after its own, without a capital of its own: “they”, “the nurse”, “Marlow”. */
 export interface StandIn {

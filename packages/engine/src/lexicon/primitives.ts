@@ -1,9 +1,8 @@
 import type { Word } from "../document/document.ts";
 import { clauseAround, tenseAround } from "../grammar/clauses.ts";
+import { isPersonNoun, vagueNouns } from "../grammar/noun-classes.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
-import { isPersonNoun } from "../grammar/person-nouns.ts";
 import { childrenOf, conjunctsOf, generalRelation, isSure, objectOf, subjectOf } from "../grammar/relations.ts";
-import { vagueNouns } from "../grammar/vague-nouns.ts";
 import { wordSet } from "../grammar/word-set.ts";
 import { modes as allModes } from "../report/report.ts";
 import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";

@@ -1,7 +1,20 @@
 import type { Block } from "../document/document.ts";
 import type { Span } from "../span.ts";
-import { contextWords, mostContext } from "./context-words.ts";
 import { countWords } from "./cut.ts";
+import type { Chunk, Problem } from "./pro.ts";
+import { plainWords } from "./words.ts";
+
+/** Words of the prose around a chunk that a model is shown on either side. */
+export const mostContext = 40;
+
+/** The words of a stretch without its markup, and without brackets that look like those of marks. */
+export function contextWords(prose: string): string[] {
+  const plain = prose
+    .replace(/^\s*#{1,6} /g, "")
+    .replace(/\]\([^()\s]*\)/g, "")
+    .replace(/\*\*|__|[⟦⟧]/g, "");
+  return plain.match(/\S+/g) ?? [];
+}
 
 /** Enough for so many words, whatever they are. */
 const reach = 400;
@@ -50,4 +63,21 @@ function firstAfter(spans: readonly Span[], at: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** So many words in a row are no accident. */
+const length = 8;
+
+/** Whether the answer took over a stretch of the neighbouring prose that is not the chunk's own. */
+export function repeatsContext({ before, after }: Chunk, source: string, answer: string): Problem[] {
+  const own = gramsOf(source);
+  const near = new Set([...gramsOf(before), ...gramsOf(after)]);
+  const taken = [...gramsOf(answer)].some((gram) => near.has(gram) && !own.has(gram));
+  if (!taken) return [];
+  return [{ code: "prompt_leak", message: "Rewrite only the text, not what stands before or after it." }];
+}
+
+function gramsOf(text: string): Set<string> {
+  const words = plainWords(text);
+  return new Set(words.slice(length - 1).map((_, i) => words.slice(i, i + length).join(" ")));
 }

@@ -1,4 +1,4 @@
-import { mergeKept } from "../protect/protect.ts";
+import { mergeKept } from "../protect/mask.ts";
 import type { Kept, KeptKind } from "../report/report.ts";
 import type { Slot } from "./pro.ts";
 

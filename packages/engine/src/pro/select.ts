@@ -1,6 +1,6 @@
 import type { CheckedBy } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
-import { contextWords, mostContext } from "./context-words.ts";
+import { contextWords, mostContext } from "./context.ts";
 import { countWords } from "./cut.ts";
 import { markSpans } from "./marks.ts";
 import { costOfRepeating } from "./openings.ts";

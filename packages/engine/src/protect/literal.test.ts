@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fill, literalHeaps } from "../../test/heaps.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import { literalSpans } from "./literal.ts";
-import { mergeKept } from "./protect.ts";
+import { mergeKept } from "./mask.ts";
 
 /** The text with every protected span in ⟦brackets⟧. */
 function mark(text: string, keep: readonly string[] = []): string {

@@ -6,6 +6,16 @@ import type { Kept, KeptKind } from "../report/report.ts";
  */
 export type Pattern = readonly [KeptKind, RegExp, RegExp?];
 
+/** Returns the pattern of a source. */
+export function matching(kind: KeptKind, source: string, needed?: RegExp): Pattern {
+  return [kind, new RegExp(source, "gu"), needed];
+}
+
+/** Returns the pattern of a source without regard to case. */
+export function matchingAnyCase(kind: KeptKind, source: string, needed?: RegExp): Pattern {
+  return [kind, new RegExp(source, "giu"), needed];
+}
+
 export const digit = /\d/;
 
 /** One space, or one line end inside a wrapped paragraph. */

@@ -2,9 +2,8 @@ import type { Block, BlockKind } from "../document/document.ts";
 import type { Readings, Tagger } from "../document/tagger.ts";
 import type { Kept } from "../report/report.ts";
 import { literalSpans } from "./literal.ts";
-import { maskKept } from "./mask.ts";
+import { maskKept, mergeKept } from "./mask.ts";
 import { nameSpans } from "./names.ts";
-import { mergeKept } from "./protect.ts";
 
 /** A stretch of prose: its text, where it begins in the whole text, and its protected spans, relative to it. */
 export interface Run {

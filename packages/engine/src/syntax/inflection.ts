@@ -1,7 +1,6 @@
 import { lemmasOfIrregular } from "../grammar/inflect-irregular.ts";
 import { singularNoun } from "../grammar/inflect-noun.ts";
 import { regularEd, regularIng, regularS } from "../grammar/inflect-spelling.ts";
-import { applyEdit } from "./edit.ts";
 
 /** How the regular forms with a tag are made from lemmas. */
 export interface Inflection {
@@ -67,4 +66,18 @@ export function lemmaByGrammar(form: string, tag: string): string | undefined {
 /** Returns the singular; decades are plural only, and written without an apostrophe. */
 function singularOf(form: string): string {
   return /\d0'?s$/.test(form) ? form.replace(/'(?=s$)/, "") : singularNoun(form);
+}
+
+/** Returns how a form becomes its lemma: the count of letters to take off its end, "+", what to add; "" if it is the lemma. */
+export function editBetween(form: string, lemma: string): string {
+  if (form === lemma) return "";
+  let same = 0;
+  while (same < form.length && form[same] === lemma[same]) same++;
+  return `${form.length - same}+${lemma.slice(same)}`;
+}
+
+/** Returns the form with the edit that `editBetween` found. */
+export function applyEdit(form: string, edit: string): string {
+  const plus = edit.indexOf("+");
+  return plus < 0 ? form : form.slice(0, Math.max(0, form.length - Number(edit.slice(0, plus)))) + edit.slice(plus + 1);
 }

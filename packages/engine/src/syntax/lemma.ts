@@ -1,6 +1,5 @@
-import { applyEdit, editBetween } from "./edit.ts";
 import { type EndingTables, type Outcomes, outcomesOf, readTables } from "./ending-table.ts";
-import { givesBack, inflectionOf, lemmaByGrammar } from "./inflection.ts";
+import { applyEdit, editBetween, givesBack, inflectionOf, lemmaByGrammar } from "./inflection.ts";
 import { applyCase, caseClass } from "./letter-case.ts";
 
 /** What training learns. */

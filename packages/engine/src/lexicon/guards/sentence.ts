@@ -1,6 +1,5 @@
 import { isAboutFormulas, isAboutLaw, reportsFigures, reportsTests, warnsOrBinds } from "../../grammar/topics.ts";
-import type { Site } from "../site.ts";
-import type { NamedGuards } from "./named-guard.ts";
+import type { NamedGuards, Site } from "../site.ts";
 
 /** Guards that look at the sentence or the text: its topic, what is joined in it and where the match is. */
 export const sentenceGuards = {

@@ -1,11 +1,10 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
 import { relativePronouns } from "../../grammar/closed-classes.ts";
+import { amounts, isPerson } from "../../grammar/noun-classes.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
-import { isPerson } from "../../grammar/persons.ts";
 import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
 import { type Participle, type Tail, tailsOf } from "../../grammar/tails.ts";
-import { amounts } from "../../grammar/vague-nouns.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";

@@ -3,27 +3,14 @@ import { clausesOf, type TreeClause, tenseAround } from "../../grammar/clauses.t
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
-import type { Proposal, Rule } from "../rule.ts";
-import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
+import type { Proposal } from "../rule.ts";
+import { expandRule, finiteForm, insert, relativeFor, timeAround } from "./expand-tools.ts";
 
 /** Makes a clause of what stands behind a comma without a verb, or with a participle that has its own subject. */
-export const expandAsides: Rule = {
-  id: "expand-asides",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence } = context;
-    if (!mayUnpack(context)) return [];
-    return [
-      ...sentence.words.flatMap((_, i) => openApposition(sentence, i) ?? []),
-      ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
-    ];
-  },
-};
+export const expandAsides = expandRule("expand-asides", 3, ["expand"], ({ sentence }) => [
+  ...sentence.words.flatMap((_, i) => openApposition(sentence, i) ?? []),
+  ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
+]);
 
 /** What things with names are. */
 const things = wordSet(`method approach algorithm dataset framework technique system architecture network tool platform

@@ -1,31 +1,18 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseWith, sharedSubject } from "../../grammar/clauses.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { formBehind, insert, mayUnpack, surePronounFor } from "./expand-tools.ts";
+import { type Proposal, replace } from "../rule.ts";
+import { expandRule, formBehind, insert, surePronounFor } from "./expand-tools.ts";
 
 /** Gives a phrase behind “when”, “while”, “before”, “after”, “if” or “despite” the subject and the verb of a clause. */
-export const expandClauses: Rule = {
-  id: "expand-clauses",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence, words } = context;
-    if (!mayUnpack(context) || words.some(({ lower }) => /^(?:would|'d|["“”])$/.test(lower))) return [];
-    const opened = openParticiple(sentence);
-    return [
-      ...words.flatMap(({ lower }, i) => (links.has(lower) ? (openClause(sentence, i) ?? []) : [])),
-      ...(opened ? [opened] : []),
-    ];
-  },
-};
+export const expandClauses = expandRule("expand-clauses", 3, ["expand"], ({ sentence, words }) => {
+  if (words.some(({ lower }) => /^(?:would|'d|["“”])$/.test(lower))) return [];
+  const opened = words.map(({ lower }, i) => (links.has(lower) ? openClause(sentence, i) : undefined));
+  return [...opened, openParticiple(sentence)].flatMap((proposal) => proposal ?? []);
+});
 
 const links = wordSet("when while before after if unless once though although despite");
 const beforeParticiple = wordSet("when while before after despite");

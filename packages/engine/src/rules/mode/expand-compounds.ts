@@ -1,24 +1,13 @@
 import type { Sentence } from "../../document/document.ts";
 import { isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
-import type { Proposal, Rule } from "../rule.ts";
-import { finiteForm, mayUnpack, relativeFor, standsAlone, timeAround } from "./expand-tools.ts";
+import type { Proposal } from "../rule.ts";
+import { expandRule, finiteForm, relativeFor, standsAlone, timeAround } from "./expand-tools.ts";
 
 /** Spells out behind a noun what a compound with a hyphen says in front of it. */
-export const expandCompounds: Rule = {
-  id: "expand-compounds",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 4,
-  propose: (context) => {
-    const { sentence, words } = context;
-    if (!mayUnpack(context)) return [];
-    return words.flatMap(({ text }, i) => (text === "-" ? (openCompound(sentence, i) ?? []) : []));
-  },
-};
+export const expandCompounds = expandRule("expand-compounds", 4, ["expand"], ({ sentence, words }) =>
+  words.flatMap(({ text }, i) => (text === "-" ? (openCompound(sentence, i) ?? []) : [])),
+);
 
 /** Reads "key what it becomes, key what it becomes". */
 function table(entries: string): ReadonlyMap<string, string> {

@@ -4,24 +4,13 @@ import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
 import { childrenOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { mayUnpack, standsAlone } from "./expand-tools.ts";
+import { type Proposal, replace } from "../rule.ts";
+import { expandRule, standsAlone } from "./expand-tools.ts";
 
 /** Opens what two nouns say side by side, by the preposition that says how they belong together. */
-export const expandNouns: Rule = {
-  id: "expand-nouns",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 5,
-  propose: (context) => {
-    const { sentence } = context;
-    if (!mayUnpack(context)) return [];
-    return sentence.words.flatMap((_, i) => openCompound(sentence, i) ?? []);
-  },
-};
+export const expandNouns = expandRule("expand-nouns", 5, ["expand"], ({ sentence, words }) =>
+  words.flatMap((_, i) => openCompound(sentence, i) ?? []),
+);
 
 /** First nouns of compounds that stay as they are behind a preposition. */
 const masses = wordSet(

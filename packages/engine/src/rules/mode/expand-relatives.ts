@@ -2,31 +2,18 @@ import type { Sentence } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { finiteBe } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import type { Tree } from "../../syntax/tree.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
+import { type Proposal, replace } from "../rule.ts";
+import { expandRule, finiteForm, insert, relativeFor, timeAround } from "./expand-tools.ts";
 
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
-export const expandRelatives: Rule = {
-  id: "expand-relatives",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence } = context;
-    if (!mayUnpack(context)) return [];
-    return [
-      ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
-      ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
-    ];
-  },
-};
+export const expandRelatives = expandRule("expand-relatives", 3, ["expand"], ({ sentence }) => [
+  ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
+  ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
+]);
 
 /** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
 const settings =

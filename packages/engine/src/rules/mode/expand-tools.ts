@@ -1,21 +1,37 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { tenseAround } from "../../grammar/clauses.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenOf, generalRelation } from "../../grammar/relations.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import type { Context, Proposal } from "../rule.ts";
+import type { Mode } from "../../report/report.ts";
+import { reasons } from "../../strings.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+/** Returns a rule that says in full what is dense, in whole sentences that neither warn nor bind. */
+export function expandRule(
+  id: string,
+  level: number,
+  modes: readonly Mode[],
+  propose: (context: Context) => readonly Proposal[],
+): Rule {
+  const isWhole = ({ words }: Context): boolean => /^[.!]$/.test(words.at(-1)?.text ?? "") && !warnsOrBinds(words);
+  return {
+    id,
+    level,
+    modes,
+    adds: true,
+    summary: reasons.saysItInFull,
+    stage: "rhythm",
+    propose: (context) => (isWhole(context) ? propose(context) : []),
+  };
+}
 
 /** A proposal that only adds. */
 export function insert(at: number, after: string): Proposal {
   return { parts: [{ start: at, end: at, after }] };
-}
-
-/** True for a whole sentence of running text that neither warns nor binds. */
-export function mayUnpack({ words }: Context): boolean {
-  return /^[.!]$/.test(words.at(-1)?.text ?? "") && !warnsOrBinds(words);
 }
 
 /** Returns whether the nearest finite verb above a word is in the past; a modal verb counts as present, “would” as neither. */

@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { extentOf } from "../../grammar/extent.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";

@@ -1,5 +1,5 @@
 import { extentOf, nounGroupOf, phraseOf } from "../../grammar/extent.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";

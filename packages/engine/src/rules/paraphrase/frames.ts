@@ -5,20 +5,14 @@ import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import type { Context, Proposal } from "../rule.ts";
 import * as statement from "./statement.ts";
 
 /** Puts a statement into a frame such as "in this paper, we …", or turns its two sides round. */
-export const frames: Rule = {
-  id: "frames",
-  summary: reasons.otherStructure,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    const main = statement.isPlainStatement(context.sentence) ? mainClauseOf(context.sentence) : undefined;
-    return main ? turns.flatMap((turn) => turn(context, main) ?? []) : [];
-  },
-};
+export const frames = statement.paraphrase("frames", reasons.otherStructure, (context) => {
+  const main = mainClauseOf(context.sentence);
+  return main ? turns.flatMap((turn) => turn(context, main) ?? []) : [];
+});
 
 type Turn = (context: Context, main: TreeClause) => Proposal | undefined;
 

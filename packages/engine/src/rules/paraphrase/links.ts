@@ -8,21 +8,14 @@ import { formBeside, tailsOf } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import type { Context, Proposal } from "../rule.ts";
 import { openingOf } from "./move-from-front.ts";
-import { finiteClausesIn, hasScope, isPlainStatement, pronounsIn } from "./statement.ts";
+import { finiteClausesIn, hasScope, paraphrase, pronounsIn } from "./statement.ts";
 
 /** Puts another link between a clause and the one that it goes with: "because X, Y" is "X, so Y". Their order stays. */
-export const links: Rule = {
-  id: "links",
-  summary: reasons.otherLink,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    return [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context));
-  },
-};
+export const links = paraphrase("links", reasons.otherLink, (context) =>
+  [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context)),
+);
 
 /** What stands between two clauses in the place of a conjunction before the first. */
 const between: Readonly<Record<string, readonly string[]>> = {

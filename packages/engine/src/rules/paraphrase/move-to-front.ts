@@ -1,12 +1,12 @@
 import type { Word } from "../../document/document.ts";
 import { clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, phraseOf } from "../../grammar/extent.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import type { Context, Proposal } from "../rule.ts";
 import {
   adverbs,
   concessions,
@@ -14,24 +14,18 @@ import {
   hasNoun,
   hasPronoun,
   hasScope,
-  isPlainStatement,
   isTime,
   moveToFront,
+  paraphrase,
   unbound,
 } from "./statement.ts";
 
 /** Begins a sentence with the clause, time or circumstance that stands at its end, or with its adverb. */
-export const moveToSentenceFront: Rule = {
-  id: "move-to-front",
-  summary: reasons.otherOrder,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    const main = isPlainStatement(context.sentence) ? mainClauseOf(context.sentence) : undefined;
-    if (main?.subject === undefined || phraseOf(context.sentence, main.subject).from !== 0) return [];
-    return [endToFront(context, main), adverbToFront(context, main)].flatMap((moved) => moved ?? []);
-  },
-};
+export const moveToSentenceFront = paraphrase("move-to-front", reasons.otherOrder, (context) => {
+  const main = mainClauseOf(context.sentence);
+  if (main?.subject === undefined || phraseOf(context.sentence, main.subject).from !== 0) return [];
+  return [endToFront(context, main), adverbToFront(context, main)].flatMap((moved) => moved ?? []);
+});
 
 /** "Y if X." becomes "If X, Y." */
 function endToFront(context: Context, main: TreeClause): Proposal | undefined {

@@ -2,30 +2,20 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isSure, subjectOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { firstWordInside, isPlainStatement, moveToFront } from "./statement.ts";
+import { type Context, type Proposal, replace } from "../rule.ts";
+import { firstWordInside, moveToFront, paraphrase } from "./statement.ts";
 
 /** Gives what describes a noun a verb of its own, takes that verb away, or puts the description before the noun. */
-export const relativeClauses: Rule = {
-  id: "relative-clauses",
-  summary: reasons.otherStructure,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    const clauses = clausesOf(context.sentence);
-    return [
-      ...clauses.flatMap(
-        (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
-      ),
-      ...asideToFront(context),
-    ];
-  },
-};
+export const relativeClauses = paraphrase("relative-clauses", reasons.otherStructure, (context) => [
+  ...clausesOf(context.sentence).flatMap(
+    (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
+  ),
+  ...asideToFront(context),
+]);
 
 /** Participles of lasting states: what is based on something now was and will be. */
 const states =

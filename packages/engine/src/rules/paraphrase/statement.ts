@@ -6,7 +6,7 @@ import { isNoun } from "../../grammar/noun-phrase.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Tree } from "../../syntax/tree.ts";
-import type { Context } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 
 /** The longest statement whose parts change places, in words and marks; of longer ones the tree is seldom right. */
 const longest = 45;
@@ -19,6 +19,12 @@ export function isPlainStatement({ words }: Sentence): boolean {
   const stop = words.length - 1;
   if (stop > longest || !/^[.!]$/.test(words[stop]!.text)) return false;
   return words.every(({ pos, text }, i) => i === stop || pos !== "PUNCT" || /^[,'’()"“”-]$/.test(text));
+}
+
+/** Returns a rule that says plain statements in another way. */
+export function paraphrase(id: string, summary: string, propose: NonNullable<Rule["propose"]>): Rule {
+  const proposeFor: typeof propose = (context) => (isPlainStatement(context.sentence) ? propose(context) : []);
+  return { id, summary, stage: "clause", level: 1, propose: proposeFor };
 }
 
 /** True where a single arc ties what stands before a place to what stands behind it: either side holds together by itself. */

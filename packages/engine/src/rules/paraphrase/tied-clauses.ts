@@ -3,20 +3,13 @@ import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
-import { finiteClausesIn, firstWordInside, hasScope, isPlainStatement } from "./statement.ts";
+import type { Context, Proposal } from "../rule.ts";
+import { finiteClausesIn, firstWordInside, hasScope, paraphrase } from "./statement.ts";
 
 /** Ties two statements together in another way: by a link before either of them, or by a full stop. */
-export const tiedClauses: Rule = {
-  id: "tied-clauses",
-  summary: reasons.otherStructure,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    return clausesOf(context.sentence).flatMap((clause) => turns.flatMap((turn) => turn(context, clause) ?? []));
-  },
-};
+export const tiedClauses = paraphrase("tied-clauses", reasons.otherStructure, (context) =>
+  clausesOf(context.sentence).flatMap((clause) => turns.flatMap((turn) => turn(context, clause) ?? [])),
+);
 
 type Turn = (context: Context, clause: TreeClause) => Proposal | undefined;
 

@@ -6,22 +6,15 @@ import { childrenBy, childrenOf, isPluralPhrase } from "../../grammar/relations.
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { hasPronoun, hasScope, isPlainStatement, isTime, textInside, textOf } from "./statement.ts";
+import { type Context, type Proposal, replace } from "../rule.ts";
+import { hasPronoun, hasScope, isTime, paraphrase, textInside, textOf } from "./statement.ts";
 
 /** Turns a clause round: what was done comes first and who did it last, or the other way. */
-export const turnVoice: Rule = {
-  id: "turn-voice",
-  summary: reasons.otherView,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    return clausesOf(context.sentence).flatMap(
-      (clause) => (clause.passive ? toActive(context, clause) : toPassive(context, clause)) ?? [],
-    );
-  },
-};
+export const turnVoice = paraphrase("turn-voice", reasons.otherView, (context) =>
+  clausesOf(context.sentence).flatMap(
+    (clause) => (clause.passive ? toActive(context, clause) : toPassive(context, clause)) ?? [],
+  ),
+);
 
 /** Verbs whose object can be told of as well as the one who does it. */
 const transitive =

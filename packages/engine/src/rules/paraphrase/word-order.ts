@@ -5,21 +5,14 @@ import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { hasScope, isPlainStatement, textOf } from "./statement.ts";
+import { type Context, type Proposal, replace } from "../rule.ts";
+import { hasScope, paraphrase, textOf } from "./statement.ts";
 
 /** Says first what is judged or done in a sentence, or last. */
-export const wordOrder: Rule = {
-  id: "word-order",
-  summary: reasons.otherOrder,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    const main = clausesOf(context.sentence).find(({ kind }) => kind === "main");
-    if (main?.subject === undefined || !isPlainStatement(context.sentence)) return [];
-    return turns.flatMap((turn) => turn(context, main, main.subject!) ?? []);
-  },
-};
+export const wordOrder = paraphrase("word-order", reasons.otherOrder, (context) => {
+  const main = clausesOf(context.sentence).find(({ kind }) => kind === "main");
+  return main?.subject === undefined ? [] : turns.flatMap((turn) => turn(context, main, main.subject!) ?? []);
+});
 
 type Turn = (context: Context, main: TreeClause, subject: number) => Proposal | undefined;
 

@@ -11,11 +11,10 @@ import {
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { amounts, isPersonNoun, vagueNouns } from "../../grammar/noun-classes.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
 import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
-import { amounts, vagueNouns } from "../../grammar/vague-nouns.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./split.ts";

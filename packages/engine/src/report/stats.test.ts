@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readability } from "./readability.ts";
+import { readability } from "./stats.ts";
 
 test("the published formulas", () => {
   expect(readability({ words: 100, sentences: 5, syllables: 150 })).toEqual({ grade: 9.9, readingEase: 59.6 });
