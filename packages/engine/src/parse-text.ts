@@ -36,8 +36,8 @@ export interface ParsedWord {
 }
 
 /**
- * Parses the prose of a text, block by block; undefined where it is not English. Headings, tables and code are left out,
- * as are markup and citations in brackets inside the prose. Linear in the text's length.
+ * Parses a text's prose, block by block, without headings, tables, code, markup and citations in brackets; undefined
+ * where it is not English. Linear in the text's length.
  */
 export function parseText({ tag }: Pick<Engine, "tag">, text: string): ParsedBlock[] | undefined {
   if (!looksEnglish(text)) return undefined;

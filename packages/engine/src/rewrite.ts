@@ -40,10 +40,7 @@ interface Settings {
   readonly register: ReadonlySet<string>;
 }
 
-/**
- * Rewrites a text. Pure: the same engine version, text and options give the same report. Time and memory are linear
- * in the text's length.
- */
+/** Rewrites a text. Pure: the same engine version, text and options give the same report, in linear time and memory. */
 export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
   const rewriting = rewriteProse(engine, text, options);
   return rewriting ? reportOf(text, rewriting, "lite") : unchangedReport(text, parseBlocks(text));

@@ -95,7 +95,7 @@ test.each(Object.entries(damages))("%s do not make machine texts read as human",
   );
 });
 
-test("a person's paragraph in an assistant's text is told from the rest", () => {
+test("a person's paragraph in an assistant's text scores lower than the rest", () => {
   const text = [machineTexts[0], humanTexts[0], machineTexts[1]].join("\n\n");
   const { sentences } = detect(engine, text);
   const start = machineTexts[0]!.length;

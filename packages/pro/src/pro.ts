@@ -10,12 +10,9 @@ export interface ProOptions extends RewriteOptions {
 
 /** Whose ticket a piece of work waits for. */
 export interface Ticket {
-  /** Nobody wants the result any more. */
+  /** Cancels the rewrite. */
   readonly signal: AbortSignal;
-  /**
-   * Milliseconds by which others may come later and still be served before: whoever waits is served in the order of
-   * arrival and this handicap.
-   */
+  /** Milliseconds added to the arrival time, by which later requests may be served first. */
   readonly priority: number;
 }
 
@@ -62,9 +59,9 @@ export interface Part {
 
 /** One text on its way through Pro. */
 export interface ProRun extends Ticket {
-  /** Whoever asked wants what has been delivered, and no more. */
+  /** Ends the rewrite early: keep what has been delivered. */
   readonly stop?: AbortSignal;
-  /** Answers may be remembered for whoever has this id, and for nobody else. */
+  /** Answers may be cached for this id alone. */
   readonly owner: string | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   readonly onPart?: (part: Part) => void;

@@ -1,6 +1,6 @@
 import type { Ledger, Semaphore, Spent } from "./pro.ts";
 
-/** Places for one process that serves nobody else: first come, first served. */
+/** Semaphore for a process with one user: first come, first served. */
 export function createSemaphore(concurrency: number): Semaphore {
   let free = concurrency;
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * What must hold of a rewriting whoever wrote it, checked anew and simply: nothing here shares code with the product, so that a
- * hole in its checks is not a hole here.
+ * Checks that must hold of every rewrite, written anew and simply: they share no code with the product, so that a hole
+ * in its checks is not a hole here.
  */
 export function damage(original: string, result: string): string[] {
   return [

@@ -101,7 +101,7 @@ export function slowly(text: string, ms: number): Reply {
   };
 }
 
-/** Megabytes in one line; `taken` is told how many bytes were read. */
+/** Megabytes in one line; `taken` gets the number of bytes read. */
 export function endless(megabytes: number, taken: (bytes: number) => void): Reply {
   const piece = new TextEncoder().encode("x".repeat(64 * 1024));
   return () => {

@@ -78,7 +78,7 @@ export function measureDetector(
     truePositivesAt5: truePositivesAt(0.05, rows),
     calibrationError: calibrationError(rows),
     byDomain: groups(rows, ({ domain }) => domain).map(([name, members]) => group(name, members)),
-    // A generator has no human texts of its own: it is told from all of them.
+    // A generator has no human texts: it is compared with all of them.
     byGenerator: groups(machines, ({ generator }) => generator).map(([name, members]) => ({
       ...group(name, members),
       auroc: auroc([...members, ...humans]),

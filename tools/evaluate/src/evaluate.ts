@@ -28,7 +28,7 @@ export interface Tools {
   readonly checker: GrammarChecker;
   /** Null for an engine without a detector. */
   readonly detector: Detector | null;
-  /** Is told what begins. */
+  /** Reports the part that begins. */
   readonly begin: (part: string) => void;
 }
 

@@ -53,7 +53,7 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
  */
 export function markerDifferences(before: string, after: string): string[] {
   const [original, result] = [markersOf(before), markersOf(after)];
-  // "'d" stands for "would" or "had", so spelling it out or contracting it explains as many "would" as it changes.
+  // "'d" means "would" or "had", so spelling it out or contracting it explains as many "would" as it changes.
   const contracted = (text: string): number => text.match(/['’]d\b/g)?.length ?? 0;
   const explained = contracted(before) - contracted(after);
   const differences: string[] = [];

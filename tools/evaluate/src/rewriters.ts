@@ -13,7 +13,7 @@ export interface Rewriter {
   readonly tokensPer1000Words: (() => Promise<number>) | undefined;
 }
 
-/** Nobody waits for a text, and people who answer in a model's place take their time. */
+/** No user waits, and people who answer in a model's place take their time. */
 const dayMs = 24 * 3_600_000;
 
 export const lite = "Lite";

@@ -31,7 +31,7 @@ export function scriptedRewriting(id: string, lines: readonly string[], mode: Mo
   return { id, text: text.join(""), mode, edits, sentences, changes };
 }
 
-/** Judgements of so many places of a source for tests, each in a text of its own. */
+/** Creates judgements of so many places of a source for tests, each in a different text. */
 export function scriptedJudgements(source: Source, found: readonly Verdict[], rate = 1): Judgement[] {
   return found.map((verdict, i) => ({
     ...source,

@@ -36,8 +36,8 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
 };
 
 /**
- * Up to five other ways to say a sentence, best first: all different from each other and from it. Each comes from the
- * same rules and passed the same checks as a rewrite. Several sentences given as one are treated as one.
+ * Returns up to five different alternatives to a sentence, best first, made by the rules and checks of a rewrite.
+ * Several sentences are treated as one.
  */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
   const { mode = "standard", seed = 1 } = options;

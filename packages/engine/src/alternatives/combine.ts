@@ -36,8 +36,8 @@ function goTogether({ change: one }: Opening, { change: other }: Opening): boole
 }
 
 /**
- * Ways to say a text, each with one opening taken, or with two that do not touch, of which one at least turns the
- * sentence, or is in `beside`. The work is bounded: the longer the text, the fewer ways are tried.
+ * Returns versions of a text with one opening taken, or with two of which one turns the sentence or is in `beside`.
+ * Longer texts get fewer versions.
  */
 export function combine(survey: Survey, level: number, seed: number, beside?: readonly Opening[]): Way[] {
   const openings = survey.openings.filter((opening) => opening.level <= level);

@@ -1,10 +1,7 @@
 import type { Draft, Part } from "../document/draft.ts";
 import type { Kept } from "../report/report.ts";
 
-/**
- * The protected spans that a change takes to another place, each as it is; undefined where it would alter one. A phrase
- * may move with the names in it, but nothing is ever written inside a name.
- */
+/** Returns the protected spans that a change moves unaltered; undefined where it would alter one. */
 export function movesKept({ text, kept }: Draft, parts: readonly Part[]): Kept[] | undefined {
   let written = parts.map(({ after }) => after).join("\n");
   const moved: Kept[] = [];

@@ -14,9 +14,8 @@ const shorter = 2;
 const again = 3;
 
 /**
- * Picks up to `most` of the candidates: the first of them, if it says the original in another way, then one after the
- * other those that read best and differ most from the original and what is picked already. Where one word replaces
- * another and nothing else is turned, a way is picked only for want of `enough`.
+ * Picks up to `most` candidates: the first, then those that read best and differ most from the original and each other.
+ * One-word replacements are picked only below `enough`.
  */
 export function choose(original: string, candidates: readonly Candidate[], most: number, enough: number): Way[] {
   const taken = [wordsOf(original)];

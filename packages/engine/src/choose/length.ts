@@ -7,10 +7,9 @@ import { modeProfiles } from "./modes.ts";
 const surest = 4;
 
 /**
- * The proposal as the mode may make it; undefined where none of its wordings is left. Where the mode's text must not get
- * shorter, those go that leave fewer words than there were, and if there are some that leave more, the others too. Where
- * it must not get longer, only the shortest stay, and none that leaves more words than there were, or of clauses and
- * wordings as many that are no shorter.
+ * Limits a proposal to the wordings that a mode's length allows; undefined where none is left. Where the text must not
+ * get shorter, wordings with fewer words go, and the others too if some have more. Where it must not get longer, only
+ * the shortest stay.
  */
 export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;

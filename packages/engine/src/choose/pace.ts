@@ -15,9 +15,7 @@ const loud: ReadonlySet<string> = new Set(
 );
 
 /**
- * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the
- * sentences before it was given, so that the text grows evenly and no turn is heard twice running.
- *
+ * Keeps only the best additions of each sentence, without repeating a kind of the sentences just before.
  * @param adding the ids of the rules that add words
  */
 export function pace(

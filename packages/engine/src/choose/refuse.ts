@@ -7,9 +7,8 @@ import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
 const least = { surprise: 50, clash: 10, together: 95 };
 
 /**
- * True where a replacement reads clearly less like English in its place than what it replaces: its words and those
- * around it are less expected together, and less than they would be anywhere. The model sees a few words at a time, so
- * changes that reach over words between them are not for it to judge.
+ * Returns whether a replacement reads clearly less like English in its place than what it replaces. The model sees a
+ * few words at a time, so it does not judge changes that move words over others.
  */
 export function readsWorse(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
   const change = compare(model, text, sentence, parts);
@@ -19,8 +18,8 @@ export function readsWorse(model: LanguageModel, text: string, sentence: Span, p
 }
 
 /**
- * How much worse a replacement goes with the words around it than what it replaces, allowing for its rarity, in tenths
- * of a bit; 0 where the model cannot say.
+ * Returns how much worse a replacement fits the words around it, allowing for its rarity, in tenths of a bit; 0 where
+ * the model cannot say.
  */
 export function misfit(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): number {
   const change = compare(model, text, sentence, parts);

@@ -16,9 +16,7 @@ const light = 6;
 const shares = [0.14, 0.28, 0.46, 0.62, 0.69, 0.84, 0.98, 0.985, 0.99, 1];
 
 /**
- * Returns those of a text's possible changes that are made at a level. A change has the level of its kind, but a text
- * finds a dozen changes at most, often several of one level and none of the next. So each level makes its share of what
- * is possible, the surest first: where there are enough, more than the level below.
+ * Returns the changes that a level makes: a share of what is possible, the surest first, and more than the level below.
  */
 export function withinShare<T extends Candidate>(candidates: readonly T[], levels: Levels): readonly T[] {
   const level = Math.min(levels.general, boldest);

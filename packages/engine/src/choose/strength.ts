@@ -36,8 +36,8 @@ export interface Levels {
 }
 
 /**
- * Returns the user's level as the mode takes it; for general rules it is lower where the text reads like a person's, since a
- * good editor leaves such prose mostly as it is. A text too short to judge (null) gets the level that was asked for.
+ * Returns the user's level as the mode applies it. For general rules it is lower where the text reads like a person's;
+ * null (too short to judge) changes nothing.
  */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = modeProfiles[mode].level(level);

@@ -20,8 +20,8 @@ const teller = /\b(?:i|me|my|myself)\b/giu;
 const past = /\b(?:was|were|had|could|did|said|went|came|knew|felt|thought|took|\p{L}{3,}ed)\b/giu;
 
 /**
- * True when contractions are welcome: the mode wants them, though not in a story whose teller has none, or leaves it to
- * the text's own voice.
+ * Returns whether contractions fit: the mode wants them (but not in a story without any), or the text already uses
+ * them.
  */
 export function isCasual(prose: readonly string[], mode: Mode): boolean {
   const { contractions } = modeProfiles[mode];
@@ -40,9 +40,8 @@ export function tellsStory(prose: readonly string[]): boolean {
 }
 
 /**
- * True where the teller contracts more often than not (far more often in prose about things, as often in what "I" tell
- * "you"), or where several signs say that the text talks to somebody; never in what reads like a report. What others say
- * in quotation marks does not count.
+ * Returns whether most verbs outside quotations are contracted, or several signs show that the text addresses its
+ * reader. Never for a report.
  */
 function soundsCasual(told: string): boolean {
   const count = (pattern: RegExp): number => told.match(pattern)?.length ?? 0;

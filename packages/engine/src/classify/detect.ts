@@ -10,10 +10,7 @@ import { toStretches, wordsOf } from "./stretches.ts";
 import { styleOf } from "./style.ts";
 
 export interface SentenceLikeness extends Span {
-  /**
-   * As in `Detection`, judged with the sentences around it. Null also for what says nothing about its writer: greetings,
-   * closings, headings, quotations and sentences of a few words.
-   */
+  /** Null also for greetings, closings, headings, quotations and sentences of a few words. */
   readonly likeness: number | null;
 }
 

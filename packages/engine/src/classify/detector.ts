@@ -45,10 +45,7 @@ export function knownGrams(table: GramTable, { keys, starts }: Grams): KnownGram
   return { entries: entries.subarray(0, count), starts: knownStarts };
 }
 
-/**
- * What was seen: one table for all calls, empty between them, because clearing what a stretch touched is far cheaper
- * than a new table for each.
- */
+/** Marks the n-grams seen in a call. One table for all calls, cleared after each, which is cheaper than a new one. */
 let seen = new Uint8Array(0);
 
 /** What the n-grams of the words [from, to) say: above zero machine-written, below zero human-written. */

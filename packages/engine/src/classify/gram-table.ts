@@ -1,8 +1,8 @@
 import { familyCount, hashBits } from "./grams.ts";
 
 /**
- * The n-grams that training knows, in the order of their keys: a bucket for each upper part of a key, and in it an entry
- * for each lower part, its mark. With the mark stands how much the n-gram counts for.
+ * The n-grams known from training, in buckets by the upper part of their keys. An entry holds the lower part (its mark)
+ * and the weight.
  */
 export interface GramTable {
   /** Bucket b has the entries from starts[b] to starts[b + 1]. */

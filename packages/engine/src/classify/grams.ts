@@ -2,8 +2,7 @@ import type { Pos, Sentence, Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 
 /**
- * The kinds of n-grams: of words, of characters, of shapes (parts of speech with endings, function words as they are),
- * of the words that open a sentence, and long ones of bare shapes.
+ * The kinds of n-grams: words, characters, shapes (parts of speech), opening words, and long n-grams of bare shapes.
  */
 const families = { words: 0, characters: 1, shapes: 2, openings: 3, frames: 4 };
 export const familyCount = 5;

@@ -4,9 +4,8 @@ import type { Pos } from "../syntax/tree.ts";
 /** Two words of a sentence of which one depends on the other. */
 export interface Pair {
   /**
-   * The class of the head (V, N or A) and how the other depends on it: "obj", "subj", "amod", "adv", "compound" or the
-   * preposition that joins them, "N of". With "prep" the dependent is the preposition that the head takes, with "clause"
-   * the beginning of a clause.
+   * The class of the head (V, N or A) and the relation: "obj", "subj", "amod", "adv", "compound", or a preposition ("N
+   * of"). With "prep" the dependent is the head's preposition, with "clause" the start of a clause.
    */
   readonly relation: string;
   readonly headWord: string;
@@ -22,8 +21,7 @@ export type Parsed = Pick<Sentence, "words" | "tree">;
 const classes: Partial<Record<Pos, "V" | "N" | "A">> = { VERB: "V", NOUN: "N", ADJ: "A" };
 
 /**
- * Returns the pairs of a sentence by what they mean: the subject of a passive is an object, an adjective said of its
- * subject goes with it as one before it does, and a conjunct depends on what the first conjunct depends on.
+ * Returns a sentence's pairs by meaning: the subject of a passive counts as an object, and a conjunct like the first.
  */
 export function pairsIn({ words, tree }: Parsed): Pair[] {
   return words.flatMap((_, at) => {

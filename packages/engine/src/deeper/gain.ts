@@ -4,24 +4,24 @@ import type { Sentence } from "../document/document.ts";
 import { type Part, withParts } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 
-/** What a change must gain at level 7 in a text that is surely a machine's. */
+/** The least gain of a change at level 7 in a text with the highest AI score. */
 const usual = 0.75;
 const perLevel = 0.1;
-/** How much higher it is where the text is as likely as not a person's. */
+/** Added to it where the AI score is undecided. */
 const doubt = 0.4;
-/** Below this likeness a text reads like a person's, and nothing more is changed in it. */
+/** Below this likeness a text reads human-written and is not changed further. */
 const human = 0.25;
-/** Where a text is too short to tell. */
+/** The likeness assumed for a text that is too short to judge. */
 const unknown = 0.7;
 
-/** What a change must gain to be made; undefined where nothing is to be changed beyond a plain rewrite. */
+/** Returns the least gain of a change; undefined where nothing beyond a plain rewrite is to be changed. */
 export function gainThreshold(level: number, likeness: number | null): number | undefined {
   const known = likeness ?? unknown;
   if (known < human) return undefined;
   return usual + (7 - level) * perLevel + (doubt * (1 - known)) / (1 - human);
 }
 
-/** By how much less a sentence would read like a machine's among its neighbours if the parts were replaced, in log odds. */
+/** Returns by how much the parts lower a sentence's AI likeness among its neighbours, in log odds. */
 export function likenessGain(
   engine: Engine,
   text: string,

@@ -5,7 +5,7 @@ import type { Run } from "../protect/runs.ts";
 import type { Span } from "../span.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
 
-/** A stretch of prose of a text, and how far it has been rewritten. */
+/** A stretch of prose and its current draft. */
 export interface Stretch {
   readonly run: Run;
   /** Of the original, as positions in the text. */
@@ -13,7 +13,7 @@ export interface Stretch {
   readonly draft: Draft;
 }
 
-/** The draft with the changes made, less those in sentences that would not pass the check against the original. */
+/** Returns the draft with the changes made, except in sentences that then fail the check against the original. */
 export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
   const kept = run.kept.map((span) => ({ ...span, start: span.start + run.offset, end: span.end + run.offset }));
   let left = chooseChanges(draft, changes);
@@ -33,7 +33,7 @@ export function revertFailing(text: string, { run, sentences, draft }: Stretch, 
   return draft;
 }
 
-/** Where a position of the current text stands in the original; inside a piece, where the piece begins. */
+/** Returns a draft position in the original; inside a piece, where the piece begins. */
 function originalOf({ pieces }: Draft, position: number): number {
   let drift = 0;
   for (const piece of pieces) {

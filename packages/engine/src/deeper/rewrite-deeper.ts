@@ -8,14 +8,12 @@ import { searchedBy } from "./families.ts";
 import { gainThreshold } from "./gain.ts";
 import { searchDraft } from "./search.ts";
 
-/** After so many searches hardly anything is left to find. */
+/** More passes find hardly anything. */
 const passes = 3;
 
 /**
- * Rewrites a text as `rewrite` does, and then searches on in what came out, again and again: of all that more rules, and
- * the same rules more boldly, could change it takes what reads as well to the language model and less like a machine's
- * text to the detector, a few changes in each sentence, each checked against the original. Pure; time and memory are linear
- * in the text's length.
+ * Rewrites a text as `rewrite` does, then searches the result again for changes that read well and lower the AI score.
+ * Each change is checked against the original. Pure; time and memory are linear in the text's length.
  */
 export function rewriteDeeper(engine: Engine, text: string, options: RewriteOptions = {}): Report {
   const plain = rewriteProse(engine, text, options);
@@ -37,7 +35,7 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   return reportOf(text, found, "pro_local");
 }
 
-/** A word that comes so often, or once in so many others, names what the text is about. */
+/** A word this frequent, or this large a share of the text, names its topic. */
 const often = 4;
 const oneIn = 200;
 

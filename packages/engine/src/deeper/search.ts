@@ -12,19 +12,19 @@ import { worthOf } from "./families.ts";
 import { likenessGain } from "./gain.ts";
 import { revertFailing, type Stretch } from "./revert-failing.ts";
 
-/** How to search. */
+/** Settings of a search. */
 export interface Search {
   readonly rules: readonly Rule[];
   readonly mode: Mode;
   readonly casual: boolean;
   readonly seed: number;
-  /** What a change must gain. */
+  /** The least gain of a change. */
   readonly threshold: number;
   /** Stems of the words that the text is about, which keep their names. */
   readonly topics: ReadonlySet<string>;
 }
 
-/** The draft after the best changes that a search finds in it, sentence by sentence. */
+/** Returns the draft with the best changes that a search finds, sentence by sentence. */
 export function searchDraft(engine: Engine, text: string, stretch: Stretch, search: Search): Draft {
   const { draft, run } = stretch;
   const masked = maskKept(draft.text, draft.kept);
@@ -55,14 +55,14 @@ function sentenceOf(sentences: readonly Sentence[], { parts }: Change): number {
   return low;
 }
 
-/** Where earlier stages have written: what is said there in another way already is not said in a third. */
+/** Marks the positions that earlier stages have changed: the search leaves them alone. */
 function writtenBefore({ text, pieces }: Draft): Uint8Array {
   const written = new Uint8Array(text.length + 1);
   for (const { start, end } of pieces) written.fill(1, start, Math.max(end, start + 1));
   return written;
 }
 
-/** These have senses in which the plainer word that a rule knows is another thing. */
+/** Words with several senses, for which a rule's plainer word may be wrong. */
 const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|engag|comprehensive|receiv)/i;
 
 function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics }: Search): boolean {
@@ -80,11 +80,14 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
   });
 }
 
-/** What a tenth of a bit of misfit takes from a change, and the most misfit that it may have. */
+/** The cost of a tenth of a bit of misfit, and the largest misfit allowed. */
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
-/** What a change is worth in its place: to whoever reads it, to the language model and to the detector. */
+/**
+ * Returns the gain of a change in its place: its rule's worth, what the language model takes off, what the detector
+ * adds.
+ */
 function gainFrom(
   engine: Engine,
   draft: Draft,
@@ -100,7 +103,7 @@ function gainFrom(
 /** A sentence bears one more change for each so many words. */
 const wordsPerChange = 12;
 
-/** The candidates, best first, no more in a sentence than it bears and none that touches another there. */
+/** Picks the best candidates: as many in a sentence as its length allows, and none that touches another. */
 function pick(sentences: readonly Sentence[], candidates: readonly Candidate[]): Change[] {
   const bears = sentences.map(({ words }) => Math.max(1, Math.round(words.length / wordsPerChange)));
   const chosen = sentences.map((): Change[] => []);

@@ -1,7 +1,7 @@
 import type { Span } from "../span.ts";
 import { linesOf } from "./blocks-lines.ts";
 
-/** A stretch of text that can be read on its own: prose with or without Markdown, or a part that nobody edits. */
+/** A stretch of text that can be parsed alone: prose with or without Markdown, or a part that is never edited. */
 export interface Chunk extends Span {
   readonly kind: "plain" | "markdown" | "table" | "verbatim";
 }
@@ -20,8 +20,8 @@ const wantedLength = 16_000;
 const greatestLength = 32_000;
 
 /**
- * Cuts a text into chunks at places where Markdown's meaning cannot reach across: blank lines outside lists, and the
- * borders of fenced code, HTML blocks, tables, formulas and front matter. Reads every line once.
+ * Cuts a text where Markdown's meaning cannot reach across: at blank lines outside lists and at the borders of fenced
+ * code, HTML blocks, tables, formulas and front matter. Reads every line once.
  */
 export function cutChunks(text: string): Chunk[] {
   const chunks: Chunk[] = [];

@@ -25,8 +25,8 @@ export interface Sentence extends Span {
 export type BlockKind = "paragraph" | "listItem" | "heading" | "table" | "verbatim";
 
 /**
- * A stretch of text with one role. Blocks are in order and do not overlap; what lies between them is white space and
- * structure (list markers, quote marks, fences) that nobody edits.
+ * A stretch of text with one role. Blocks are in order and do not overlap; white space and structure between them are
+ * never edited.
  */
 export interface Block extends Span {
   readonly kind: BlockKind;

@@ -37,8 +37,8 @@ interface Piece extends Span {
 }
 
 /**
- * A stretch of prose while it is being rewritten: the current text, where it differs from the original, and what must
- * not be touched. Values are never modified; every step makes a new draft.
+ * A stretch of prose during a rewrite: its current text, the differences from the original, and the protected spans.
+ * Never modified: every step makes a new draft.
  */
 export interface Draft {
   readonly original: string;
@@ -157,8 +157,8 @@ function replaceParts(text: string, parts: readonly Part[]): string {
 type Attributed = Part & Pick<Piece, "rule" | "reasons" | "group">;
 
 /**
- * Unites earlier pieces and new parts wherever they meet. `drift` is how far the original runs ahead of the current
- * text outside any piece, `growth` how far the next text runs ahead of the current one.
+ * Unites earlier pieces and new parts where they meet. `drift` is the offset from the current text to the original
+ * outside pieces, `growth` that from the current to the next text.
  */
 function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[] {
   const united: Piece[] = [];

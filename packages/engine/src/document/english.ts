@@ -6,8 +6,8 @@ const functionWords =
   when where how if than then there so no all any some more most other into about up out over also only just`);
 
 /**
- * True when the text is too short to tell, or enough of its words are English function words. English prose has 35 to
- * 55 % of them; other languages that share a few ("in", "die", "as") stay under 15 %.
+ * Returns whether enough words are English function words, or the text is too short to tell. English prose has 35 to 55
+ * % of them, other languages under 15 %.
  */
 export function looksEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];

@@ -6,9 +6,8 @@ import type { Tree } from "../syntax/tree.ts";
 import type { Sentence, Word } from "./document.ts";
 
 /**
- * Splits plain text into sentences of tagged words, which are parsed when their trees are first asked for. `offset`
- * (default 0) is added to every position. What is already known of a sentence is taken from `readings`, and what is
- * found is added.
+ * Splits plain text into sentences of tagged words, parsed on first access to their trees. `offset` is added to every
+ * position. `readings` caches what is known of sentences.
  */
 export type Tagger = (text: string, offset?: number, readings?: Readings) => Sentence[];
 

@@ -14,8 +14,8 @@ const formsOfTags: Readonly<Record<string, VerbForm>> = {
 };
 
 /**
- * Returns the form of the verb at `index`; where the surface leaves a choice ("used", "put"), the tree decides, and else the
- * tag. `known` says what the surface can be, for a caller who knows the verb better than the tagger.
+ * Returns the form of the verb at `index`; the tree, then the tag, decide between forms that look alike. `known` limits
+ * what it can be.
  */
 export function verbFormAt(sentence: Sentence, index: number, known?: readonly VerbForm[]): VerbForm {
   const { lower, lemma, tag } = sentence.words[index]!;
@@ -39,7 +39,7 @@ function formByAuxiliary({ words, tree }: Sentence, verb: number): VerbForm | un
 
 const participleTakers = new Set(["be", "have", "get"]);
 
-/** "They came and put it down": a verb without a subject or auxiliary of its own has the form of the one that it is joined to. */
+/** "They came and put it down": a verb without subject and auxiliary takes the form of the verb it is joined to. */
 function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
   const { words, tree } = sentence;
   if (tree.relations[verb] !== "conj" || childrenBy(tree, verb, "nsubj", "csubj").length > 0) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Irregular verbs: lemma, past, past participle (left out where it equals the past).
- * The first spelling is the one we write; those after a slash are only recognised.
- */
+/** Irregular verbs: lemma, past, past participle (if it differs). Spellings after a slash are only recognised. */
 const table = `
 abide abided/abode|arise arose arisen|awake awoke/awaked awoken/awaked|bear bore borne/born|beat beat beaten/beat
 become became become|befall befell befallen|beget begot/begat begotten|begin began begun|behold beheld|bend bent

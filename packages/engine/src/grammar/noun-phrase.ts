@@ -18,8 +18,8 @@ export function isPlural(word: Word): boolean {
 const pluralPronouns = new Set(["they", "we", "you", "these", "those", "both", "many", "several", "few", "all"]);
 
 /**
- * The end (exclusive word index) of a simple noun phrase that starts at `index`: a pronoun, or an optional determiner,
- * modifiers and nouns, possessives included. Undefined when none starts there. "Of" phrases are not part of it.
+ * Returns the end of a simple noun phrase that starts at `index`: a pronoun, or determiner, modifiers and nouns, with
+ * possessives but without "of" phrases. Undefined where none starts.
  */
 export function nounPhraseEnd(words: readonly Word[], index: number): number | undefined {
   let i = index;

@@ -42,9 +42,8 @@ export function subjectOf(tree: Tree, verb: number): number | undefined {
 }
 
 /**
- * Returns whether a verb's subject takes a plural verb; a relative pronoun has the number of its antecedent.
- * Undefined where no subject is sure or its number does not show, and for two that may do one thing together: "the mill
- * and the barn served as a school".
+ * Returns whether a verb's subject takes a plural verb; a relative pronoun has its antecedent's number. Undefined where
+ * no subject is sure or its number does not show.
  */
 export function isPluralSubject(sentence: Sentence, verb: number): boolean | undefined {
   const { words, tree } = sentence;
@@ -62,8 +61,8 @@ function antecedentOf(tree: Tree, verb: number): number | undefined {
 }
 
 /**
- * Returns whether a noun or pronoun, with what is joined to it, takes a plural verb. Undefined where that does not show:
- * "a number of", "some", "salt or pepper", and for two that may be one: "the founder and owner".
+ * Returns whether a noun or pronoun with its conjuncts takes a plural verb. Undefined where that does not show ("a
+ * number of", "salt or pepper") or both may be one ("the founder and owner").
  */
 export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean | undefined {
   const joined = childrenBy(tree, head, "conj");

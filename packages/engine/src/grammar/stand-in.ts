@@ -5,7 +5,7 @@ import { amounts, isPersonNoun, vagueNouns } from "./noun-classes.ts";
 import { isNoun } from "./noun-phrase.ts";
 import { childrenBy, isSure } from "./relations.ts";
 
-/** What names a subject again in a sentence after its own, without a capital of its own: “they”, “the nurse”, “Marlow”. */
+/** A second name for a subject, without a sentence's capital: “they”, “the nurse”, “Marlow”. */
 export interface StandIn {
   readonly text: string;
   /** True where its verb in the present takes an -s. */

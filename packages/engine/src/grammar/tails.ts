@@ -64,8 +64,8 @@ const prepositions = new Set(
 );
 
 /**
- * The clause that a participle goes on from. Set off by a comma from a noun, it still says something of the clause; behind a
- * second verb without a form of its own ("is sold and bought"), it goes on from the clause that has one.
+ * Returns the clause that a participle continues: behind a noun too, and behind “is sold and bought” the one with a
+ * finite verb.
  */
 function hostOf(sentence: Sentence, participle: number, comma: number): TreeClause | undefined {
   const { heads } = sentence.tree;

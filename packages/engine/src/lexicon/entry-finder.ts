@@ -105,7 +105,7 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
   const { lower, pos } = words[to - 1]!;
   if (pos === "ADP" && words[to]!.pos === "CCONJ") return true;
   const isLink = (pos === "ADP" || pos === "PART") && !choices.some((choice) => choice.endsWith(lower));
-  // "An emphasis on skills and a limit on cost": the same word again, behind "and" alone or with a noun of its own.
+  // "An emphasis on skills and a limit on cost": the same word again, behind "and", with or without a noun.
   const isAgain = (i: number): boolean => {
     const and = words.findLastIndex((word, k) => k < i && !phrasal.has(word.pos));
     return and >= to && words[and]!.pos === "CCONJ" && (i === and + 1 || words[to - 2]!.pos === "NOUN");

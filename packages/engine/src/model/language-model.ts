@@ -21,7 +21,7 @@ interface Tokens {
 export interface LanguageModel {
   /** How many tokens the model looks at at once. */
   readonly order: number;
-  /** The id of sentence boundaries, which nobody expects or not. */
+  /** The id of sentence boundaries, which have no probability. */
   readonly boundary: number;
   /** `opens` (default true) says whether the text begins a sentence. */
   read(text: string, opens?: boolean): Tokens;

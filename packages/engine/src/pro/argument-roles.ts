@@ -7,13 +7,10 @@ import { onlyPredication, type Predication } from "./predications.ts";
 import { nameOf } from "./pronouns.ts";
 
 const reach = 8;
-/** Verbs of little meaning by which one does something to another all the same. */
+/** Verbs of little meaning that still have a doer and a recipient. */
 const lightVerbs = wordSet("help give offer provide");
 
-/**
- * Returns a verb whose two sides changed places, so that another does what is done: the same words in the same voice on
- * other sides, or on the same sides in another voice. Undefined where who does what is the same, or cannot be told.
- */
+/** Returns a verb whose subject and object changed places. Undefined where they are the same or cannot be read. */
 export function roleProblem(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   return source.find((was) => {
     const { verb } = was;
@@ -26,7 +23,7 @@ export function roleProblem(source: readonly Predication[], answer: readonly Pre
   })?.verb.lower;
 }
 
-/** Returns who is on either side of a verb: its subject and the others, or who does it where another text has another voice. */
+/** Returns the arguments on either side of a verb, so that actives and passives compare. */
 function sidesIn(predication: Predication, isOtherPassive: boolean): Sides {
   const { subjects, agents, others, isPassive } = predication;
   if (isPassive && !isOtherPassive) return { left: agents, right: subjects };
@@ -37,7 +34,7 @@ function areCrossed(was: Sides, is: Sides): boolean {
   return meets(was.left, is.right) && meets(was.right, is.left);
 }
 
-/** Two things of a sentence each of which has taken the other's place: "the nurse … the doctor". */
+/** Returns a noun that changed places with another: "the nurse … the doctor". */
 export function exchangeProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   const [old, now] = [surroundings(source), surroundings(answer)];
   const moved = [...old].flatMap(([lemma, was]) => {
@@ -55,7 +52,10 @@ function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((key) => other.has(key)).length;
 }
 
-/** For each thing or quality that occurs once, the other words of meaning and the numbers in its part of the sentence. */
+/**
+ * Returns, for each noun or adjective that occurs once, the other content words and numbers in its part of the
+ * sentence.
+ */
 function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(nameOf(word), (counts.get(nameOf(word)) ?? 0) + 1);
@@ -72,10 +72,10 @@ function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> 
 
 const partEnd = /^(?:[,;:.!?()—–]|and|or|but|while|whereas|because|although|that|which|who)$/;
 
-/** Between two sides of which each is what the other is compared with, follows from or comes after. */
+/** Words between two parts of which one is compared with the other, follows from it or comes after it. */
 const pivots = wordSet("than because before after if unless until although as when once since");
 
-/** A word between two sides that changed places around it. */
+/** Returns a word whose two sides changed places. */
 export function pivotProblem(source: readonly Word[], answer: readonly Word[]): string | undefined {
   for (const [i, { lower }] of source.entries()) {
     if (!pivots.has(lower) || source.filter((word) => word.lower === lower).length !== 1) continue;
@@ -95,13 +95,16 @@ export function isTurnedAround(source: readonly Word[], answer: readonly Word[])
   });
 }
 
-/** What stands before and behind a word. */
+/** The words before and behind a word. */
 interface Sides {
   readonly left: ReadonlySet<string>;
   readonly right: ReadonlySet<string>;
 }
 
-/** Returns what is before and behind a word; where it begins a sentence, what is behind the comma counts as before it. */
+/**
+ * Returns the words before and behind a word; where it begins a sentence, the part behind the comma counts as before
+ * it.
+ */
 function sidesOf(words: readonly Word[], i: number): Sides {
   const keys = (side: readonly Word[]): Set<string> => new Set(contentOf(side).flatMap((one) => one.keys));
   const rest = words.slice(i + 1, i + 1 + 2 * reach);
@@ -111,21 +114,21 @@ function sidesOf(words: readonly Word[], i: number): Sides {
   return { left: keys(words.slice(Math.max(0, i - reach), i)), right: keys(rest.slice(0, reach)) };
 }
 
-/** Verbs of which either side may be the subject. */
+/** Verbs whose subject and object can change places. */
 const mutual = wordSet("meet marry join resemble match agree talk speak chat fight date divorce hug kiss");
-/** Verbs that say from the other side what another verb says. */
+/** Verbs that describe another verb's action from the other side. */
 const converse =
   wordSet(`get receive have take borrow buy hear learn inherit follow lead precede fear scare frighten like please love amuse
   enjoy owe need miss remember remind recall understand know`);
 
-/** Verbs that one does and that one makes others do: "it woke me", "I woke". */
+/** Verbs with and without an object: "it woke me", "I woke". */
 const shared =
   wordSet(`wake move change worry hurry turn return train gather feel begin start stop grow improve calm relax fly drive break
   hurt lose fail cost`);
 
 const persons = wordSet("i he she we they");
 
-/** Returns a person who did something to another, or to whom it was done, where the answer has it the other way round. */
+/** Returns a personal pronoun that changed from doer to receiver, or back. */
 export function personProblem(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   const [old, now] = [source, answer].map((predications) => predications.map(personsOf)) as [Persons[], Persons[]];
   const has = (those: readonly Persons[], doer: string, other: string): boolean =>
@@ -143,7 +146,7 @@ export function personProblem(source: readonly Predication[], answer: readonly P
   return undefined;
 }
 
-/** The persons, if any, who do what a verb says, and to whom it is done. */
+/** The pronouns, if any, of a verb's doer and receiver. */
 interface Persons {
   readonly lemma: string;
   readonly doer: string | undefined;

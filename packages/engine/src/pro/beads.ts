@@ -31,8 +31,8 @@ export interface Sense {
 }
 
 /**
- * Which sentences of an answer stand for which of its source, in order: the alignment of most in common (after Gale and
- * Church, 1993, with words instead of lengths). Quadratic in the sentences of a chunk, of which there are few.
+ * Aligns an answer's sentences with its source's in order, by words in common (after Gale and Church, 1993). Quadratic
+ * in the few sentences of a chunk.
  */
 export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[] {
   const width = answer.length + 1;

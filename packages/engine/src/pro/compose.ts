@@ -8,11 +8,9 @@ import { shapeOf } from "./format.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**
- * Puts the report of a text together from what was taken for each chunk of its plan. What is in no bead that was taken
- * gets the local engine's edits, from the first part with an unchanged chunk on none. The local engine's edits of a
- * sentence are made all or not at all: not where the sentence reaches into what has others. Should a model's edits,
- * against all checks, damage what is protected or the structure, then the local engine's are made in their place. Linear
- * in the text.
+ * Composes a text's report from the choice for each chunk. Sentences in no accepted bead get the local engine's edits,
+ * all of a sentence or none, but nothing from the first part with an unchanged chunk on. If the model's edits break
+ * protected spans or structure, the local engine's are used instead. Linear in the text.
  */
 export function composeReport({ text, plan, choices }: ComposeJob): Report {
   const written = compose(text, plan, soundChoices(text, plan, choices));

@@ -129,7 +129,7 @@ function sourceProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** What words that open a clause may say of it; two of which none is the same do not stand for each other. */
+/** What the opening words of a clause may mean; two without a common meaning cannot replace each other. */
 const openers: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     if: ["condition"],

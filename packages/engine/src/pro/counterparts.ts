@@ -12,8 +12,8 @@ import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 
 /**
- * From this rarity on, in tenths of a bit, a word that stands for none of the source's says something else. Editors put
- * in commoner words of every kind ("take", "way"), and new adjectives hardly ever.
+ * From this rarity on, in tenths of a bit, a word without a counterpart adds meaning. Editors add commoner words of
+ * every kind, and hardly ever adjectives.
  */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
@@ -23,7 +23,7 @@ const fuller = 15;
 /** By how much less rare where it is all that stands in the place of the only word that is gone. */
 const swapped = 15;
 
-/** With so many words that stand for none of the source's, however common, a sentence says something else. */
+/** With this many words without counterparts, however common, a sentence has another meaning. */
 const mostAdded = 3;
 
 /** What must be left, by weight, of what some sentences say. */
@@ -32,7 +32,7 @@ const leastKept = 0.4;
 /** A part of a sentence that weighs as much is missed, unless it only points back. */
 const leastPart = 3;
 
-/** Words of meaning that only one of two texts has, in any form or by words that may stand for them. */
+/** Content words that only one of two texts has, in any form or by a synonym. */
 interface Strays {
   readonly lost: readonly Content[];
   readonly added: readonly Content[];
@@ -41,7 +41,7 @@ interface Strays {
 }
 
 /**
- * What some sentences of a source say and those of an answer do not, or the other way round, word by word.
+ * Returns problems with content words that only the source or only the answer has.
  * @param whole all of the source
  */
 export function strayProblems(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
@@ -106,9 +106,8 @@ export function listProblems(source: Read, answer: Read, known: Known): Problem[
 const substantial = { thing: 125, action: 138, quality: 160 };
 
 /**
- * What an answer says more or less than its source, as far as single words show it: more things and qualities that the
- * source has no words for than it has words that are gone; a verb where none is gone; a rare quality that is gone and
- * nothing new.
+ * Returns problems with added and lost meaning, by single words: more new words than lost ones, a new verb, or a rare
+ * adjective that is gone.
  */
 export function additionProblems(source: Read, answer: Read, whole: Read, known: Known): Problem[] {
   const { lost, added } = straysOf(source, answer, whole, [known.here, known.anywhere]);
@@ -168,7 +167,7 @@ function textIn({ text }: Read, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** The item of a list that no word of the other text stands for, where all others have one and their list is shorter. */
+/** Returns an item of a list without a counterpart, where all others have one and the other list is shorter. */
 function oddIn(
   { sentences }: Read,
   own: readonly Content[],

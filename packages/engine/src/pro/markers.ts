@@ -12,10 +12,7 @@ const inner =
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
-/**
- * Words that may say what a marker says where it is missing. A difference in the marker is none if the text without it
- * has more of these than the other: then it was said in another way.
- */
+/** Words that may replace a marker. A missing marker counts for nothing if the other text has more of these. */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
   can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|(?:do|does) not (?:need|require)|made? it|makes it|could|\w{4,}able)\b/g,

@@ -23,7 +23,7 @@ const kindNames: Readonly<Record<KeptKind, string>> = {
   word: "phrase",
 };
 
-/** What stands for protected span number `n`: its content where that helps to understand the sentence. */
+/** Returns the mark of protected span number `n`: its content where that helps to understand the sentence. */
 function markOf(n: number, content: string, kind: KeptKind): string {
   const isReadable = kind !== "url" && content.length <= readable && !/[⟦⟧[\]\p{C}\n\r]/u.test(content);
   return `⟦${n}:${isReadable ? content : kindNames[kind]}⟧`;

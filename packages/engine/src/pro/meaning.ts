@@ -14,10 +14,10 @@ import type { WordClass } from "./word-classes.ts";
 export interface Known {
   readonly model: LanguageModel;
   readonly classes: readonly WordClass[];
-  /** For the keys of a word, those of words that may stand for it: in the source, and anywhere. */
+  /** For each word's key, the keys of its synonyms: in the source, and anywhere. */
   readonly here: Synonyms;
   readonly anywhere: Synonyms;
-  /** Where words of the source begin that nobody would miss. */
+  /** Where dispensable words of the source begin. */
   readonly spare: ReadonlySet<number>;
 }
 

@@ -34,7 +34,7 @@ for (const pair of pairs.trim().split(/\s*\|\s*|\s*\n\s*/)) {
     opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
 }
 
-/** Words of one direction: which of them stands for which cannot be known. */
+/** Words of one direction; any may replace any other. */
 const sides = [
   "increase raise rise grow improve boost enhance lift expand gain strengthen climb",
   "reduce decrease lower cut fall drop decline shrink lessen weaken",

@@ -13,8 +13,8 @@ import type { Chunk, Plan } from "./pro.ts";
 import { sentencesIn } from "./read.ts";
 
 /**
- * Cuts a text into what a model is given: one chunk for each paragraph or list item, or several where it is long.
- * Headings, tables, code and stretches of a word or two are in no chunk. Linear in the text's length.
+ * Cuts a text into chunks for a model: one for each paragraph or list item, or several where it is long. Headings,
+ * tables, code and stretches of a word or two are in none. Linear in the text's length.
  */
 export function planChunks(engine: Engine, text: string, options: RewriteOptions = {}): Plan {
   const lite = rewrite(engine, text, options);

@@ -9,7 +9,7 @@ import type { Read } from "./read.ts";
 /** "Under way": "is selling". "Done": "has sold". */
 export type Time = "present" | "past" | "under way" | "done";
 
-/** What a sentence says with a verb, or with "be" and a word behind it. */
+/** A verb with its arguments, or "be" with its complement. */
 export interface Predication {
   readonly verb: Word;
   readonly isPassive: boolean;
@@ -22,7 +22,7 @@ export interface Predication {
   readonly time: Time | undefined;
 }
 
-/** Returns what sentences say, verb by verb. */
+/** Returns the predications of sentences, verb by verb. */
 export function predicationsIn({ sentences }: Read): Predication[] {
   return sentences.flatMap((sentence) =>
     sentence.words.flatMap(({ pos }, i) =>
@@ -31,7 +31,7 @@ export function predicationsIn({ sentences }: Read): Predication[] {
   );
 }
 
-/** Returns the only predication of a verb. */
+/** Returns the predication of a verb that occurs once. */
 export function onlyPredication(predications: readonly Predication[], lemma: string): Predication | undefined {
   const found = predications.filter(({ verb }) => verb.lemma === lemma);
   return found.length === 1 ? found[0] : undefined;
@@ -94,7 +94,7 @@ function subjectsOf(sentence: Sentence, at: number): string[] {
   return object === undefined ? subjectsOf(sentence, head) : namesAt(sentence, object);
 }
 
-/** Returns the names of what a relative clause describes that has a subject of its own: "the man I helped". */
+/** Returns the names of the object of a relative clause that has a subject: "the man I helped". */
 function objectsBefore(sentence: Sentence, at: number): string[] {
   const { words, tree } = sentence;
   const own = childrenBy(tree, at, "nsubj").at(-1);

@@ -3,9 +3,9 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Problem } from "./pro.ts";
 
 /**
- * By how much more the words of an answer may clash with their neighbours than those of the source, in tenths of a bit
- * for each token, and what is added for the chance of a few tokens. Editors' rewritings stay below it 99 times in 100,
- * and prose in which every ninth word was exchanged is above it 8 times in 10.
+ * The most that an answer's words may clash more than the source's, in tenths of a bit for each token, plus an
+ * allowance for few tokens. 99 of 100 editors' rewrites stay below it; prose with every ninth word exchanged exceeds it
+ * 8 times in 10.
  */
 const limit = { each: 3, chance: 40 };
 

@@ -5,7 +5,7 @@ import { reasons } from "../strings.ts";
 import { countWords } from "./cut.ts";
 import { plainWords } from "./words.ts";
 
-/** What rules know of a replacement: its reason, by what is replaced and what stands for it. */
+/** The reasons of known replacements, by old and new wording. */
 export type KnownReasons = ReadonlyMap<string, string>;
 
 /** The key of a replacement in `KnownReasons`. */

@@ -28,9 +28,9 @@ export function withoutReasoning(answer: string): string {
 }
 
 /**
- * The text that a model meant as its answer: without the tags, fences, quotation marks and announcements
- * around it, invisible characters and odd spaces.
- * @param source the chunk, whose own quotation marks and such stay
+ * Returns an answer without surrounding tags, fences, quotation marks, announcements, invisible characters and odd
+ * spaces.
+ * @param source the chunk, whose own quotation marks stay
  */
 export function unwrap(answer: string, source: string): string {
   let text = answer.replaceAll("\r\n", "\n").replaceAll("\r", "\n").trim();

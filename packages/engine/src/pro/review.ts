@@ -52,8 +52,8 @@ interface Answer {
 }
 
 /**
- * Repairs what a model gave for a chunk where that is safe, aligns it with the source, and checks each bead by itself. A
- * bead without problems has every protected span of its source once, in order and byte for byte.
+ * Repairs an answer where that is safe, aligns it with its source and checks each bead by itself. A bead without
+ * problems has every protected span of its source once, in order and byte for byte.
  */
 export function reviewAnswer(engine: Engine, job: Job): Review {
   const { text, chunk, options } = job;
@@ -109,8 +109,8 @@ function tooLong(source: string, answer: string, mode: Mode): Problem[] {
 }
 
 /**
- * Aligns the answer with its source. A sentence that only one of them has is in no bead, but for those of the source that
- * may be left out: they go with the bead behind them, or with the last one.
+ * Aligns an answer with its source. Sentences that only one has are in no bead, except dispensable ones of the source:
+ * they join the next bead, or the last.
  */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
@@ -133,7 +133,10 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
   return beads;
 }
 
-/** True for sentences that nobody would miss; where the text is to become shorter, a second reading decides on others too. */
+/**
+ * Returns whether sentences are dispensable; where the text is to become shorter, a second reading decides on others
+ * too.
+ */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
   const span = spanOf(read, sentences);
   const hasSlot = read.slots.some((slot) => overlaps(slot, span));

@@ -19,9 +19,8 @@ export interface Candidate {
 const seam = 0.2;
 
 /**
- * Returns the best sequence of beads: that which covers most words and, of such, has the best ones, with few changes of
- * the writer, few sentences that begin alike there, and few that lose what they refer to. A bead that is bound is taken
- * behind its answer's bead before it only. Quadratic in the beads of a chunk.
+ * Returns the sequence of beads that covers most words and, of these, has the best scores, fewest changes of writer,
+ * repeated openings and lost references. A bound bead follows its answer's bead only. Quadratic in the chunk's beads.
  */
 export function selectBeads(candidates: readonly Candidate[]): Taken[] {
   const ordered = [...candidates].sort((a, b) => a.bead.end - b.bead.end || a.bead.start - b.bead.start);

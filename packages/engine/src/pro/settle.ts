@@ -17,8 +17,8 @@ interface Style {
 }
 
 /**
- * The answer in the form that the source and the options ask for: white space, apostrophes, the first letter, the last
- * mark, spelling, and in formal modes full forms. Nothing here touches what is protected or says anything else.
+ * Gives an answer the source's form: white space, apostrophes, first letter, last mark, spelling and, in formal modes,
+ * full forms. Protected spans and meaning stay.
  */
 export function settle(engine: Engine, text: string, chunk: Chunk, filled: Filled, { mode, spelling }: Style): Filled {
   const source = text.slice(chunk.start, chunk.end);

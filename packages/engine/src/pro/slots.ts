@@ -71,7 +71,7 @@ function contentOf(written: string): string | undefined {
   return /^[^\d]*\d+\s*[:：]\s*(.*?)\s*[⟧〛】\]]+$/su.exec(written)?.[1];
 }
 
-/** Marks of slots with the same content are as good as each other: they stand for these slots in their order. */
+/** Marks with the same content are interchangeable: they fill their slots in order. */
 function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[] {
   const slotsOf = Map.groupBy(contents.keys(), (slot) => contents[slot]!);
   const marksOf = Map.groupBy(marks, ({ slot }) => contents[slot]!);

@@ -1,7 +1,7 @@
 import { anyOf, count } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
-/** Words for people and bodies that say things. Those of one line may stand for each other, those of two may not. */
+/** Words for people and organizations that say things. Those of one line may replace each other. */
 const speakers: readonly string[] = [
   "critics?|detractors?|opponents?|sceptics?|skeptics?|reviewers?",
   "fans?|supporters?|advocates?|proponents?|backers?|champions?|admirers?",

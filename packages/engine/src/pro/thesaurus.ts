@@ -5,10 +5,10 @@ import { type Content, keysOf } from "./content.ts";
 /** For a key of a word (see `keysOf`), those of words that may say the same. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Wordings of more words of meaning than this do not tell which word stands for which. */
+/** Longer wordings do not show which word replaces which. */
 const most = 2;
 
-/** A word that may stand for more others than this says too little to make two of them alike. */
+/** A word with more synonyms than this links too many words. */
 const vague = 80;
 
 /** Words that mean nothing apart from the wording that they stand in. */
@@ -89,7 +89,7 @@ export function isLike(
   );
 }
 
-/** The keys of a word with those of words that may stand for it. */
+/** Returns the keys of a word and of its synonyms. */
 export function nearOf(keys: readonly string[], all: readonly Synonyms[]): Set<string> {
   return new Set(keys.flatMap((key) => [key, ...all.flatMap((known) => [...(known.get(key) ?? [])])]));
 }

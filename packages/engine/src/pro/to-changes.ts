@@ -10,9 +10,8 @@ const lineEnd = /[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g;
 const gap = / /g;
 
 /**
- * The replacements that make an answer of its source. Between words that stay beside each other the source's white
- * space stays; line ends in what is replaced go to the gap that lies as far into the replacement. Undefined where it
- * has too few gaps for them.
+ * Returns the replacements that turn a source into its answer. White space between kept neighbours stays; line ends
+ * inside a replacement move to a gap in it. Undefined where it has too few gaps.
  */
 export function toChanges(
   source: string,

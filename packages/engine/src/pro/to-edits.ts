@@ -17,8 +17,8 @@ interface Source {
 }
 
 /**
- * The changes as edits with their reasons, positions in the source. Changes of one sentence that rearrange it share a
- * group, since one without the others would leave it in pieces; groups are numbered from 1.
+ * Returns the changes as edits with reasons, positions in the source. Changes that rearrange a sentence share a group,
+ * numbered from 1.
  */
 export function toEdits(model: LanguageModel, source: Source, changes: readonly Change[], mode: Mode): Edit[] {
   const pieces = changes.map(({ start, end, after }) => ({ start, end, after, before: source.text.slice(start, end) }));

@@ -26,8 +26,8 @@ export function wordClassesOf(equivalences: readonly CompiledEquivalence[]): Wor
 }
 
 /**
- * Returns what an answer lost, added or swapped of quantities, conditions, sources, causes, times, degrees and persons,
- * as far as single words show it. Only whether a text has any words of a class counts, not how many.
+ * Returns problems with quantities, conditions, sources, causes, times, degrees and persons: a text has words of a
+ * class or none.
  */
 export function classProblems(classes: readonly WordClass[], before: string, after: string): Problem[] {
   const [old, now] = [plain(before, after), plain(after, before)];

@@ -42,9 +42,8 @@ export interface Hunk extends Span {
 const mostPairs = 1_000_000;
 
 /**
- * Where two texts with the same protected spans differ: the heaviest common subsequence (Hunt and McIlroy, 1976, with
- * weights), stretch by stretch between protected spans, so that those always match. A hunk is one that a reader can
- * follow: two with a single short word between them are one.
+ * Returns where two texts differ: the heaviest common subsequence (Hunt and McIlroy, 1976, with weights) between
+ * protected spans. Hunks with a single short word between them are joined.
  */
 export function differences(before: readonly Token[], after: readonly Token[]): Hunk[] {
   const hunks: Hunk[] = [];

@@ -1,8 +1,8 @@
 import type { Kept, KeptKind } from "../report/report.ts";
 
 /**
- * What a regular expression finds is protected as this kind. Every quantifier is bounded or cannot backtrack far. A
- * text without the third element, a mark that every match holds, is not searched.
+ * The kind of a protected span, its expression, and a character that every match holds, without which a text is not
+ * searched. Every quantifier is bounded or cannot backtrack far.
  */
 export type Pattern = readonly [KeptKind, RegExp, RegExp?];
 

@@ -8,9 +8,8 @@ const closers = new Set("”»›」");
 const longestSingle = 600;
 
 /**
- * The quotations in one paragraph, each with its marks; of nested ones only the outermost. Speech that is opened and
- * not closed, as where it goes on in the next paragraph, reaches to the next opening or the end. Any other mark without
- * its partner is a span of its own. Reads the text once from left to right.
+ * Returns the outermost quotations of a paragraph with their marks. Unclosed speech reaches to the next opening or the
+ * end. Any other mark without its partner is a span by itself. Reads the text once.
  */
 export function quotations(text: string): Span[] {
   const found: Span[][] = [];

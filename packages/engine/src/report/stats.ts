@@ -32,8 +32,7 @@ function missingWords(before: string, after: string): number {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Flesch-Kincaid grade (Kincaid and others, 1975) and Flesch reading ease (Flesch, 1948), to one decimal.
- * Both are 0 for a text without words or sentences.
+ * Returns the Flesch-Kincaid grade (1975) and Flesch reading ease (1948), to one decimal; 0 without words or sentences.
  */
 export function readability(counts: { words: number; sentences: number; syllables: number }): {
   grade: number;

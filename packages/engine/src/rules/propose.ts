@@ -13,8 +13,7 @@ type Index = ReadonlyMap<string, readonly Place[]>;
 const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();
 
 /**
- * What rules propose for the context's sentence, by rule. One look at each word serves all tables, so time does not grow
- * with their number.
+ * Returns what rules propose for the context's sentence, by rule. One look at each word serves all tables.
  * @param all every rule that there is: an index over their tables is made once
  * @param levelOf the level that a rule may go to; undefined for one that does not run
  */

@@ -24,7 +24,7 @@ export interface Context {
   readonly said: Earlier;
   /** The number of this sentence in the text, from 0; sentences that earlier stages added or left out count as they are now. */
   readonly number: number;
-  /** True where contractions are welcome: the text has them or talks to somebody, or the mode asks for them. */
+  /** Whether contractions fit: the text has them or addresses its reader, or the mode asks for them. */
   readonly casual: boolean;
   /** True where the text tells a story. */
   readonly story: boolean;
@@ -44,9 +44,8 @@ export interface Proposal {
 }
 
 /**
- * When a rule runs. Frames (announcements, openers) go first, since they change what a sentence starts with; then
- * clauses, then wording, then rhythm, when lengths are final, and spelling, for all words that are left. Each stage sees
- * the text that the one before it left.
+ * The stages of a rewrite, in order: frames (announcements, openers), clauses, wording, rhythm and spelling. Each sees
+ * the text that the one before left.
  */
 export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as const;
 export type Stage = (typeof stages)[number];

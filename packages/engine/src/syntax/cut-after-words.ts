@@ -5,8 +5,8 @@ import { tokenize } from "./tokenize.ts";
 const paragraphEnd = /\n(?=[^\S\n]*(?:\n|#{1,6}\s|[-*+>|]|\d+[.)]\s))/g;
 
 /**
- * Returns where to cut a text so that at most `most` words come before: after the last sentence or paragraph that ends by
- * then, and where none does, after the last of the words.
+ * Returns where to cut a text after at most `most` words: behind the last sentence or paragraph that fits, else behind
+ * the last word.
  */
 export function cutAfterWords(text: string, most: number): number {
   const words = [...text.matchAll(/\S+/g)];

@@ -160,8 +160,8 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
 }
 
 /**
- * Reads the arcs off the states that led to the last one. What was done while a word was on top of the stack decided its
- * arc too: the least of those margins is its own.
+ * Reads the arcs off the states that led to the last one. A word's margin is the least of the steps taken while it was
+ * on top of the stack.
  */
 function readHeads({ store, view }: Workspace, input: ParserInput, last: number): Heads {
   const heads = new Int32Array(input.count).fill(-1);

@@ -37,7 +37,7 @@ const inflections = new Map([
   ["RBS", superlative],
 ]);
 
-/** Returns the regular forms of a lemma that the tag stands for, in all spellings. */
+/** Returns the regular forms of a lemma with a tag, in all spellings. */
 export function regularForms(lemma: string, tag: string): readonly string[] {
   return inflections.get(tag)?.inflect(lemma) ?? [];
 }

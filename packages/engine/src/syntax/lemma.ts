@@ -19,9 +19,8 @@ export type Lemmatizer = (form: string, upos: string, xpos: string) => string;
 const cacheLimit = 20_000;
 
 /**
- * Makes a lemmatizer, which remembers the forms that it has met. Exceptions come before rules of endings, which are
- * learned as edits of the end of a word (Chrupała 2006), and a lemma must inflect to its form. Where the endings suggest
- * a lemma that `isKnown` denies, a known one goes before it: "inhale", not "inhal".
+ * Creates a lemmatizer with a cache. Exceptions come before rules of endings, learned as edits (Chrupała 2006), and a
+ * lemma must inflect to its form. A lemma that `isKnown` accepts is preferred: "inhale", not "inhal".
  */
 export function lemmatizer(model: LemmaModel, isKnown: (lemma: string) => boolean = () => true): Lemmatizer {
   const find = lemmaFinder(model, isKnown);

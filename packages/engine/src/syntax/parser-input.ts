@@ -17,7 +17,7 @@ const rootClass = 2046;
 export const noClass = 2047;
 const rootWord = 12345;
 export const noWord = 0x2545f491;
-/** Stands for all words that training knew too seldom to learn from. */
+/** The number of all words too rare to learn from. */
 export const unknownWord = 0x1234567;
 const rootSuffix = 99;
 

@@ -89,7 +89,7 @@ describe("abbreviations", () => {
     expectSplit("Bring tea, milk, etc. | Everybody will. | They sell tea (milk etc.) here.");
   });
 
-  test("a letter that is a word of its own ends a sentence", () => {
+  test("a letter that is a separate word ends a sentence", () => {
     expectSplit("So did I. | Plan B. | The rest.");
   });
 

@@ -7,7 +7,7 @@ export const historyFeatures = 12;
 /** The first so many depend on the word alone. */
 export const ownFeatures = 20;
 
-/** Stands for what is before the first word and after the last. */
+/** The tag before the first word and after the last. */
 const outside = 0x5bd1e995;
 const outsideAmbiguity = 256;
 

@@ -32,7 +32,7 @@ export function wordTagger(model: ClassWeights): (tokens: readonly Token[], feat
   };
   return (tokens, features) => {
     const tags = new Int32Array(features.count);
-    // The number after the last tag stands for no tag.
+    // The number after the last tag means no tag.
     let last = size;
     let lastButOne = size;
     for (let i = 0; i < features.count; i++) {

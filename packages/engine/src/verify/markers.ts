@@ -25,7 +25,7 @@ export function markerProblems(before: string, after: string): string[] {
   const original = meaningMarkers(before);
   const result = meaningMarkers(after);
   const problems: string[] = [];
-  // "'d" may have stood for "would" or "had", so spelling it out may add "would", and contracting may take it away.
+  // "'d" may mean "would" or "had", so spelling it out may add "would", and contracting may take it away.
   const spelledOut = contractedD(before) - contractedD(after);
   for (const word of new Set([...original.keys(), ...result.keys()])) {
     const lost = (original.get(word) ?? 0) - (result.get(word) ?? 0);

@@ -21,7 +21,7 @@ export interface Breaker {
    * answered already may mean this one request alone, so that it takes several to close the way.
    */
   broke(startedAt: number): boolean;
-  /** Nothing was learned, as where nobody wanted the answer any more. */
+  /** No outcome, as where the request was cancelled. */
   left(): void;
 }
 

@@ -12,9 +12,8 @@ interface Reservation {
 
 export interface Budget {
   /**
-   * Sets aside what a request may take at most, so that many at the same time do not overshoot the ceilings together.
-   *
-   * @throws ModelFault `ceiling` where nothing is left, or where nobody knows whether something is left
+   * Reserves the most that a request may take, so that parallel requests do not overshoot the ceilings together.
+   * @throws ModelFault `ceiling` where nothing is left or the rest is unknown
    */
   reserve(question: Question): Promise<Reservation>;
 }

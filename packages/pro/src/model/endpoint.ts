@@ -84,7 +84,7 @@ export function createEndpoint(
         signal.throwIfAborted();
         // The client ends a stream that was aborted as if it had been whole.
         const fault = late.signal.aborted ? new ModelFault("timeout") : faultOf(error, now());
-        // Whoever is silent may have worked all the same.
+        // A silent endpoint may have worked all the same.
         if (fault.kind === "timeout") usage.input = Math.max(usage.input, estimate);
         throw fault;
       } finally {

@@ -78,7 +78,7 @@ export function faultOf(error: unknown, now: number): ModelFault {
   if (error instanceof APIConnectionError) return new ModelFault("connection");
   if (error instanceof SyntaxError) return new ModelFault("absurd");
   if (!(error instanceof APIError)) return new ModelFault("cut");
-  // An error that is told within a stream has no status.
+  // An error within a stream has no status.
   const status: number | undefined = error.status;
   if (status === undefined) return new ModelFault("server");
   const details = { status, retryAfterMs: retryAfterMs(error.headers, now) };

@@ -12,7 +12,7 @@ import type { Question, Usage } from "./question.ts";
 
 /** An endpoint that wants to be left alone for longer is left for the next one. */
 const longestPauseMs = 30_000;
-/** Whoever asks for more, by mistake or not, is asked again after it. */
+/** A longer pause, by mistake or not, is cut to this. */
 const longestAwayMs = 600_000;
 
 /** Who asks, and whose ticket it is. */

@@ -33,7 +33,7 @@ export interface Job {
   readonly model: LanguageModel;
   /** Undefined where the operator wants none. */
   readonly reader: SecondReader | undefined;
-  /** What the model is told before each passage, and what is recognised of it. */
+  /** The prompt before each passage, and how its words are recognised in an answer. */
   readonly instructions: readonly Message[];
   readonly told: ReadonlySet<string>;
   /** Aborted when no answer is wanted any more. */

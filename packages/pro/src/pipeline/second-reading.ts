@@ -13,8 +13,7 @@ const tokensForThought = 512;
 /** Reads wordings against their source, in a conversation that does not know who wrote what. */
 export interface SecondReader {
   /**
-   * One verdict for each wording, in order; undefined where there is no reading: nobody answers, or the ceiling is reached.
-   *
+   * Returns one verdict for each wording, in order; undefined where no reader answers or the ceiling is reached.
    * @throws what the signal was aborted with
    */
   read(

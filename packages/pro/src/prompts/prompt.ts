@@ -7,7 +7,7 @@ import { modePrompt } from "./modes.ts";
 import { rules } from "./rules.ts";
 import { spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
 
-/** What a model is told before it is given a passage, the same for every text: the rules, and examples of the mode. */
+/** Composes the prompt before a passage, the same for every text: the rules, and examples of the mode. */
 export function instructionsFor({ mode = "standard", tone = "neutral", spelling, level = 7 }: ProOptions): Message[] {
   const strength = strengthPrompt(mode === "free" ? lightLevel(level) : level);
   const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strength];

@@ -21,7 +21,7 @@ const chunk: Chunk = {
   after: "Then it left.",
 };
 
-test("every mode, tone, spelling and strength is asked for in words of its own", () => {
+test("every mode, tone, spelling and strength has different words", () => {
   const system = (options: object) => instructionsFor(options)[0]!.content;
   const distinct = (all: readonly string[]) => new Set(all).size;
   expect(distinct(modes.map((mode) => system({ mode })))).toBe(modes.length);
@@ -81,7 +81,7 @@ test("what is the same for every text has nothing of a text or a request in it",
   );
 });
 
-test("what was wrong with an earlier answer is told before the passage, without that answer", () => {
+test("the problems of an earlier answer come before the passage, without that answer", () => {
   const [message, ...others] = promptFor(chunk, "a1b2c3d4", ["“not” is gone.", "It is too long."]);
   expect(others).toEqual([]);
   expect(message!.content).toMatch(/^An earlier answer could not be used:\n- “not” is gone\.\n- It is too long\.\n/);

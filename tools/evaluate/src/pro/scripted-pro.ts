@@ -5,7 +5,7 @@ import { rewriteWithModel } from "@rewright/pro/pipeline";
 import type { PlacedPassage } from "./passages.ts";
 import { type Reader, scriptModel, type Tokens } from "./scripted-model.ts";
 
-/** Who looks at what the rules let pass: a scripted second reader, or nobody. */
+/** The reader of what the rules let pass: a scripted second reader, or none. */
 export type Checking = Reader | "rules";
 
 /** An answer to a passage; the other passages of its text are Lite's. */

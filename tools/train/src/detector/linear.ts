@@ -14,7 +14,7 @@ interface Lesson {
   readonly chosen: readonly number[];
   /** How much each example costs where it is misjudged. */
   readonly costs: Float64Array;
-  /** The group of texts that has an offset of its own, if any. */
+  /** The group of texts with a separate offset, if any. */
   readonly groupOf: (i: number) => string | undefined;
   readonly passes: number;
 }

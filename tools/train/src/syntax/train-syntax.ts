@@ -20,7 +20,7 @@ import { jackknife, type TaggedSentence } from "./train-tagger.ts";
 /** The parser knows words by themselves from so many occurrences on. */
 const fewestTimes = 2;
 
-/** What training works with: folder and file of the data, what runs tasks, and what is told how far it is. */
+/** Input of the training: folder and file of the data, a task runner, and a progress callback. */
 export interface SyntaxTask {
   readonly treebank: string;
   readonly corpus: string;

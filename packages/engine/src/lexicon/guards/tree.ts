@@ -12,7 +12,7 @@ function isHelpedBy({ words }: Site, tree: Tree, verb: number, lemmas: readonly 
   return childrenBy(tree, verb, "aux", "cop").some((i) => lemmas.includes(words[i]!.lemma));
 }
 
-/** True for a verb in the passive voice, or one joined to such a verb without an auxiliary of its own. */
+/** Returns whether a verb is in the passive, or joined to such a verb without another auxiliary. */
 function isInPassive(site: Site, verb: number): boolean {
   const tree = treeOf(site);
   // "One aim is to help": a form of "be" does not make a passive of every verb.

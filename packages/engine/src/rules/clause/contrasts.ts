@@ -118,12 +118,12 @@ function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeCl
 
 const isLink = ({ lower }: Word): boolean => /^(?:that|to|why|how|whether|what)$/.test(lower);
 
-/** "Although it is old, the bridge holds": a pronoun stands for what is named only behind it. */
+/** "Although it is old, the bridge holds": the pronoun comes before its noun. */
 function namesLater(sentence: Sentence, granted: TreeClause, { comma, subject }: Opened): boolean {
   const { words, tree } = sentence;
   if (words[subject]!.pos === "PRON") return false;
   const own = granted.subject!;
-  // "It is true that", "it is hard to say": "it" stands for the clause behind it.
+  // "It is true that", "it is hard to say": "it" refers to the clause behind it.
   const announces = words[granted.predicate]!.pos !== "VERB" && words.slice(granted.predicate, comma).some(isLink);
   const isEmpty = tree.relations[own] === "expl" || announces;
   const { from, to } = phraseOf(sentence, subject);

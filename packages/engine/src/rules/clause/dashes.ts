@@ -64,7 +64,7 @@ const relatives = new Set(["when", "where", "who", "which", "that", "whose"]);
 /** Words that lead on from the first dash to a clause that the second begins: "dogs - but when they bark - we flee". */
 const leading = new Set(["but", "so", "if", "when", "after", "before", "because", "since"]);
 
-/** Commas around a short aside, brackets around one with a clause or marks of its own. */
+/** Puts commas around a short aside, brackets around one with a clause or marks. */
 function marksFor(sentence: Sentence, first: number, second: number): string[] | undefined {
   const { words } = sentence;
   const inside = words.slice(first + 1, second);
@@ -122,7 +122,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   const next = words[dash + 1]!;
   // "He was faithful—to Ann": the break is the point.
   if (last - dash - 1 < 2 || end.text === "?" || (last - dash - 1 <= 3 && next.pos === "ADP")) return undefined;
-  // A capital letter after the dash begins something of its own: a title, a label, a shout.
+  // A capital letter after the dash begins a title, a label or a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN") return undefined;
   // "Rope, tar, sails—all cost money": what was listed goes on.
   if (summing.has(next.lower) && finite.has(words[dash + 2]!.tag)) return undefined;
@@ -147,7 +147,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   const begins = words.some(({ tag }, i) => i > dash && finite.has(tag) && !isLed(i)) || isThat;
   // "Hearing that made us sad": to the tagger it may be a noun with a relative clause.
   const isGerund = next.tag === "VBG" || (isThat && next.lower.endsWith("ing"));
-  // Among other commas nobody would see where the main clause ends, or goes on.
+  // Among other commas it would be unclear where the main clause ends or continues.
   const crowded = words.some(({ text }, i) => text === "," && i !== dash + 2 && i < last);
   if (isGerund || next.pos === "ADP") return begins || crowded ? undefined : ", ";
   if (afterthought.has(next.lower)) return (crowded || begins) && !joining.has(next.lower) ? undefined : ", ";

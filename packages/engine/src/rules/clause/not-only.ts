@@ -95,7 +95,7 @@ function uninverted({ words, tree }: Sentence, { not, first, but, second, also }
   return { parts };
 }
 
-/** "It not only heats the room, but it also dries clothes": the second has a subject or an auxiliary of its own. */
+/** "It not only heats the room, but it also dries clothes": the second has a subject or an auxiliary. */
 function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[from]!;

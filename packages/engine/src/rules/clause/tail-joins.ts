@@ -47,7 +47,7 @@ export function rewriteAll(words: readonly Word[], participles: readonly Partici
 
 const governing = wordSet("only just merely solely not longer never hardly barely neither nor must shall should ought");
 
-/** "As the credits roll, leaving": a tail behind a clause of time or a description belongs to what is told before it. */
+/** "As the credits roll, leaving": a tail behind a clause of time or a description continues the main clause. */
 function carries({ kind, tense }: TreeClause): boolean {
   return tense === "none" ? kind === "open" || kind === "adverbial" : kind !== "adverbial" && kind !== "reduced";
 }

@@ -38,7 +38,10 @@ function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Propo
   return { ...first, level, others: others.map(({ parts }) => parts) };
 }
 
-/** What comes of a deed comes of its aim or means too: "continues to shrink, leading to", "shut it to save fuel, leading to". */
+/**
+ * Returns the finite clause around an aim or a means: "continues to shrink, leading to", "shut it to save fuel, leading
+ * to".
+ */
 function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   const around = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
   // "Has the power to save lives, making roads safe": no more than it can do.
@@ -69,7 +72,7 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   const isSecond =
     words[comma - 2]!.pos === "DET" || (comma - 1 !== host.predicate && words[participle + 1]!.pos === "NOUN");
   if (words[comma - 1]!.pos === "ADJ" && isSecond) return false;
-  // "The mill feeds the town, consequently, saving": the adverb has commas of its own.
+  // "The mill feeds the town, consequently, saving": the adverb is between commas.
   if (words[comma - 2]!.text === ",") return false;
   // "Is set to open next year, offering": it does not offer anything yet.
   if (words.slice(0, comma).some(({ lower }, i) => lower === "to" && coming.has(words[i - 1]?.lower ?? "")))
@@ -191,7 +194,7 @@ const agents = wordSet(`outperform surpass spread capture incorporate introduce 
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
-/** Behind the clause's verb and before the comma, another one says of its own time or noun what is done. */
+/** Returns whether another verb between the clause's verb and the comma has a different time or noun. */
 function hasOtherVerb(sentence: Sentence, tail: Tail): boolean {
   const { words, tree } = sentence;
   const isOther = ({ tag, pos }: Word, i: number): boolean =>
@@ -338,7 +341,9 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
 const perceptions = wordSet(`see meet experience encounter recognize recognise watch witness notice observe spot
   glimpse find feel hear catch picture imagine`);
 
-/** The clause's verb has an object, a phrase or a clause of its own, so that the tail's verb can be a second deed. */
+/**
+ * Returns whether the clause's verb has an object, a phrase or a clause, so that the tail's verb can be a second one.
+ */
 function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {
   return childrenBy(tree, host.predicate, "obj", "obl", "xcomp", "ccomp").some((i) => i > host.predicate && i < comma);
 }

@@ -15,7 +15,7 @@ export const expandRelatives = expandRule("expand-relatives", 3, ["expand"], ({ 
   ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
 ]);
 
-/** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
+/** Nouns for a time or place of the clause, or in a phrase like "every time". */
 const settings =
   wordSet(`way ways time times place places minute second case one hour day week month year morning afternoon evening
   night summer winter spring autumn weekend moment`);
@@ -89,7 +89,7 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   if (kinds.has(words[noun]!.lower) || (head && kinds.has(head.lower))) return true;
   if (relation === "conj") return words[noun]!.tag !== "NNS" || head?.tag !== "NNS" || !isSure(tree, noun);
   if (!plain.has(relation) && childrenBy(tree, noun, "cop").length === 0) return true;
-  // "A tune, the words drowned by the crowd": a phrase of its own.
+  // "A tune, the words drowned by the crowd": a separate phrase.
   if (relation === "appos" && !/^an?$/.test(words[extentOf(tree, noun).from + 1]!.lower)) return true;
   // "As it fell, the load settled": the comma parts the noun from what it is taken for the object of.
   const isCut = words.slice(tree.heads[noun]! + 1, noun).some(({ pos }) => pos === "PUNCT");

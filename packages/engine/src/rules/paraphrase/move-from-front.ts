@@ -97,7 +97,7 @@ function kindOfPhrase(front: readonly Word[], last: string): Kind | undefined {
   return front.some(({ pos }) => pos === "VERB") ? undefined : front.some(isTime) || isReason ? "time" : "setting";
 }
 
-/** "In this view": what stands for the sentence before stays near it. */
+/** "In this view": what refers to the sentence before stays near it. */
 function refersBack(front: readonly Word[]): boolean {
   return front.some(({ lower }) => ["this", "that", "these", "those", "it", "such", "so"].includes(lower));
 }
@@ -122,7 +122,7 @@ function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | und
   const isBy = kind === "means" && first === "by";
   if (!isFree && (hasScope(rest) || (!isBy && rest.some(({ tag }) => tag === "TO" || tag === "VBG")))) return undefined;
   if (rest.some(({ lower }) => ["then", "so", "but", "or", "that"].includes(lower))) return undefined;
-  // A pronoun may stand for a noun in front of it; behind a noun as subject it rather stands for that.
+  // A pronoun may refer to a noun before it; behind a noun as subject it would refer to that.
   const leaning = isNoun(words[main.subject!]!) ? words.slice(comma + 1, main.verb) : rest;
   if ((hasNoun(front) && hasPronoun(leaning)) || rest.at(-1)!.pos === "ADP") return undefined;
   if (!fits(context, kind, main, rest)) return undefined;

@@ -81,7 +81,7 @@ function isMovableClause(
     if (link === "as" && before.some(({ lower }) => /^(?:as|so|such|same|just)$/.test(lower))) return false;
     // "The months when the school is closed": which ones.
     if (timely.has(link) && (isBinding(words[main.predicate]!) || isTime(before.at(-1)!))) return false;
-    // "He sat down when the man came": with the noun first, the pronoun would stand for it.
+    // "He sat down when the man came": with the noun first, the pronoun would refer to it.
     return !mayStandFor([words[main.subject!]!], [words[clause.subject]!]);
   }
   if (isAfterComma)

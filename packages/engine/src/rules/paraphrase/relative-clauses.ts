@@ -9,7 +9,7 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
 import { firstWordInside, moveToFront, paraphrase } from "./statement.ts";
 
-/** Gives what describes a noun a verb of its own, takes that verb away, or puts the description before the noun. */
+/** Gives a description of a noun a verb, takes its verb away, or puts it before the noun. */
 export const relativeClauses = paraphrase("relative-clauses", reasons.otherStructure, (context) => [
   ...clausesOf(context.sentence).flatMap(
     (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],

@@ -11,10 +11,7 @@ import type { Context, Rule } from "../rule.ts";
 /** The longest statement whose parts change places, in words and marks; of longer ones the tree is seldom right. */
 const longest = 45;
 
-/**
- * True for a statement that has no marks inside but commas, hyphens, apostrophes and pairs of quotes or brackets: what stands
- * behind a colon or a dash is tied to its place.
- */
+/** Returns whether a statement has no marks inside but commas, hyphens, apostrophes and pairs of quotes or brackets. */
 export function isPlainStatement({ words }: Sentence): boolean {
   const stop = words.length - 1;
   if (stop > longest || !/^[.!]$/.test(words[stop]!.text)) return false;
@@ -47,10 +44,7 @@ const neverNames = new Set(["DET", "PRON", "ADP", "SCONJ", "CCONJ", "ADV", "AUX"
 /** Endings of common nouns, whatever the tagger makes of their capital. */
 const commonEnding = /(?:[^s]s|tion|ity|ing|ness|ment|ance|ence|ism|ship|hood|ware|age|ers|ure|ery|ed)$/;
 
-/**
- * Returns a sentence's first word as it is written inside one; undefined where it cannot be told whether it is a name,
- * which keeps its capital.
- */
+/** Returns a sentence's first word as written inside one; undefined where it may be a name, which keeps its capital. */
 export function firstWordInside(words: readonly Word[]): string | undefined {
   const { text, lower, pos } = words[0]!;
   const isName = words[1] !== undefined && /^\p{Lu}/u.test(words[1].text);
@@ -103,12 +97,12 @@ export function finiteClausesIn(sentence: Sentence, { from, to }: Extent): TreeC
 
 const pronouns = wordSet("he she it they him her them his hers its their theirs itself themselves himself herself");
 
-/** True where one of the words stands for something that is named elsewhere. */
+/** Returns whether one of the words is a pronoun. */
 export function hasPronoun(words: readonly Word[]): boolean {
   return words.some(({ lower }) => pronouns.has(lower));
 }
 
-/** Returns which of the words stand for something that is named elsewhere. */
+/** Returns the pronouns among the words. */
 export function pronounsIn(words: readonly Word[]): string[] {
   return words.flatMap(({ lower }) => (pronouns.has(lower) ? [lower] : []));
 }

@@ -41,7 +41,7 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   const [auxiliary, ...others] = group.auxiliaries;
   if (others.length > 0 || (auxiliary && !isSimple(auxiliary)) || !isWhole(context, subject, doer)) return undefined;
   if (!/^NN/.test(words[subject]!.tag) || !canFollow(words, done.to)) return undefined;
-  // What stands for the sentence before stays near it, and a long phrase is heavy before its verb.
+  // What refers to the sentence before stays near it, and a long phrase is heavy before its verb.
   if (/^(?:this|these|that|such)$/.test(words[doer.from]!.lower) || done.to - done.from > doer.to - doer.from + 6)
     return undefined;
   const said = textInside(context, doer);
@@ -93,7 +93,7 @@ function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, f
   );
 }
 
-/** Words that stand for another, or whose reach depends on where they stand. */
+/** Pronouns, and words whose scope depends on their place. */
 const tied =
   wordSet(`its their his her itself themselves himself each other another he it they who which that no all every many few some any
   most several both either neither only nobody nothing everyone someone none`);

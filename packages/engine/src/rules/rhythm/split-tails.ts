@@ -255,7 +255,7 @@ function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   );
 }
 
-/** What may begin an aside with a subject of its own: “, his eyes on the sea”. */
+/** Words that may begin an aside with its own subject: “, his eyes on the sea”. */
 const others = wordSet("with my your his her its our their");
 
 /** “They”, not “the nurse” or “Marlow”. */
@@ -264,7 +264,7 @@ export function isPronoun({ text }: StandIn): boolean {
 }
 
 function isSomebody(word: Word): boolean {
-  // "Many praised her": an adjective stands for people.
+  // "Many praised her": an adjective for people.
   if (word.pos === "ADJ") return true;
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }

@@ -18,7 +18,7 @@ import {
 import { capitalize } from "../../lexicon/template.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
-/** What is made a sentence of its own. */
+/** The kind of clause that becomes a separate sentence. */
 type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
 
 /** A place where a sentence can be cut in two. */
@@ -41,8 +41,8 @@ export interface Candidate {
 }
 
 /**
- * Returns the places where a sentence can be cut so that both halves are full sentences. What is cut off reaches to the end
- * or to the next cut, which is then made with it.
+ * Returns where a sentence can be cut into full sentences. What is cut off reaches to the end or to the next cut, which
+ * is then made too.
  */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
@@ -135,7 +135,7 @@ function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first:
   const head = tree.heads[predicate]!;
   if (hasSplice(sentence, first)) return true;
   const before = childrenBy(tree, head, "conj").filter((i) => i < predicate);
-  // "They came and helped, but he had gone": a subject of its own begins something else.
+  // "They came and helped, but he had gone": another subject begins something else.
   const isAlike = (i: number): boolean => words[i]!.tag === words[predicate]!.tag && subject === undefined;
   if (before.some((i) => childrenBy(tree, i, "cc").length === 0 || isAlike(i))) return true;
   return words
@@ -147,7 +147,7 @@ function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first:
     );
 }
 
-/** “It rained, and we left”, with a subject of its own. */
+/** Cuts before a conjunct with a subject: “It rained, and we left”. */
 function cutConjunct(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;
@@ -199,7 +199,9 @@ function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }
 /** Links to a time that, in a story, goes on in the next sentence. */
 const times: ReadonlySet<string> = new Set(["as", "when", "after", "before"]);
 
-/** “They clean the house and paint the doors” where one word can stand for the subject. */
+/**
+ * Cuts before a conjunct without a subject, where one word can repeat it: “They clean the house and paint the doors”.
+ */
 function cutShared(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;
@@ -276,7 +278,7 @@ function endsRow(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Words behind the link from which on a second verb gets a sentence of its own, and where a noun must be said again. */
+/** The least words behind the link for a second verb to become a sentence, and for a noun to be repeated. */
 const [sharedLength, nounLength] = [5, 8];
 
 /** Persons in one text and things in another. */
@@ -361,7 +363,7 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
   };
 }
 
-/** Words on either side of “because” from which on the reason gets a sentence of its own. */
+/** The least words on either side of “because” for the reason to become a sentence. */
 const reasonLength = 10;
 
 /** Links behind a comma whose second half is a statement where a subject follows at once. */
@@ -404,7 +406,7 @@ function cutConcession(sentence: Sentence, text: string): Cut | undefined {
   if (!granted || !claim || !isTopLevel(sentence, claim.predicate)) return undefined;
   const at = extentOf(tree, claim.subject!).from - 1;
   if (words[at]?.text !== "," || extentOf(tree, granted.subject!).to > granted.predicate) return undefined;
-  // "Although it was old, the boat sailed": the pronoun would come before what it stands for.
+  // "Although it was old, the boat sailed": the pronoun would come before its noun.
   const pronoun = words[granted.subject!]!.lower;
   if (["it", "they", "he", "she"].includes(pronoun) && words[claim.subject!]!.lower !== pronoun) return undefined;
   if (first.lower === "while" && (words[granted.predicate]!.tag === "VBG" || granted.tense === "past"))
