@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Span } from "@rewright/engine";
-import type { Place } from "./places.ts";
+import type { Place } from "./rewriting.ts";
 
 /** A sentence with its changes marked, and its neighbours as they are after theirs. */
 export interface MarkedSentence {

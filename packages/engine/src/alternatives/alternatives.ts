@@ -35,10 +35,7 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   shorten: ["simple"],
 };
 
-/**
- * Returns up to five different alternatives to a sentence, best first, made by the rules and checks of a rewrite.
- * Several sentences are treated as one.
- */
+/** Returns up to five alternatives to a sentence, or to several as one, best first, checked as a rewrite is. */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
   const { mode = "standard", seed = 1 } = options;
   if (!looksEnglish(sentence)) return [];
@@ -88,7 +85,7 @@ function textsOf(ways: readonly Way[]): string[] {
 const usual = 7;
 const bold = 10;
 
-/** How much worse an alternative may read than the sentence, in tenths of a bit for each of its words, and how much where it is turned. */
+/** How much worse an alternative may read, in tenths of a bit for each word, and more where it is turned. */
 const rough = 6;
 const roughest = 20;
 

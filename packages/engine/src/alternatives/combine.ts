@@ -35,10 +35,7 @@ function goTogether({ change: one }: Opening, { change: other }: Opening): boole
   return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
 }
 
-/**
- * Returns versions of a text with one opening taken, or with two of which one turns the sentence or is in `beside`.
- * Longer texts get fewer versions.
- */
+/** Returns versions of a text with one opening taken, or with two of which one turns the sentence or is in `beside`. */
 export function combine(survey: Survey, level: number, seed: number, beside?: readonly Opening[]): Way[] {
   const openings = survey.openings.filter((opening) => opening.level <= level);
   const turns = beside ?? openings.filter(({ change }) => slightnessOf(change.rule) === 0);

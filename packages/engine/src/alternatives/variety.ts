@@ -13,10 +13,7 @@ const worth = 0.8;
 const shorter = 2;
 const again = 3;
 
-/**
- * Picks up to `most` candidates: the first, then those that read best and differ most from the original and each other.
- * One-word replacements are picked only below `enough`.
- */
+/** Picks the first candidate, then the best and most different. One-word replacements count below `enough` only. */
 export function choose(original: string, candidates: readonly Candidate[], most: number, enough: number): Way[] {
   const taken = [wordsOf(original)];
   const chosen: Candidate[] = [];

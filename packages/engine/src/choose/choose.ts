@@ -1,5 +1,4 @@
-import type { Change, Draft } from "../document/draft.ts";
-import { isPermitted } from "../document/draft.ts";
+import { type Change, type Draft, isPermitted } from "../document/draft.ts";
 import { boldest } from "../rules/rule.ts";
 import { earshot, stemsOf } from "./echo.ts";
 import { hash } from "./random.ts";

@@ -1,5 +1,6 @@
 import { applyChanges, type Change, type Draft, isPermitted, type Part } from "../document/draft.ts";
 import { articleFor } from "../grammar/article.ts";
+import { dropOverlapping } from "../span.ts";
 
 /** Repairs capitals, articles and spaces that an edit leaves wrong, inside the same edit. */
 export function mend(draft: Draft): Draft {
@@ -102,10 +103,4 @@ function articlePart(article: string, word: string, from: number, to: number, te
   if (article.toLowerCase() === right) return [];
   const cased = /^A/.test(article) ? `A${right.slice(1)}` : right;
   return [{ start: from, end: to, after: cased + text.slice(from + article.length, to) }];
-}
-
-function dropOverlapping(parts: readonly Part[]): Part[] {
-  const result: Part[] = [];
-  for (const part of parts) if (part.start >= (result.at(-1)?.end ?? 0)) result.push(part);
-  return result;
 }

@@ -7,8 +7,7 @@ import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
 const least = { surprise: 50, clash: 10, together: 95 };
 
 /**
- * Returns whether a replacement reads clearly less like English in its place than what it replaces. The model sees a
- * few words at a time, so it does not judge changes that move words over others.
+ * Returns whether a replacement reads clearly worse in its place; changes that move words over others are not judged.
  */
 export function readsWorse(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
   const change = compare(model, text, sentence, parts);
@@ -17,10 +16,7 @@ export function readsWorse(model: LanguageModel, text: string, sentence: Span, p
   return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
 }
 
-/**
- * Returns how much worse a replacement fits the words around it, allowing for its rarity, in tenths of a bit; 0 where
- * the model cannot say.
- */
+/** Returns how much worse a replacement fits, in tenths of a bit, allowing for its rarity; 0 where it is unknown. */
 export function misfit(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): number {
   const change = compare(model, text, sentence, parts);
   return change ? Math.max(change.surprise - change.rarity, change.clash) : 0;

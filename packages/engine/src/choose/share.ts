@@ -15,9 +15,7 @@ const light = 6;
 /** The part of a text's possible changes that each level makes, from level 1 on. */
 const shares = [0.14, 0.28, 0.46, 0.62, 0.69, 0.84, 0.98, 0.985, 0.99, 1];
 
-/**
- * Returns the changes that a level makes: a share of what is possible, the surest first, and more than the level below.
- */
+/** Returns the changes that a level makes: a share of what is possible, the surest first, growing with the level. */
 export function withinShare<T extends Candidate>(candidates: readonly T[], levels: Levels): readonly T[] {
   const level = Math.min(levels.general, boldest);
   if (levels.possible <= level) return candidates;

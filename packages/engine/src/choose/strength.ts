@@ -36,8 +36,7 @@ export interface Levels {
 }
 
 /**
- * Returns the user's level as the mode applies it. For general rules it is lower where the text reads like a person's;
- * null (too short to judge) changes nothing.
+ * Returns the user's level as the mode applies it; general rules get a lower one where the text reads human-written.
  */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = modeProfiles[mode].level(level);

@@ -19,10 +19,7 @@ const others = /\b(?:he|she|him|her|his|hers|himself|herself)\b/giu;
 const teller = /\b(?:i|me|my|myself)\b/giu;
 const past = /\b(?:was|were|had|could|did|said|went|came|knew|felt|thought|took|\p{L}{3,}ed)\b/giu;
 
-/**
- * Returns whether contractions fit: the mode wants them (but not in a story without any), or the text already uses
- * them.
- */
+/** Returns whether contractions fit: the mode wants them, except in stories without any, or the text uses them. */
 export function isCasual(prose: readonly string[], mode: Mode): boolean {
   const { contractions } = modeProfiles[mode];
   const told = prose.map((text) => text.replace(speech, " ")).join("\n");
@@ -39,10 +36,7 @@ export function tellsStory(prose: readonly string[]): boolean {
   return tells && !/^\W*(?:dear|hi|hello)\b/iu.test(text);
 }
 
-/**
- * Returns whether most verbs outside quotations are contracted, or several signs show that the text addresses its
- * reader. Never for a report.
- */
+/** Returns whether the narration contracts most verbs or addresses its reader; never true for a report. */
 function soundsCasual(told: string): boolean {
   const count = (pattern: RegExp): number => told.match(pattern)?.length ?? 0;
   const words = count(word);

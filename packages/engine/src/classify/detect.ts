@@ -1,7 +1,7 @@
 import type { Sentence } from "../document/document.ts";
 import { looksEnglish } from "../document/english.ts";
 import type { Readings, Tagger } from "../document/tagger.ts";
-import type { Span } from "../span.ts";
+import { firstPassing, type Span } from "../span.ts";
 import { type Detector, gramMargin, knownGrams, oddsOf, styleMargin } from "./detector.ts";
 import { gramsOf } from "./grams.ts";
 import { areJudgeable } from "./judgeable.ts";
@@ -110,12 +110,5 @@ function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
 
 /** The first border after the position. */
 function borderAfter(borders: readonly number[], position: number): number {
-  let low = 0;
-  let high = borders.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (borders[middle]! <= position) low = middle + 1;
-    else high = middle;
-  }
-  return borders[low] ?? Number.POSITIVE_INFINITY;
+  return borders[firstPassing(borders, (border) => border > position)] ?? Number.POSITIVE_INFINITY;
 }

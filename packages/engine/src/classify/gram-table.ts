@@ -1,9 +1,6 @@
 import { familyCount, hashBits } from "./grams.ts";
 
-/**
- * The n-grams known from training, in buckets by the upper part of their keys. An entry holds the lower part (its mark)
- * and the weight.
- */
+/** The n-grams known from training, in buckets by the upper part of their keys; an entry has the rest and a weight. */
 export interface GramTable {
   /** Bucket b has the entries from starts[b] to starts[b + 1]. */
   readonly starts: Uint32Array;

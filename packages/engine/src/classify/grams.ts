@@ -1,9 +1,7 @@
 import type { Pos, Sentence, Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 
-/**
- * The kinds of n-grams: words, characters, shapes (parts of speech), opening words, and long n-grams of bare shapes.
- */
+/** The kinds of n-grams: words, characters, shapes (parts of speech), opening words, and long n-grams of shapes. */
 const families = { words: 0, characters: 1, shapes: 2, openings: 3, frames: 4 };
 export const familyCount = 5;
 

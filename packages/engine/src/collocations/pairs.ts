@@ -20,9 +20,7 @@ export type Parsed = Pick<Sentence, "words" | "tree">;
 
 const classes: Partial<Record<Pos, "V" | "N" | "A">> = { VERB: "V", NOUN: "N", ADJ: "A" };
 
-/**
- * Returns a sentence's pairs by meaning: the subject of a passive counts as an object, and a conjunct like the first.
- */
+/** Returns a sentence's pairs by meaning: a passive's subject counts as an object, a conjunct as the first one. */
 export function pairsIn({ words, tree }: Parsed): Pair[] {
   return words.flatMap((_, at) => {
     const { head, relation } = arcOf({ words, tree }, at);

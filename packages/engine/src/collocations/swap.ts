@@ -18,9 +18,7 @@ const avoided = { expected: 3, bits: -1.5 };
 const avoidedInGeneral = { expected: 20, bits: -1 };
 /** What people say was seen at least so often, and is so much more frequent than by chance. */
 const attested = { seen: 3, bits: 1 };
-/**
- * Thresholds for one pair to be more usual than another: times seen, ratio, bits above chance, most bits of the other.
- */
+/** Thresholds for a more usual pair: times seen, ratio, bits above chance, most bits of the other. */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
 /** Many adjectives go with a noun, so that more is asked of one that is to be the usual one. */
 const usualAdjective = { ...usual, seen: 10 };

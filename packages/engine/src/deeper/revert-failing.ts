@@ -2,7 +2,7 @@ import { chooseChanges } from "../choose/choose.ts";
 import { mend } from "../choose/mend.ts";
 import { applyChanges, type Change, type Draft, toEdits } from "../document/draft.ts";
 import type { Run } from "../protect/runs.ts";
-import type { Span } from "../span.ts";
+import { type Span, shift } from "../span.ts";
 import { rollBack, toRegions } from "../verify/regions.ts";
 
 /** A stretch of prose and its current draft. */
@@ -15,7 +15,7 @@ export interface Stretch {
 
 /** Returns the draft with the changes made, except in sentences that then fail the check against the original. */
 export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
-  const kept = run.kept.map((span) => ({ ...span, start: span.start + run.offset, end: span.end + run.offset }));
+  const kept = run.kept.map((span) => shift(span, run.offset));
   let left = chooseChanges(draft, changes);
   while (left.length > 0) {
     const next = mend(applyChanges(draft, left));

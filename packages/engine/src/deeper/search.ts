@@ -8,6 +8,7 @@ import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rule } from "../rules/rule.ts";
+import { firstPassing } from "../span.ts";
 import { worthOf } from "./families.ts";
 import { likenessGain } from "./gain.ts";
 import { revertFailing, type Stretch } from "./revert-failing.ts";
@@ -43,16 +44,9 @@ export function searchDraft(engine: Engine, text: string, stretch: Stretch, sear
 
 type Candidate = Pick<Opening, "change" | "level"> & { readonly at: number };
 
-/** The sentence in which a change begins. */
+/** Returns the sentence in which a change begins. */
 function sentenceOf(sentences: readonly Sentence[], { parts }: Change): number {
-  let low = 0;
-  let high = sentences.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (sentences[middle]!.start <= parts[0]!.start) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, firstPassing(sentences, ({ start }) => start > parts[0]!.start) - 1);
 }
 
 /** Marks the positions that earlier stages have changed: the search leaves them alone. */
@@ -84,10 +78,7 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
-/**
- * Returns the gain of a change in its place: its rule's worth, what the language model takes off, what the detector
- * adds.
- */
+/** Returns a change's gain: its rule's worth, less the language model's misfit, plus the detector's gain. */
 function gainFrom(
   engine: Engine,
   draft: Draft,

@@ -1,6 +1,6 @@
 import type { Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
-import { overlaps, type Span } from "../span.ts";
+import { firstPassing, overlaps, type Span, shift } from "../span.ts";
 import { reasonFor } from "./reason.ts";
 
 /** One replacement in a draft's current text. */
@@ -36,10 +36,7 @@ interface Piece extends Span {
   readonly group: number | undefined;
 }
 
-/**
- * A stretch of prose during a rewrite: its current text, the differences from the original, and the protected spans.
- * Never modified: every step makes a new draft.
- */
+/** An immutable state of a stretch of prose during a rewrite: its text, the changes so far and the protected spans. */
 export interface Draft {
   readonly original: string;
   readonly text: string;
@@ -55,15 +52,9 @@ export function createDraft(original: string, kept: readonly Kept[]): Draft {
 /** True when no part of the change touches a protected span's inside, or leaves two marks of Markdown around nothing. */
 export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   return parts.every((part) => {
-    let low = 0;
-    let high = kept.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (kept[middle]!.end <= part.start) low = middle + 1;
-      else high = middle;
-    }
-    const next = kept[low];
-    if (next && part.after.trim() === "" && isBetweenMarks(kept[low - 1], part, next)) return false;
+    const at = firstPassing(kept, ({ end }) => end > part.start);
+    const next = kept[at];
+    if (next && part.after.trim() === "" && isBetweenMarks(kept[at - 1], part, next)) return false;
     return !next || !(overlaps(next, part) || (part.start === part.end && next.start < part.start));
   });
 }
@@ -238,6 +229,6 @@ function shiftKept(kept: readonly Kept[], parts: readonly Part[]): Kept[] {
       growth += parts[q]!.after.length - (parts[q]!.end - parts[q]!.start);
       q++;
     }
-    return { ...span, start: span.start + growth, end: span.end + growth };
+    return shift(span, growth);
   });
 }

@@ -13,10 +13,7 @@ const formsOfTags: Readonly<Record<string, VerbForm>> = {
   JJ: "en",
 };
 
-/**
- * Returns the form of the verb at `index`; the tree, then the tag, decide between forms that look alike. `known` limits
- * what it can be.
- */
+/** Returns the form of the verb at `index`, by its tree, then its tag; `known` limits what it can be. */
 export function verbFormAt(sentence: Sentence, index: number, known?: readonly VerbForm[]): VerbForm {
   const { lower, lemma, tag } = sentence.words[index]!;
   const forms = known ?? formsOf(lower, lemma);

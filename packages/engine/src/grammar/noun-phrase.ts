@@ -17,10 +17,7 @@ export function isPlural(word: Word): boolean {
 
 const pluralPronouns = new Set(["they", "we", "you", "these", "those", "both", "many", "several", "few", "all"]);
 
-/**
- * Returns the end of a simple noun phrase that starts at `index`: a pronoun, or determiner, modifiers and nouns, with
- * possessives but without "of" phrases. Undefined where none starts.
- */
+/** Returns the end of a simple noun phrase, without "of" phrases, that starts at `index`; undefined where none does. */
 export function nounPhraseEnd(words: readonly Word[], index: number): number | undefined {
   let i = index;
   const first = words[i];

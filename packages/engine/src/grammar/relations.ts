@@ -41,10 +41,7 @@ export function subjectOf(tree: Tree, verb: number): number | undefined {
   return subjectOf(tree, tree.heads[verb]!);
 }
 
-/**
- * Returns whether a verb's subject takes a plural verb; a relative pronoun has its antecedent's number. Undefined where
- * no subject is sure or its number does not show.
- */
+/** Returns whether a verb's subject takes a plural verb; undefined where no subject or number is sure. */
 export function isPluralSubject(sentence: Sentence, verb: number): boolean | undefined {
   const { words, tree } = sentence;
   const own = subjectOf(tree, verb);

@@ -78,7 +78,7 @@ export function isNextTo({ tree }: Sentence, noun: number, comma: number): boole
   return noun === comma - 1 || childrenBy(tree, noun, "appos").some((i) => i < comma && extentOf(tree, i).to >= comma);
 }
 
-/** Returns what takes a noun up with “this” or “these”: “This net”, “These trees”, for a name “It”; undefined for people. */
+/** Returns a noun's stand-in with “this” or “these” (“This net”, for a name “It”); undefined for people. */
 export function demonstrativeFor(sentence: Sentence, noun: number, several: boolean): string | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[noun]!;

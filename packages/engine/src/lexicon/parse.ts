@@ -125,8 +125,7 @@ export interface SpellingPair {
 
 /**
  * Reads a file of spellings: `color = colour` both ways, `analyzes > analyses` to British only, `check < cheque` to
- * American only.
- *
+ * American.
  * @throws LexiconError
  */
 export function parseSpellings(file: string, text: string): SpellingPair[] {

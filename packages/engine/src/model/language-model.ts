@@ -31,8 +31,8 @@ export interface LanguageModel {
   rarity(id: number): number;
 }
 
-/** Reads a trained model. Nothing is copied where the bytes are aligned; the model's arrays are views of them. */
-export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
+/** Opens a model's file. Nothing is copied where the bytes are aligned: the arrays are views of them. */
+function openTables(bytes: Uint8Array) {
   const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   const header = new Uint32Array(buffer, byteOffset, headerSize);
   if (header[0] !== formatMark) throw new Error("these bytes are not a language model of this version");
@@ -69,7 +69,12 @@ export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
     for (let i = buckets[bucket]!; i < end; i++) if (fingerprints[i] === fingerprint) return i;
     return -1;
   };
+  return { order, wordId, find, tables, firstSurprises, firstBackOffs };
+}
 
+/** Reads a trained model. */
+export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
+  const { order, wordId, find, tables, firstSurprises, firstBackOffs } = openTables(bytes);
   /** Hashes of the n-grams that end with the token, and of those that end before it, by their length. */
   const hashes = new Int32Array(order + 1);
   const contextHashes = new Int32Array(order + 1);

@@ -6,9 +6,9 @@ export type Shape = (typeof shapes)[number];
 export type TakeToken = (hash: number, shape: Shape, start: number, end: number) => void;
 
 /**
- * Cuts a text into the tokens that the language model counts, in training and in use alike: words in lower case,
- * contractions in two ("do" + "n't"), hyphens and punctuation marks of their own, numbers by shape, quotation marks and
- * emphasis left out. A boundary stands before each sentence; `opens` says whether the text begins one.
+ * Cuts a text into tokens for the language model: words in lower case, contractions in two, hyphens and punctuation
+ * marks apart, numbers by shape, without quotation marks and emphasis. A boundary precedes each sentence; `opens` says
+ * whether the text begins one.
  */
 export function readTokens(text: string, take: TakeToken, opens = true): void {
   let position = 0;

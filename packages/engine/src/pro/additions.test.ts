@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
-import { knowledgeOf } from "./knowledge.ts";
-import { addedSentenceProblems, type Known } from "./meaning.ts";
+import { type Known, knowledgeOf } from "./knowledge.ts";
+import { addedSentenceProblems } from "./meaning.ts";
 import { type Read, readText } from "./read.ts";
 
 const { tag, languageModel } = engine;

@@ -63,8 +63,7 @@ interface Before {
 }
 
 /**
- * Returns a problem where an answer opens with a pronoun for its source's topic although the sentence before has
- * another.
+ * Returns a problem where an answer's opening pronoun for its source's topic means the topic of the sentence before.
  */
 export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
   const topic = topicOf(source.sentences[0]);

@@ -52,10 +52,7 @@ function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return [...one].filter((key) => other.has(key)).length;
 }
 
-/**
- * Returns, for each noun or adjective that occurs once, the other content words and numbers in its part of the
- * sentence.
- */
+/** Returns, for each noun or adjective that occurs once, the content words and numbers of its part of the sentence. */
 function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(nameOf(word), (counts.get(nameOf(word)) ?? 0) + 1);
@@ -101,10 +98,7 @@ interface Sides {
   readonly right: ReadonlySet<string>;
 }
 
-/**
- * Returns the words before and behind a word; where it begins a sentence, the part behind the comma counts as before
- * it.
- */
+/** Returns the words before and behind a word; at a sentence's start, a part behind the comma counts as before. */
 function sidesOf(words: readonly Word[], i: number): Sides {
   const keys = (side: readonly Word[]): Set<string> => new Set(contentOf(side).flatMap((one) => one.keys));
   const rest = words.slice(i + 1, i + 1 + 2 * reach);

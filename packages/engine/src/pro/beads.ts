@@ -30,10 +30,7 @@ export interface Sense {
   readonly keys: ReadonlyMap<string, number>;
 }
 
-/**
- * Aligns an answer's sentences with its source's in order, by words in common (after Gale and Church, 1993). Quadratic
- * in the few sentences of a chunk.
- */
+/** Aligns the sentences of an answer and its source in order by common words (after Gale and Church, 1993). */
 export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[] {
   const width = answer.length + 1;
   const best = new Float64Array((source.length + 1) * width).fill(Number.NEGATIVE_INFINITY);

@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from "../edit.ts";
 import { buildReport, type WrittenRegion, writtenBy } from "../report/build.ts";
 import type { Report } from "../report/report.ts";
-import { overlaps, type Span, shift } from "../span.ts";
+import { firstPassing, overlaps, type Span, shift } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
 import { shapeOf } from "./format.ts";
@@ -139,14 +139,8 @@ export function outside(
 
 /** Those of the ordered spans that share a position with the given one. */
 function touching<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (spans[middle]!.end <= start) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
+  const first = firstPassing(spans, (span) => span.end > start);
+  let last = first;
   while (last < spans.length && spans[last]!.start < end) last++;
-  return spans.slice(low, last);
+  return spans.slice(first, last);
 }

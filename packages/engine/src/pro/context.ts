@@ -1,5 +1,5 @@
 import type { Block } from "../document/document.ts";
-import type { Span } from "../span.ts";
+import { firstPassing } from "../span.ts";
 import { countWords } from "./cut.ts";
 import type { Chunk, Problem } from "./pro.ts";
 import { plainWords } from "./words.ts";
@@ -28,7 +28,7 @@ export function contextOf(
   return {
     before: (at) => {
       let found = "";
-      for (let i = firstAfter(pieces, at); i >= 0 && countWords(found) < mostContext; i--) {
+      for (let i = firstPassing(pieces, ({ start }) => start >= at); i >= 0 && countWords(found) < mostContext; i--) {
         const piece = pieces[i];
         if (!piece || piece.start >= at) continue;
         const end = Math.min(piece.end, at);
@@ -40,7 +40,11 @@ export function contextOf(
     },
     after: (at) => {
       let found = "";
-      for (let i = Math.max(0, firstAfter(pieces, at) - 1); i < pieces.length && countWords(found) < mostContext; i++) {
+      for (
+        let i = Math.max(0, firstPassing(pieces, ({ start }) => start >= at) - 1);
+        i < pieces.length && countWords(found) < mostContext;
+        i++
+      ) {
         const piece = pieces[i]!;
         if (piece.end <= at) continue;
         const start = Math.max(piece.start, at);
@@ -51,18 +55,6 @@ export function contextOf(
       return contextWords(found).slice(0, mostContext).join(" ");
     },
   };
-}
-
-/** The first of the ordered spans that begins at the place or after it. */
-function firstAfter(spans: readonly Span[], at: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (spans[middle]!.start < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** So many words in a row are no accident. */

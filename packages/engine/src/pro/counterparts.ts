@@ -4,17 +4,14 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import type { Span } from "../span.ts";
 import { type Content, contentOf, contentsOf, slotWeight } from "./content.ts";
+import type { Known } from "./knowledge.ts";
 import { type Item, listsIn, partsIn } from "./lists.ts";
-import type { Known } from "./meaning.ts";
 import type { Problem } from "./pro.ts";
 
 import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 
-/**
- * From this rarity on, in tenths of a bit, a word without a counterpart adds meaning. Editors add commoner words of
- * every kind, and hardly ever adjectives.
- */
+/** How rare, in tenths of a bit, a word must be to add meaning: editors add common words, hardly ever adjectives. */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
 /** By how much rarer still where more is to be said. */
@@ -105,10 +102,7 @@ export function listProblems(source: Read, answer: Read, known: Known): Problem[
 /** How rare a word is, in tenths of a bit, that says more than a filler. */
 const substantial = { thing: 125, action: 138, quality: 160 };
 
-/**
- * Returns problems with added and lost meaning, by single words: more new words than lost ones, a new verb, or a rare
- * adjective that is gone.
- */
+/** Returns problems with single words: more new than lost ones, a new verb, or a rare adjective that is gone. */
 export function additionProblems(source: Read, answer: Read, whole: Read, known: Known): Problem[] {
   const { lost, added } = straysOf(source, answer, whole, [known.here, known.anywhere]);
   const things = added.filter(({ word }) => isSubstantial(known.model, word));

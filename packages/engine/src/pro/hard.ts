@@ -3,17 +3,17 @@ import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProbl
 import { additionProblems, listProblems } from "./counterparts.ts";
 import { claimProblems, hedgeProblems, numberProblems, tenseProblems } from "./facts.ts";
 import { grammarOf, hasForeignWords, structureProblems } from "./format.ts";
+import type { Known } from "./knowledge.ts";
 import { markerDifferences } from "./markers.ts";
-import { addedSentenceProblems, type Known } from "./meaning.ts";
+import { addedSentenceProblems } from "./meaning.ts";
 import { nameProblems } from "./names.ts";
 import { reversal } from "./opposites.ts";
-import { predicationsIn } from "./predications.ts";
+import { predicationsIn, verbTenseProblems } from "./predications.ts";
 import type { Problem, Slot } from "./pro.ts";
 import { genderProblems, qualifierProblems, scaleProblems } from "./quantities.ts";
 import { openText, type Read, wordsOf } from "./read.ts";
 import { readingProblems } from "./reads-well.ts";
 import { scopeProblem } from "./scope.ts";
-import { verbTenseProblems } from "./tense.ts";
 import { classProblems } from "./word-classes.ts";
 
 /** Some sentences of a source and what an answer made of them. */

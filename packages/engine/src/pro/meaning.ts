@@ -1,25 +1,13 @@
 import type { Sentence } from "../document/document.ts";
-import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { overlaps } from "../span.ts";
 import { inCommon, type Sense } from "./beads.ts";
 import { type Content, contentsOf, slotWeight } from "./content.ts";
 import { listProblems, strayProblems } from "./counterparts.ts";
+import type { Known } from "./knowledge.ts";
 import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
-import type { WordClass } from "./word-classes.ts";
-
-/** What is known of words that may say the same. */
-export interface Known {
-  readonly model: LanguageModel;
-  readonly classes: readonly WordClass[];
-  /** For each word's key, the keys of its synonyms: in the source, and anywhere. */
-  readonly here: Synonyms;
-  readonly anywhere: Synonyms;
-  /** Where dispensable words of the source begin. */
-  readonly spare: ReadonlySet<number>;
-}
 
 /** How much of what a source says an answer says, and how much else; both from 0 to 1. */
 export interface Overlap {

@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, RewriteOptions } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
-import type { Span } from "../span.ts";
+import { type Span, shift } from "../span.ts";
 import { contextOf } from "./context.ts";
 import { countWords, cutRun } from "./cut.ts";
 import { markSpans } from "./marks.ts";
@@ -33,9 +33,7 @@ export function planChunks(engine: Engine, text: string, options: RewriteOptions
       while (k < run.kept.length && run.kept[k]!.end <= piece.start) k++;
       const first = k;
       while (k < run.kept.length && run.kept[k]!.start < piece.end) k++;
-      const kept = run.kept
-        .slice(first, k)
-        .map((span) => ({ ...span, start: span.start + run.offset, end: span.end + run.offset }));
+      const kept = run.kept.slice(first, k).map((span) => shift(span, run.offset));
       chunks.push({
         start,
         end,
@@ -52,7 +50,7 @@ export function planChunks(engine: Engine, text: string, options: RewriteOptions
 }
 
 function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, kept: readonly Kept[]): Span[] {
-  const own = kept.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  const own = kept.map((span) => shift(span, -start));
   const found = sentencesIn(tag, text.slice(start, end), own, start);
   return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }

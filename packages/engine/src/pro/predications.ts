@@ -3,11 +3,12 @@ import { extentOf } from "../grammar/extent.ts";
 import { isNoun } from "../grammar/noun-phrase.ts";
 import { childrenBy, childrenOf, generalRelation, objectOf } from "../grammar/relations.ts";
 import { contentOf } from "./content.ts";
+import type { Problem } from "./pro.ts";
 import { nameOf } from "./pronouns.ts";
 import type { Read } from "./read.ts";
 
 /** "Under way": "is selling". "Done": "has sold". */
-export type Time = "present" | "past" | "under way" | "done";
+type Time = "present" | "past" | "under way" | "done";
 
 /** A verb with its arguments, or "be" with its complement. */
 export interface Predication {
@@ -145,4 +146,24 @@ function timeOf({ words, tree }: Sentence, at: number): Time | undefined {
   if (hasBe || (relation !== "conj" && childrenBy(tree, at, "nsubj").length === 0)) return undefined;
   if (tag === "VBD") return "past";
   return tag === "VBZ" || tag === "VBP" ? "present" : undefined;
+}
+
+/** Returns a problem where a verb that both texts have changed its tense. */
+export function verbTenseProblems(source: readonly Predication[], answer: readonly Predication[]): Problem[] {
+  const [old, now] = [timesOf(source), timesOf(answer)];
+  for (const [lemma, was] of old) {
+    const is = now.get(lemma);
+    const [[from], [to]] = [was, is ?? new Set<Time | undefined>()].map((times) => [...times]) as [Time[], Time[]];
+    if (was.size === 1 && is?.size === 1 && from && to && from !== to)
+      return [{ code: "meaning", message: `Keep the tense of “${lemma}”.` }];
+  }
+  return [];
+}
+
+/** Returns the times of the verbs by lemma; undefined among them means a form that does not show its time. */
+function timesOf(predications: readonly Predication[]): Map<string, Set<Time | undefined>> {
+  const found = new Map<string, Set<Time | undefined>>();
+  for (const { verb, time } of predications)
+    if (verb.pos === "VERB") found.set(verb.lemma, (found.get(verb.lemma) ?? new Set()).add(time));
+  return found;
 }

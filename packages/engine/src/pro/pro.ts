@@ -104,7 +104,7 @@ export interface Taken extends Span {
 }
 
 /**
- * The choice for each chunk: accepted beads in order, with the local engine's sentences between them; all "lite"; or
- * "unchanged" for a chunk that was not reached.
+ * The choice for a chunk: accepted beads in order (the rest is the local engine's), "lite", or "unchanged" if not
+ * reached.
  */
 export type Choice = readonly Taken[] | "lite" | "unchanged";

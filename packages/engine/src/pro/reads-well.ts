@@ -3,9 +3,8 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Problem } from "./pro.ts";
 
 /**
- * The most that an answer's words may clash more than the source's, in tenths of a bit for each token, plus an
- * allowance for few tokens. 99 of 100 editors' rewrites stay below it; prose with every ninth word exchanged exceeds it
- * 8 times in 10.
+ * The most that an answer may clash more than its source, in tenths of a bit for each token, plus an allowance. 99 of
+ * 100 editors' rewrites stay below it; prose with every ninth word exchanged exceeds it 8 times in 10.
  */
 const limit = { each: 3, chance: 40 };
 

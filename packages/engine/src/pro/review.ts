@@ -8,8 +8,8 @@ import { repeatsContext } from "./context.ts";
 import { countWords } from "./cut.ts";
 import { isForeign, layoutProblems, lengthProblems } from "./format.ts";
 import { hardProblems } from "./hard.ts";
-import { knowledgeOf } from "./knowledge.ts";
-import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
+import { type Known, knowledgeOf } from "./knowledge.ts";
+import { isDispensable, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
 import { addsLink, linkProblems } from "./openings.ts";
 import type { Bead, Chunk, Problem, Review } from "./pro.ts";
 import { openText, type Read, readText } from "./read.ts";
@@ -108,10 +108,7 @@ function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/**
- * Aligns an answer with its source. Sentences that only one has are in no bead, except dispensable ones of the source:
- * they join the next bead, or the last.
- */
+/** Aligns an answer with its source; a dispensable sentence joins the next bead, any other unmatched one is in none. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));
@@ -134,8 +131,7 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
 }
 
 /**
- * Returns whether sentences are dispensable; where the text is to become shorter, a second reading decides on others
- * too.
+ * Returns whether sentences may be left out: dispensable ones, or any that a shortening's second reading decides on.
  */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
   const span = spanOf(read, sentences);
@@ -147,6 +143,9 @@ function spanOf({ sentences }: Read, { start, end }: Span): Span {
   return { start: sentences[start]!.start, end: sentences[end - 1]!.end };
 }
 
+const rejected = { edits: [], doubts: [], isBound: false, neighbours: [], score: 0 };
+
+/** Checks one bead and turns it into edits. */
 function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, aligned: Aligned): Bead {
   const { chunk, options } = job;
   const { mode = "standard" } = options;
@@ -158,16 +157,12 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   const placed = answer.slots.filter((slot) => overlaps(slot, written));
   const before = source.read.text.slice(span.start, span.end);
   const after = answer.read.text.slice(written.start, written.end);
-  const refused = (...problems: Problem[]): Bead => ({
+  const refused = (problem: Problem): Bead => ({
     ...place,
     source: before,
     text: after,
-    edits: [],
-    problems,
-    doubts: [],
-    isBound: false,
-    neighbours: [],
-    score: 0,
+    ...rejected,
+    problems: [problem],
   });
   const wrong = slotProblem(chunk, slots, placed);
   if (wrong) return refused(wrong);

@@ -3,8 +3,7 @@ import type { Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import type { Kept, Mode } from "../report/report.ts";
-import { contextAt } from "../rules/context.ts";
-import { proposalsOf } from "../rules/propose.ts";
+import { contextAt, proposalsOf } from "../rules/propose.ts";
 import { boldest, type Rule, type Stage } from "../rules/rule.ts";
 
 /** What rules would write in a stretch of prose. */

@@ -6,6 +6,7 @@ import { matchCase } from "../lexicon/template.ts";
 import type { Mode, Spelling } from "../report/report.ts";
 import { fullForms } from "../rules/mode/full-forms.ts";
 import type { Rule } from "../rules/rule.ts";
+import { dropOverlapping } from "../span.ts";
 import type { Chunk, Slot } from "./pro.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import type { Filled } from "./slots.ts";
@@ -29,7 +30,11 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
     const parts = partsOf(draft).filter((part) => isPermitted(draft, [part]));
     draft = applyChanges(
       draft,
-      withoutOverlaps(parts).map((part) => ({ parts: [part], rule: "form", reason: "" })),
+      dropOverlapping(parts.sort((a, b) => a.start - b.start || a.end - b.end)).map((part) => ({
+        parts: [part],
+        rule: "form",
+        reason: "",
+      })),
     );
   };
   make(spaces);
@@ -46,13 +51,6 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
     text: draft.text,
     slots: draft.kept.map(({ start, end }, i) => ({ start, end, slot: filled.slots[i]!.slot })),
   };
-}
-
-function withoutOverlaps(parts: readonly Part[]): Part[] {
-  const result: Part[] = [];
-  for (const part of [...parts].sort((a, b) => a.start - b.start || a.end - b.end))
-    if (part.start >= (result.at(-1)?.end ?? 0)) result.push(part);
-  return result;
 }
 
 /** One space where there is any, and none before a mark or at an end. */

@@ -16,10 +16,7 @@ interface Source {
   readonly reasons: KnownReasons;
 }
 
-/**
- * Returns the changes as edits with reasons, positions in the source. Changes that rearrange a sentence share a group,
- * numbered from 1.
- */
+/** Returns changes as edits with reasons; those that rearrange a sentence share a group, numbered from 1. */
 export function toEdits(model: LanguageModel, source: Source, changes: readonly Change[], mode: Mode): Edit[] {
   const pieces = changes.map(({ start, end, after }) => ({ start, end, after, before: source.text.slice(start, end) }));
   const groups = groupsOf(source, pieces);

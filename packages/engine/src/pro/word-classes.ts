@@ -26,8 +26,7 @@ export function wordClassesOf(equivalences: readonly CompiledEquivalence[]): Wor
 }
 
 /**
- * Returns problems with quantities, conditions, sources, causes, times, degrees and persons: a text has words of a
- * class or none.
+ * Returns problems with words of quantity, condition, source, cause, time, degree and person that only one text has.
  */
 export function classProblems(classes: readonly WordClass[], before: string, after: string): Problem[] {
   const [old, now] = [plain(before, after), plain(after, before)];

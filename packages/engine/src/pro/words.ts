@@ -42,8 +42,8 @@ export interface Hunk extends Span {
 const mostPairs = 1_000_000;
 
 /**
- * Returns where two texts differ: the heaviest common subsequence (Hunt and McIlroy, 1976, with weights) between
- * protected spans. Hunks with a single short word between them are joined.
+ * Returns the hunks between two texts: the heaviest common subsequence (Hunt and McIlroy, 1976) between protected
+ * spans.
  */
 export function differences(before: readonly Token[], after: readonly Token[]): Hunk[] {
   const hunks: Hunk[] = [];

@@ -31,9 +31,7 @@ function missingWords(before: string, after: string): number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Returns the Flesch-Kincaid grade (1975) and Flesch reading ease (1948), to one decimal; 0 without words or sentences.
- */
+/** Returns Flesch-Kincaid grade and Flesch reading ease, to one decimal; 0 without words or sentences. */
 export function readability(counts: { words: number; sentences: number; syllables: number }): {
   grade: number;
   readingEase: number;

@@ -43,10 +43,7 @@ export interface Proposal {
   readonly level?: number;
 }
 
-/**
- * The stages of a rewrite, in order: frames (announcements, openers), clauses, wording, rhythm and spelling. Each sees
- * the text that the one before left.
- */
+/** The stages of a rewrite, in order: frames are announcements and openers. Each sees what the one before left. */
 export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -92,6 +89,13 @@ export interface Rule extends Runs {
 /** A proposal with one replacement. */
 export function replace(start: number, end: number, after: string, extra: Omit<Proposal, "parts"> = {}): Proposal {
   return { parts: [{ start, end, after }], ...extra };
+}
+
+/** A proposal with several replacements. */
+export function replaceAll(
+  ...replacements: readonly (readonly [start: number, end: number, after: string])[]
+): Proposal {
+  return { parts: replacements.map(([start, end, after]) => ({ start, end, after })) };
 }
 
 /** Returns a proposal with the level at which it is made. */

@@ -1,7 +1,4 @@
-/**
- * The word endings of each outcome of each class, separated by spaces; the empty ending matches all words, "^" marks a
- * whole word.
- */
+/** The word endings of each outcome of each class, separated by spaces; "" matches all words, "^" a whole word. */
 export type EndingTables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The outcome of each ending. */

@@ -159,10 +159,7 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
   return readHeads(work, input, beam[0]!);
 }
 
-/**
- * Reads the arcs off the states that led to the last one. A word's margin is the least of the steps taken while it was
- * on top of the stack.
- */
+/** Reads the arcs off the states; a word's margin is the least of the steps taken while it was on top of the stack. */
 function readHeads({ store, view }: Workspace, input: ParserInput, last: number): Heads {
   const heads = new Int32Array(input.count).fill(-1);
   const margins = new Float64Array(input.count).fill(Number.POSITIVE_INFINITY);

@@ -4,10 +4,7 @@ import type { TagSet } from "./tag-set.ts";
 import type { Token } from "./tokenize.ts";
 import { suffixLengths, type WordFeatures } from "./word-features.ts";
 
-/**
- * What the parser knows of the words of a sentence without its punctuation, in parallel arrays; each has one more place
- * at the end, for the root.
- */
+/** The parser's input: parallel arrays over the words without punctuation, with one more place for the root. */
 export type ParserInput = ReturnType<typeof parserInput>;
 
 /** Numbers beyond those of tags and classes: for the root, and for a place without a word. */
@@ -29,17 +26,12 @@ export interface ParserKnowledge {
   readonly knows: (word: number) => boolean;
 }
 
-/** Leaves the punctuation out of a tagged sentence and gathers what the parser looks at. */
-export function parserInput(
-  tokens: readonly Token[],
-  features: WordFeatures,
-  tags: Int32Array,
-  { tagSet: { pos, penn, isPunctuation, isFiniteVerb, nominal }, lemmaOf, knows }: ParserKnowledge,
-) {
+/** Creates an input with room for the words that are no punctuation, and the root. */
+function emptyInput(tags: Int32Array, isPunctuation: TagSet["isPunctuation"]) {
   let count = 0;
   for (const tag of tags) if (!isPunctuation[tag]) count++;
   const column = (root: number): Int32Array => new Int32Array(count + 1).fill(root, count);
-  const input = {
+  return {
     count,
     /** The place of each word among all of the sentence. */
     places: column(tags.length),
@@ -60,6 +52,16 @@ export function parserInput(
     /** For each word the last noun of the phrase that begins right after it, or -1. */
     nextNoun: column(-1),
   };
+}
+
+/** Leaves the punctuation out of a tagged sentence and gathers what the parser looks at. */
+export function parserInput(
+  tokens: readonly Token[],
+  features: WordFeatures,
+  tags: Int32Array,
+  { tagSet: { pos, penn, isPunctuation, isFiniteVerb, nominal }, lemmaOf, knows }: ParserKnowledge,
+) {
+  const input = emptyInput(tags, isPunctuation);
   let mark = 0;
   let commas = 0;
   let verbs = 0;
@@ -93,7 +95,7 @@ export function parserInput(
     k++;
   }
   note();
-  for (k = 0; k < count; k++) input.nextNoun[k] = nounAfter(input, k, nominal);
+  for (k = 0; k < input.count; k++) input.nextNoun[k] = nounAfter(input, k, nominal);
   return input;
 }
 

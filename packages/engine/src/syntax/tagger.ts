@@ -6,10 +6,7 @@ import type { WordFeatures } from "./word-features.ts";
 /** So many words are remembered with what their own features add up to. */
 const mostWords = 4096;
 
-/**
- * Makes what returns the tags of a sentence as their places in the model's list, found from left to right by an averaged
- * perceptron (Collins 2002).
- */
+/** Creates a tagger that works from left to right by an averaged perceptron (Collins 2002). */
 export function wordTagger(model: ClassWeights): (tokens: readonly Token[], features: WordFeatures) => Int32Array {
   const { size } = model;
   const scores = new Int32Array(size);

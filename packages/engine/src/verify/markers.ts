@@ -1,8 +1,8 @@
 import { wordSet } from "../grammar/word-set.ts";
 
 /**
- * The words of a text that carry polarity, modality, quantity and frequency, counted. Wordings that mean the same are
- * brought to one form first, so that "is able to" against "can" or "don't" against "do not" is no difference.
+ * Counts the words of polarity, modality, quantity and frequency, equivalent wordings in one form ("is able to":
+ * "can").
  */
 function meaningMarkers(text: string): Map<string, number> {
   const normal = normalForm(text);

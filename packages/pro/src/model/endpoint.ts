@@ -43,26 +43,7 @@ export function createEndpoint(
     logLevel: "off",
     fetch: boundedFetch,
   });
-  const refused = new Set<Parameter>();
-
-  async function stream(question: Question, signal: AbortSignal) {
-    const guessed = new Set<Parameter>();
-    for (;;) {
-      // While this one is under way, others may find out what is refused.
-      const left = new Set([...refused, ...guessed]);
-      try {
-        const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
-        for (const parameter of guessed) refused.add(parameter);
-        return chunks;
-      } catch (error) {
-        const parameter = refusedParameter(error);
-        if (parameter && !left.has(parameter)) refused.add(parameter);
-        else if (!left.has("response_format") && mayRefuseForm(error, question)) guessed.add("response_format");
-        else throw error;
-      }
-    }
-  }
-
+  const stream = streamer(client, model);
   return {
     model,
     host: new URL(baseUrl).host,
@@ -92,5 +73,28 @@ export function createEndpoint(
         clearTimeout(idle);
       }
     },
+  };
+}
+
+/** Returns a function that opens a stream of answers and leaves out parameters that the endpoint has refused. */
+function streamer(client: OpenAI, model: string) {
+  const refused = new Set<Parameter>();
+
+  return async (question: Question, signal: AbortSignal) => {
+    const guessed = new Set<Parameter>();
+    for (;;) {
+      // While this one is under way, others may find out what is refused.
+      const left = new Set([...refused, ...guessed]);
+      try {
+        const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
+        for (const parameter of guessed) refused.add(parameter);
+        return chunks;
+      } catch (error) {
+        const parameter = refusedParameter(error);
+        if (parameter && !left.has(parameter)) refused.add(parameter);
+        else if (!left.has("response_format") && mayRefuseForm(error, question)) guessed.add("response_format");
+        else throw error;
+      }
+    }
   };
 }

@@ -41,25 +41,36 @@ export interface ModelDeps {
   readonly now: () => number;
 }
 
-/** The language model behind one or two endpoints. */
+/** An endpoint with its breaker. */
+interface GuardedEndpoint {
+  readonly endpoint: Endpoint;
+  readonly breaker: ReturnType<typeof createBreaker>;
+  readonly isLast: boolean;
+  /** The time until which the endpoint asked for a pause. */
+  awayUntil: number;
+}
+
+/** Creates the language model behind one or two endpoints. */
 export function createLanguageModel({ settings, semaphore, ledger, logger, observer, now }: ModelDeps): LanguageModel {
-  const placesFor = (task: Question["task"]) =>
+  const endpointsFor = (task: Question["task"]): GuardedEndpoint[] =>
     settings.endpoints.map((endpoint, i, { length }) => ({
       endpoint: createEndpoint(task, endpoint, settings.timeoutMs, now),
       isLast: i === length - 1,
       breaker: createBreaker(now),
-      /** Until when it has asked to be left alone. */
       awayUntil: 0,
     }));
   /** What fails at one task, or refuses a parameter there, may be well at the other. */
-  const placesOf = { rewrite: placesFor("rewrite"), check: placesFor("check") };
-  type Place = (typeof placesOf)["rewrite"][number];
+  const endpointsOf = { rewrite: endpointsFor("rewrite"), check: endpointsFor("check") };
   const budget = createBudget(settings, ledger, logger);
   const cache = settings.cache ? createAnswerCache(now) : undefined;
 
   /** Undefined where the endpoint may not be asked now. */
-  async function tryOnce(place: Place, question: Question, signal: AbortSignal): Promise<string | undefined> {
-    const { endpoint, breaker } = place;
+  async function tryOnce(
+    guarded: GuardedEndpoint,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const { endpoint, breaker } = guarded;
     const reservation = await budget.reserve(question);
     const usage: Usage = { input: 0, output: 0 };
     const startedAt = now();
@@ -74,7 +85,7 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
         return answer;
       } catch (error) {
         if (!(error instanceof ModelFault)) breaker.left();
-        else learn(place, error, startedAt);
+        else learn(guarded, error, startedAt, { now, logger });
         note(error instanceof ModelFault ? error.kind : "left");
         throw error;
       }
@@ -83,35 +94,18 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
     }
   }
 
-  function learn(place: Place, { consequence, kind, status, retryAfterMs }: ModelFault, startedAt: number) {
-    const { breaker, endpoint } = place;
-    if (retryAfterMs !== undefined) {
-      place.awayUntil = Math.max(place.awayUntil, now() + Math.min(retryAfterMs, longestAwayMs));
-    }
-    if (consequence.breaker === "success") breaker.succeeded();
-    if (consequence.breaker === "nothing") breaker.left();
-    if (consequence.breaker === "failure" && breaker.failed(startedAt)) {
-      logger.warn(
-        { ...named(endpoint), kind, status },
-        "the language model's endpoint fails and is left alone for a while",
-      );
-    }
-    if (consequence.breaker === "open" && breaker.broke(startedAt)) {
-      logger.error(
-        { ...named(endpoint), kind, status },
-        "the language model's endpoint refuses the key, address or model",
-      );
-    }
-  }
-
-  async function askPlace(place: Place, question: Question, { owner, ...ticket }: Asker): Promise<string> {
-    const { endpoint } = place;
+  async function askEndpoint(
+    guarded: GuardedEndpoint,
+    question: Question,
+    { owner, ...ticket }: Asker,
+  ): Promise<string> {
+    const { endpoint } = guarded;
     const remembered = owner === undefined ? undefined : cache?.get(owner, endpoint.model, question);
     if (remembered !== undefined) return remembered;
     for (let retry = 0; ; ) {
-      await waitFor(place, retry, ticket.signal);
+      await waitFor(guarded, retry, ticket.signal, now);
       try {
-        const answer = await semaphore.run(ticket, () => tryOnce(place, question, ticket.signal));
+        const answer = await semaphore.run(ticket, () => tryOnce(guarded, question, ticket.signal));
         if (answer === undefined) continue;
         if (owner !== undefined) cache?.set(owner, endpoint.model, question, answer);
         return answer;
@@ -122,28 +116,13 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
     }
   }
 
-  /** Waits until an endpoint may be asked. @throws ModelFault `closed` where that would be long */
-  async function waitFor(place: Place, retry: number, signal: AbortSignal) {
-    const { breaker } = place;
-    const refuse = () => {
-      if (breaker.isBlocked() || place.awayUntil - now() > longestPauseMs) throw new ModelFault("closed");
-    };
-    refuse();
-    // Whether it is well again will be known soon; another that is well is to be preferred to that.
-    if (breaker.probe() && !place.isLast) throw new ModelFault("closed");
-    await unlessAborted(breaker.probe(), signal);
-    refuse();
-    const waitMs = Math.max(place.awayUntil - now(), retry > 0 ? backoffMs(retry) : 0);
-    if (waitMs > 0) await pause(waitMs, signal);
-  }
-
   return {
     observer,
     async ask(question, asker) {
       let fault = new ModelFault("closed");
-      for (const place of placesOf[question.task]) {
+      for (const guarded of endpointsOf[question.task]) {
         try {
-          return await askPlace(place, question, asker);
+          return await askEndpoint(guarded, question, asker);
         } catch (error) {
           if (!(error instanceof ModelFault) || error.consequence.isFinal) throw error;
           // What an endpoint said tells more than that another could not be asked.
@@ -153,6 +132,48 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
       throw fault;
     },
   };
+}
+
+/** Notes what a fault says of an endpoint: its pause, and the state of its breaker. */
+function learn(
+  guarded: GuardedEndpoint,
+  { consequence, kind, status, retryAfterMs }: ModelFault,
+  startedAt: number,
+  { now, logger }: Pick<ModelDeps, "now" | "logger">,
+) {
+  const { breaker, endpoint } = guarded;
+  if (retryAfterMs !== undefined) {
+    guarded.awayUntil = Math.max(guarded.awayUntil, now() + Math.min(retryAfterMs, longestAwayMs));
+  }
+  if (consequence.breaker === "success") breaker.succeeded();
+  if (consequence.breaker === "nothing") breaker.left();
+  if (consequence.breaker === "failure" && breaker.failed(startedAt)) {
+    logger.warn(
+      { ...named(endpoint), kind, status },
+      "the language model's endpoint fails and is left alone for a while",
+    );
+  }
+  if (consequence.breaker === "open" && breaker.broke(startedAt)) {
+    logger.error(
+      { ...named(endpoint), kind, status },
+      "the language model's endpoint refuses the key, address or model",
+    );
+  }
+}
+
+/** Waits until an endpoint may be asked. @throws ModelFault `closed` where that would be long */
+async function waitFor(guarded: GuardedEndpoint, retry: number, signal: AbortSignal, now: () => number) {
+  const { breaker } = guarded;
+  const refuse = () => {
+    if (breaker.isBlocked() || guarded.awayUntil - now() > longestPauseMs) throw new ModelFault("closed");
+  };
+  refuse();
+  // Whether it is well again will be known soon; another that is well is to be preferred to that.
+  if (breaker.probe() && !guarded.isLast) throw new ModelFault("closed");
+  await unlessAborted(breaker.probe(), signal);
+  refuse();
+  const waitMs = Math.max(guarded.awayUntil - now(), retry > 0 ? backoffMs(retry) : 0);
+  if (waitMs > 0) await pause(waitMs, signal);
 }
 
 function named({ host, model }: Endpoint) {

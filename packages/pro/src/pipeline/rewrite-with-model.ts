@@ -37,15 +37,7 @@ export async function rewriteWithModel<Result>(
   options: ProOptions,
   run: ProRun,
 ): Promise<ProOutcome<Result>> {
-  const unwanted = new AbortController();
-  const cancel = () => unwanted.abort();
-  const given = [run.signal, ...(run.stop ? [run.stop] : [])];
-  for (const signal of given) signal.addEventListener("abort", cancel);
-  let isLate = false;
-  const deadline = setTimeout(() => {
-    isLate = true;
-    cancel();
-  }, modelMs);
+  const { cancel, isLate, signal, dispose } = createCancellation(run, modelMs);
   const ticket = { signal: run.signal, priority: run.priority };
   try {
     const plan = await engineClient.plan(text, options, ticket);
@@ -56,7 +48,6 @@ export async function rewriteWithModel<Result>(
     const told = recognise(instructions);
     const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
     const lite = liteWordings(text, plan);
-    const { signal } = unwanted;
     const job: Job = { text, plan, lite, options, run, engineClient, model, reader, instructions, told, signal };
 
     let next = 0;
@@ -64,7 +55,7 @@ export async function rewriteWithModel<Result>(
     let failure: Failure | undefined;
     let hasAnswered = false;
     const work = async () => {
-      while (next < plan.chunks.length && faults < faultsToGiveUp && !unwanted.signal.aborted) {
+      while (next < plan.chunks.length && faults < faultsToGiveUp && !signal.aborted) {
         const index = next++;
         const settled = await settle(job, index, logger);
         if (!settled) return;
@@ -82,7 +73,7 @@ export async function rewriteWithModel<Result>(
     run.signal.throwIfAborted();
 
     const missing = isStopped() ? [] : track.missing();
-    if (isLate && missing.length > 0) failure ??= "timeout";
+    if (isLate() && missing.length > 0) failure ??= "timeout";
     for (const index of missing) track.settle(index, "lite");
     const delivered = track.delivered();
     const choices = track.choices();
@@ -98,8 +89,7 @@ export async function rewriteWithModel<Result>(
       failure,
     };
   } finally {
-    clearTimeout(deadline);
-    for (const signal of given) signal.removeEventListener("abort", cancel);
+    dispose();
   }
 }
 
@@ -122,4 +112,26 @@ async function allDone(work: readonly Promise<void>[], cancel: () => void): Prom
     cancel();
     await Promise.allSettled(work);
   }
+}
+
+/** Cancels the work for a run when the run ends or is stopped, or after the model's time. */
+function createCancellation(run: ProRun, modelMs: number) {
+  const unwanted = new AbortController();
+  const cancel = () => unwanted.abort();
+  const given = [run.signal, ...(run.stop ? [run.stop] : [])];
+  for (const signal of given) signal.addEventListener("abort", cancel);
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, modelMs);
+  return {
+    signal: unwanted.signal,
+    cancel,
+    isLate: () => isLate,
+    dispose: () => {
+      clearTimeout(deadline);
+      for (const signal of given) signal.removeEventListener("abort", cancel);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { familyBorders, familyCount, type GramTable } from "@rewright/engine/classify";
+import { createRandom } from "../random.ts";
 import type { Examples } from "./examples.ts";
-import { createRandom } from "./random.ts";
 import { trust, type Values } from "./values.ts";
 
 /** What n-grams say: a weight each, its value within it, and an offset. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 
 /** A labelled text: 1 machine-written, 0 human-written. White space is collapsed, since line ends betray the source. */
 export interface Row {

@@ -13,9 +13,10 @@ import { halves, type RunTask } from "../tasks/run-tasks.ts";
 import { ambiguityClasses } from "./ambiguity-classes.ts";
 import type { Corpus } from "./corpus-words.ts";
 import { featuresOf, relationNames, tagNames, tagsOf, toParsed } from "./examples.ts";
+import { jackknife } from "./jackknife.ts";
 import { trainLemmas } from "./lemmas.ts";
 import { arcSeeds, meanArcs } from "./train-arcs.ts";
-import { jackknife, type TaggedSentence } from "./train-tagger.ts";
+import type { TaggedSentence } from "./train-tagger.ts";
 
 /** The parser knows words by themselves from so many occurrences on. */
 const fewestTimes = 2;

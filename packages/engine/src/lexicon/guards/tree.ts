@@ -2,8 +2,7 @@ import { clauseAround, mainClauseOf } from "../../grammar/clauses.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { childrenBy, conjunctsOf, generalRelation, isAttributive, isSure, objectOf } from "../../grammar/relations.ts";
 import type { Tree } from "../../syntax/tree.ts";
-import type { NamedGuards } from "../site.ts";
-import { isVerb, rootOf, type Site, treeOf, verbOf } from "../site.ts";
+import { isVerb, type NamedGuards, rootOf, type Site, treeOf, verbOf } from "../site.ts";
 
 const nominals: ReadonlySet<string> = new Set(["NOUN", "PROPN", "PRON", "ADJ", "NUM", "DET"]);
 

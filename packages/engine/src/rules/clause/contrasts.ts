@@ -6,7 +6,7 @@ import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
+import { type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
 export const contrasts: Rule = {
@@ -78,12 +78,7 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
   if (words.some(({ text }, i) => i <= comma && text === "," && isMore(words[i + 1]!))) return undefined;
   if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
   if (namesLater(sentence, granted, opened)) return undefined;
-  return {
-    parts: [
-      { start: words[0]!.start, end: words[from]!.start, after: "" },
-      { start: words[comma]!.end, end: words[comma]!.end, after: " but" },
-    ],
-  };
+  return replaceAll([words[0]!.start, words[from]!.start, ""], [words[comma]!.end, words[comma]!.end, " but"]);
 }
 
 /** Verbs of being, having, saying and doing good, which are set against something rather than beside it in time. */

@@ -5,7 +5,7 @@ import { finiteBe, isPluralNoun, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import { type Proposal, type Rule, replaceAll } from "../rule.ts";
 
 /** "Shows the importance of clean water" becomes "shows how important clean water is". */
 export const howImportant: Rule = {
@@ -117,12 +117,10 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
   const plural = childrenBy(tree, of, "conj").some((i) => i < to) || isPluralNoun(words[of]!.lower);
   const be = finiteBe(plural, past);
   const last = words[to - 1]!.end;
-  return {
-    parts: [
-      { start: words[noun - 1]!.start, end: words[noun + 1]!.end, after: `how ${qualities.get(words[noun]!.lower)}` },
-      { start: last, end: last, after: ` ${be}` },
-    ],
-  };
+  return replaceAll(
+    [words[noun - 1]!.start, words[noun + 1]!.end, `how ${qualities.get(words[noun]!.lower)}`],
+    [last, last, ` ${be}`],
+  );
 }
 
 /** Words that open another clause or an afterthought behind a comma. */
@@ -151,10 +149,8 @@ function effectAt(sentence: Sentence, noun: number): Proposal | undefined {
   if (inside.some(({ pos }) => ["PUNCT", "VERB", "SCONJ", "PRON"].includes(pos))) return undefined;
   const plural = isPluralNoun(words[found.of]!.lower) || childrenBy(tree, found.of, "conj").length > 0;
   const on = words[at]!;
-  return {
-    parts: [
-      { start: words[noun - 1]!.start, end: words[noun + 1]!.end, after: "how" },
-      { start: on.start, end: on.end, after: plural ? "affect" : "affects" },
-    ],
-  };
+  return replaceAll(
+    [words[noun - 1]!.start, words[noun + 1]!.end, "how"],
+    [on.start, on.end, plural ? "affect" : "affects"],
+  );
 }

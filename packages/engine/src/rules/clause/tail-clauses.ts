@@ -4,8 +4,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
-import { adverbFor, suitsEvent } from "./tail-adverbs.ts";
-import { rewriteAll } from "./tail-joins.ts";
+import { adverbFor, rewriteAll, suitsEvent } from "./tail-joins.ts";
 import { tailKind } from "./tail-verbs.ts";
 
 /** Returns the tail as what the whole clause does: ", which leads to delays". */

@@ -38,10 +38,7 @@ function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Propo
   return { ...first, level, others: others.map(({ parts }) => parts) };
 }
 
-/**
- * Returns the finite clause around an aim or a means: "continues to shrink, leading to", "shut it to save fuel, leading
- * to".
- */
+/** Returns the finite clause around an aim or a means: "continues to shrink, leading to". */
 function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   const around = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
   // "Has the power to save lives, making roads safe": no more than it can do.
@@ -341,9 +338,7 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
 const perceptions = wordSet(`see meet experience encounter recognize recognise watch witness notice observe spot
   glimpse find feel hear catch picture imagine`);
 
-/**
- * Returns whether the clause's verb has an object, a phrase or a clause, so that the tail's verb can be a second one.
- */
+/** Returns whether the clause's verb has an object, a phrase or a clause: the tail's verb can be a second one. */
 function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {
   return childrenBy(tree, host.predicate, "obj", "obl", "xcomp", "ccomp").some((i) => i > host.predicate && i < comma);
 }

@@ -7,7 +7,7 @@ import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** Says a phrase of a noun in fewer words: "for the creation of", "the goals of the company", "both". */
 export const shortenPhrases: Rule = {
@@ -139,12 +139,7 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
       .join("") +
     owner.text +
     apostrophe;
-  return {
-    parts: [
-      { start: the.start, end: the.end, after: the.text === "The" ? capitalize(owning) : owning },
-      { start: head!.end, end: owner.end, after: "" },
-    ],
-  };
+  return replaceAll([the.start, the.end, the.text === "The" ? capitalize(owning) : owning], [head!.end, owner.end, ""]);
 }
 
 /** People and groups own; of things those that one can point at. */

@@ -8,7 +8,7 @@ import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 const pronouns = new Set(["that", "which", "who"]);
 
@@ -171,12 +171,7 @@ function moveQuality({ sentence, clause, noun, pronoun, isSetOff }: Relative): P
     return undefined;
   if (childrenBy(tree, noun, "amod", "nummod", "nmod", "acl").some((i) => i !== predicate && i < to)) return undefined;
   const text = quality.map((word) => word.text).join(" ");
-  return {
-    parts: [
-      { start: words[start]!.start, end: words[start]!.start, after: `${text} ` },
-      { start: words[noun]!.end, end: words[to - 1]!.end, after: "" },
-    ],
-  };
+  return replaceAll([words[start]!.start, words[start]!.start, `${text} `], [words[noun]!.end, words[to - 1]!.end, ""]);
 }
 
 /** "Students who have a fever" becomes "students with a fever". */

@@ -8,7 +8,7 @@ import { formBeside, tailsOf } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal } from "../rule.ts";
+import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import { openingOf } from "./move-from-front.ts";
 import { finiteClausesIn, hasScope, paraphrase, pronounsIn } from "./statement.ts";
 
@@ -37,12 +37,12 @@ function behindFirst(context: Context): Proposal[] {
   // "Although it is old, the mill works": the pronoun needs its noun before it.
   if (pronounsIn(front).some((pronoun) => pronoun !== subject) && !/^(?:i|we|you)$/.test(subject)) return [];
   if (words.slice(comma).some(({ lower }) => /^(?:but|so|yet|still|also|instead|however)$/.test(lower))) return [];
-  return (between[first.lower] ?? []).map((link) => ({
-    parts: [
-      { start: first.start, end: second.end, after: capitalize(second.text) },
-      { start: words[comma]!.start, end: words[comma]!.end, after: casual ? link.replace("Even so", "Still") : link },
-    ],
-  }));
+  return (between[first.lower] ?? []).map((link) =>
+    replaceAll(
+      [first.start, second.end, capitalize(second.text)],
+      [words[comma]!.start, words[comma]!.end, casual ? link.replace("Even so", "Still") : link],
+    ),
+  );
 }
 
 /** Links behind a comma that show no time: "Y, as X", "Y, while X". */

@@ -7,7 +7,7 @@ import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, replace } from "../rule.ts";
+import { type Context, type Proposal, replace, replaceAll } from "../rule.ts";
 import { hasScope, moveToFront, paraphrase, textInside, textOf } from "./statement.ts";
 
 /** Names in another place and by other words who says what a sentence says. */
@@ -47,12 +47,7 @@ const sourceFirst: Turn = (context) => {
   if (!isShown && !(saying.has(verb!.lemma) && isSource(noun))) return undefined;
   const first = words[0]!;
   const opening = `${isShown ? "As" : "According to"} ${source.slice(0, first.text.length)}`;
-  return {
-    parts: [
-      { start: first.start, end: first.end, after: opening },
-      { start: isShown ? verb!.end : words[to - 1]!.end, end: next!.start, after: ", " },
-    ],
-  };
+  return replaceAll([first.start, first.end, opening], [isShown ? verb!.end : words[to - 1]!.end, next!.start, ", "]);
 };
 
 /** "According to the men, it works." becomes "The men say that it works." */

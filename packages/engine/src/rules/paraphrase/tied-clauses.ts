@@ -3,7 +3,7 @@ import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal } from "../rule.ts";
+import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import { finiteClausesIn, firstWordInside, hasScope, paraphrase } from "./statement.ts";
 
 /** Ties two statements together in another way: by a link before either of them, or by a full stop. */
@@ -62,12 +62,10 @@ const subordinate: Turn = (context, clause) => {
     return undefined;
   const opening = words[link]!.lower === "but" ? "Although" : "Because";
   if (opening === "Because" && (hasScope(before) || clause.tense === "modal")) return undefined;
-  return {
-    parts: [
-      { start: words[0]!.start, end: words[0]!.end, after: `${opening} ${inside}` },
-      { start: words[link - 1]!.end, end: words[link]!.end, after: "" },
-    ],
-  };
+  return replaceAll(
+    [words[0]!.start, words[0]!.end, `${opening} ${inside}`],
+    [words[link - 1]!.end, words[link]!.end, ""],
+  );
 };
 
 /** "But the road is old." becomes "The road, though, is old." */

@@ -2,7 +2,8 @@ import type { Word } from "../../document/document.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { reasons } from "../../strings.ts";
 import type { Rule } from "../rule.ts";
-import { type Cut, cutsOf } from "./split.ts";
+import type { Cut } from "./cut.ts";
+import { cutsOf } from "./split.ts";
 
 /** One thought to a sentence: cuts wherever two full sentences are left. */
 export const simpleSentences: Rule = {

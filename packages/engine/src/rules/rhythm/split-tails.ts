@@ -17,7 +17,7 @@ import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../gram
 import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { type Candidate, type Cut, stop } from "./split.ts";
+import { type Candidate, type Cut, stop } from "./cut.ts";
 
 /** Verbs that tell what an event brings about. */
 const causes =

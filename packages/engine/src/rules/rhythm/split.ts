@@ -16,34 +16,10 @@ import {
   leavesClauseOpen,
 } from "../../grammar/statements.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { type Candidate, type Cut, stop } from "./cut.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
-/** The kind of clause that becomes a separate sentence. */
-type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
-
-/** A place where a sentence can be cut in two. */
-export interface Cut {
-  readonly kind: CutKind;
-  /** The place of the first word or mark that belongs to the second half or goes. */
-  readonly at: number;
-  readonly parts: readonly Part[];
-}
-
-/** A clause that may become a sentence: its extent begins with its link, at `first`, behind a comma or without one. */
-export interface Candidate {
-  readonly sentence: Sentence;
-  readonly text: string;
-  readonly clause: TreeClause;
-  /** The place of its first word, its link included. */
-  readonly first: number;
-  /** The place where the cut is: that of the comma before it, or `first`. */
-  readonly at: number;
-}
-
-/**
- * Returns where a sentence can be cut into full sentences. What is cut off reaches to the end or to the next cut, which
- * is then made too.
- */
+/** Returns where a sentence can be cut into full sentences; a part that ends at another cut is made with that one. */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
   if (!/^[.!]$/.test(words.at(-1)!.text) || isList(words) || !mainClauseOf(sentence)) return [];
@@ -119,16 +95,6 @@ function cutClause(candidate: Candidate): Cut | undefined {
   );
 }
 
-/** Puts a full stop at a place and begins the next sentence there with `opening`, in place of all up to the place `next`. */
-export function stop({ words }: Sentence, text: string, at: number, next: number, opening = ""): Part {
-  const start = words[at]!.pos === "PUNCT" ? words[at]!.start : words[at - 1]!.end;
-  // A cut after "Inc." or "p.m." needs no second full stop.
-  const mark = text[start - 1] === "." ? "" : ".";
-  if (opening !== "") return { start, end: words[next - 1]!.end, after: `${mark} ${opening}` };
-  const { start: from, end } = words[next]!;
-  return { start, end, after: `${mark} ${capitalize(text.slice(from, end))}` };
-}
-
 /** True where clauses or verbs joined to the same one make a list, or “both” or “not only” announces the second. */
 function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first: number): boolean {
   const { words, tree } = sentence;
@@ -199,9 +165,7 @@ function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }
 /** Links to a time that, in a story, goes on in the next sentence. */
 const times: ReadonlySet<string> = new Set(["as", "when", "after", "before"]);
 
-/**
- * Cuts before a conjunct without a subject, where one word can repeat it: “They clean the house and paint the doors”.
- */
+/** Cuts before a conjunct without a subject that one word can repeat: “They clean the house and paint the doors”. */
 function cutShared(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;

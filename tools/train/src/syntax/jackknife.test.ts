@@ -1,7 +1,8 @@
 import { createKeyTable, tokenize, type WordFeatures, wordFeatures } from "@rewright/engine/syntax";
 import { expect, test } from "vitest";
 import type { RunTask } from "../tasks/run-tasks.ts";
-import { jackknife, type TaggedSentence } from "./train-tagger.ts";
+import { jackknife } from "./jackknife.ts";
+import type { TaggedSentence } from "./train-tagger.ts";
 
 const noClasses = {
   table: createKeyTable(new Int32Array()),
