@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** True when the two ranges share at least one position. Ranges that merely touch do not overlap. */
+/** Returns whether the two ranges share at least one position. Ranges that merely touch do not overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -35,7 +35,7 @@ function handedOver(waiting: (() => void)[], signal: AbortSignal): Promise<void>
   });
 }
 
-/** What this process alone has used since it began. */
+/** Returns what this process alone has used since it began. */
 export function createLedger(): Ledger {
   let spent: Spent = { tokens: 0, dollars: 0 };
   return {

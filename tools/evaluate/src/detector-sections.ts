@@ -2,7 +2,7 @@ import type { DetectorFigures } from "./detector.ts";
 import { referenceDetector } from "./rivals.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
-/** The detector's figures as sections of the page. */
+/** Returns the detector's figures as sections of the page. */
 export function detectorSections(detector: DetectorFigures): string[] {
   const groups = (of: DetectorFigures["byDomain"]): string =>
     table(

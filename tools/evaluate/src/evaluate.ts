@@ -116,7 +116,7 @@ async function measureEngine(
   };
 }
 
-/** The passages with references are rewritten once, for both measures. */
+/** Returns the passages with references are rewritten once, for both measures. */
 async function measureReferences(
   references: readonly Reference[],
   rewriteAll: (texts: readonly { text: string }[]) => Promise<Report[]>,

@@ -20,7 +20,7 @@ export interface Goal {
   readonly met?: boolean;
 }
 
-/** The measures of one engine's rewriting that ran, each beside its goal; every engine has the same. */
+/** Returns the measures of one engine's rewriting that ran, each beside its goal; every engine has the same. */
 export function engineGoals(figures: EngineFigures): Goal[] {
   return [...editingGoals(figures), ...corporaGoals(figures), ...speedGoals(figures)];
 }
@@ -42,7 +42,7 @@ export function otherGoals(results: Results): Goal[] {
   ];
 }
 
-/** The measures of Pro's checks on answers written by hand, each beside its goal. */
+/** Returns the measures of Pro's checks on answers written by hand, each beside its goal. */
 export function proGoals({ used, damage, names, sari, tokens }: ProFigures): Goal[] {
   const reached = (by: keyof DamagedPlace["reaches"], kinds?: readonly string[]): number =>
     damage.filter(({ kind, reaches }) => reaches[by] && (kinds?.includes(kind) ?? true)).length;
@@ -165,7 +165,7 @@ function modeGoals(modes: readonly ModeFigures[]): Goal[] {
   ];
 }
 
-/** Of each two modes that write the same for more than a tenth of the texts, one line. */
+/** Returns a line for each two modes that write the same for more than a tenth of the texts. */
 function sameGoals(modes: readonly ModeFigures[]): Goal[] {
   const pairs = modes.flatMap(({ mode, same }, i) =>
     modes.slice(i + 1).map((other) => ({ names: `${mode} and ${other.mode}`, share: same[other.mode]! })),

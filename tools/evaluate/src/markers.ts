@@ -48,8 +48,8 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The negations and modal verbs that one text has and the other lacks, such as "−not" and "+may". Each is a suspicion that
- * a person reads, not a proof: "is not the same" and "differs" mean the same.
+ * Returns the negations and modal verbs that one text has and the other lacks, such as "−not" and "+may". Each is a
+ * suspicion that a person reads, not a proof: "is not the same" and "differs" mean the same.
  */
 export function markerDifferences(before: string, after: string): string[] {
   const [original, result] = [markersOf(before), markersOf(after)];

@@ -51,7 +51,7 @@ const strictReadings = join(import.meta.dirname, "../../precision/readings.json"
 const sampleSize = 300;
 const seed = 20_26;
 
-/** The passages of our own, which are part of the repository. */
+/** Returns the passages of our own, which are part of the repository. */
 export function ownMaterial(): Material {
   const references = readReferences(own);
   const label = (name: string, text: string, machine: boolean): Labelled => {

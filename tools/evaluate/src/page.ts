@@ -14,7 +14,7 @@ import type { Safety } from "./safety.ts";
 import { syntaxSections } from "./syntax/section.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
-/** The results as a Markdown page, goals first; the rivals beside it where they were measured on the same passages. */
+/** Returns the results as a Markdown page: goals first, rivals beside them where measured on the same passages. */
 export function page(results: Results, heading: string, withRivals: boolean): string {
   return [
     heading,
@@ -60,7 +60,7 @@ const how = [
 
 const metMark = (goal: Goal | undefined): string => (goal?.met === undefined ? "" : goal.met ? "yes" : "**no**");
 
-/** The goals of rewriting with the engines side by side; below them what there is only once. Empty where nothing of it ran. */
+/** Returns the goals of rewriting, the engines side by side, and below them the rest; empty where nothing ran. */
 function goalTable(results: Results): string[] {
   const all = results.engines.map(engineGoals);
   const shared = (all[0] ?? []).map(({ measure, goal }) => {
@@ -145,7 +145,7 @@ function editingSections(engines: readonly EngineFigures[], withRivals: boolean)
   ];
 }
 
-/** What the rivals get wrong. */
+/** Returns what the rivals get wrong. */
 function rivalSections(): string[] {
   return [
     "The rivals are open tools with default settings, measured once on the same passages. Their errors were counted by hand " +

@@ -19,7 +19,7 @@ const dayMs = 24 * 3_600_000;
 export const lite = "Lite";
 export const proWithoutModel = "Pro without a model";
 
-/** The engines that need nothing but this machine: Humanize Lite first. */
+/** Returns the engines that need nothing but this machine: Humanize Lite first. */
 export function localRewriters(engine: Engine): Rewriter[] {
   return [
     {

@@ -60,7 +60,7 @@ function meanLikeness(detector: Detector, texts: readonly { readonly text: strin
   return mean(texts.map(({ text }) => detector(text)).filter((likeness) => likeness !== null));
 }
 
-/** The original's sentences that have edits, before and after. */
+/** Returns the original's sentences that have edits, before and after. */
 function changedSentences(text: string, { sentences, edits }: Report): { before: string; after: string }[] {
   let next = 0;
   return sentences.flatMap(({ start, end }) => {

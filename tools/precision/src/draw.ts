@@ -29,7 +29,7 @@ export interface Drawn {
   readonly sentences: readonly MarkedSentence[];
 }
 
-/** Draws places of the sources that make a share of all changes, and mixes them so that none stands in a block. */
+/** Draws places of the sources that make a share of all changes, in mixed order. */
 export function draw(
   rewritings: readonly Rewriting[],
   sources: readonly Source[],

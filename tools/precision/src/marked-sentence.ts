@@ -33,7 +33,7 @@ export function markedSentence(place: Place): MarkedSentence {
   };
 }
 
-/** True where the sentence itself has nothing that looks like a mark. */
+/** Returns whether the sentence itself has nothing that looks like a mark. */
 export function isMarkable(place: Place): boolean {
   const { text, sentences } = place.rewriting;
   const sentence = sentences[sentenceAt(place)];

@@ -4,8 +4,8 @@ import type { Rewriting } from "./rewriting.ts";
 import type { Source } from "./source.ts";
 
 /**
- * A rewriting for tests, as if by an engine: each sentence is a line, a change is written `{before=>after}` with the numbers of
- * its sources behind it, as in `They {utilize=>use}(0) it.`
+ * Returns a rewriting for tests, as if by an engine: each sentence is a line, a change is written `{before=>after}`
+ * with the numbers of its sources behind it, as in `They {utilize=>use}(0) it.`
  */
 export function scriptedRewriting(id: string, lines: readonly string[], mode: Mode = "standard"): Rewriting {
   const text: string[] = [];

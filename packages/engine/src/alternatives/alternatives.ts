@@ -23,7 +23,7 @@ const enough = 3;
 /** A text longer than this many characters is not rewritten over and over for want of alternatives. */
 const longest = 2000;
 
-/** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
+/** Modes whose results may be beside those of another mode: they change length or words, not the register. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   free: ["simple", "expand"],
   standard: ["simple", "expand"],
@@ -89,7 +89,7 @@ const bold = 10;
 const rough = 6;
 const roughest = 20;
 
-/** Words that carry what is said, which a rewrite took out of a sentence: no alternative brings them back. */
+/** Returns words that carry what is said, which a rewrite took out of a sentence: no alternative brings them back. */
 function removedWords(sentence: string, best: string): ReadonlySet<string> {
   const left = new Set(wordsOf(best));
   return new Set(wordsOf(sentence).filter((word) => word.length > 4 && !left.has(word)));

@@ -20,7 +20,7 @@ const slight: readonly ReadonlySet<string>[] = [
   tablesOfAlternatives,
 ];
 
-/** How slight a change is: 0 where the sentence is turned. */
+/** Returns how slight a change is: 0 where the sentence is turned. */
 function slightnessOf(rule: string): number {
   return slight.findIndex((rules) => rules.has(rule)) + 1;
 }

@@ -105,7 +105,7 @@ export function openingsIn(
   return openings;
 }
 
-/** True where a part neither cuts a pair of quotes or brackets nor stands between two. */
+/** Returns whether a part neither cuts a pair of quotes or brackets nor is between two. */
 function isWhole(text: string, { start }: Span, part: Part): boolean {
   const open = (said: string): boolean =>
     (said.match(/[(“]/g)?.length ?? 0) !== (said.match(/[)”]/g)?.length ?? 0) ||

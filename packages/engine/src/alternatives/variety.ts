@@ -49,7 +49,7 @@ export function choose(original: string, candidates: readonly Candidate[], most:
   return chosen.map(({ text, made }) => ({ text, made }));
 }
 
-/** The words of a text, in lower case. */
+/** Returns the words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 }

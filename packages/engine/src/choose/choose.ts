@@ -34,7 +34,7 @@ export function chooseChanges<T extends Change & { readonly level?: number }>(
   });
 }
 
-/** True where another change nearby writes the same word for something else: "complex" for "intricate" and "multifaceted". */
+/** Returns whether a change nearby writes the same word: "complex" for "intricate" and "multifaceted". */
 function saysTwice(
   { text }: Draft,
   { parts }: Change,

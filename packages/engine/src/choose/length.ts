@@ -27,7 +27,7 @@ export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mod
   return parts && { ...proposal, parts, others };
 }
 
-/** How many words the parts add. */
+/** Returns how many words the parts add. */
 export function gainOf(text: string, parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + wordsIn(part.after) - wordsIn(text.slice(part.start, part.end)), 0);
 }

@@ -53,7 +53,7 @@ const forms: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** What is heard of a change: the first words that it writes, whatever their number and tense. */
+/** Returns what is heard of a change: the first words that it writes, whatever their number and tense. */
 function turnOf({ rule, parts }: Change): string {
   const written = parts.map(({ after }) => after).join(" ");
   const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -37,7 +37,7 @@ function compare(model: LanguageModel, text: string, sentence: Span, parts: read
   return { surprise: is.surprise - was.surprise, rarity: is.rarity - was.rarity, clash: is.clash - was.clash };
 }
 
-/** How many tokens the two have in common at their start and at their end. */
+/** Returns how many tokens the two have in common at their start and at their end. */
 function difference(a: Stretch, b: Stretch): { from: number; same: number } {
   const shorter = Math.min(a.length, b.length);
   let from = 0;

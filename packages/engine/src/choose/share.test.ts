@@ -13,7 +13,7 @@ const changesOf = (of: readonly number[]) =>
     level,
   }));
 
-/** The levels of the changes that are made at each level. */
+/** Returns the levels of the changes made at each level. */
 function madeOf(of: readonly number[], likeness: number | null = 0.9) {
   const changes = changesOf(of);
   return levels.map((level) => {

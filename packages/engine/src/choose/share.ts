@@ -33,7 +33,7 @@ function wantedOf(possible: number, level: number): number {
   return Math.min(most, Math.max(least, Math.round(shares[level - 1]! * possible)));
 }
 
-/** Lower levels first, then what reaches further, which is less often ambiguous; among equals the same words together. */
+/** Compares by level, then by reach, which is less often ambiguous, then by wording. */
 function surer(a: Candidate, b: Candidate): number {
   const nameOf = ({ parts }: Candidate): number => hashText(parts.map(({ after }) => after).join(" "));
   return a.level - b.level || extentOf(b) - extentOf(a) || nameOf(a) - nameOf(b);

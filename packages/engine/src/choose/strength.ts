@@ -8,7 +8,7 @@ export interface Style {
   readonly spelling?: Spelling | undefined;
 }
 
-/** True for a rule that runs only where a mode or spelling asks for it. */
+/** Returns whether a rule runs only where a mode or spelling asks for it. */
 export function isAskedFor({ modes, spelling }: Runs): boolean {
   return modes !== undefined || spelling !== undefined;
 }

@@ -9,7 +9,7 @@ import { readsWorse } from "./refuse.ts";
 import { lowersRegister } from "./register.ts";
 import { isAskedFor } from "./strength.ts";
 
-/** In which of a proposal's wordings to make it; undefined where none of them will do. */
+/** Chooses one of a proposal's wordings; undefined where all are refused. */
 export function chooseWording(
   judges: Judges,
   text: string,

@@ -63,7 +63,7 @@ export function detect(judge: Judge, text: string): Detection {
   return { likeness: toLikeness(odds), sentences: judged, words };
 }
 
-/** The likeness of the text alone: the same as `detect` gives, for less where some of its sentences were read before. */
+/** Returns a text's likeness as `detect` does, faster where some of its sentences were read before. */
 export function textLikeness(judge: Judge, text: string, readings?: Readings): number | null {
   const { odds } = judgeText(judge, text, readings);
   return odds === null ? null : toLikeness(odds);
@@ -90,7 +90,7 @@ function toLikeness(odds: number): number {
   return Math.round(10_000 / (1 + Math.exp(-odds))) / 10_000;
 }
 
-/** Where the sentence stands in the prose; where it runs on over the end of a paragraph or list item, in pieces. */
+/** Returns a sentence's place in the prose; in pieces where it crosses the end of a paragraph or list item. */
 function piecesOf({ words }: Sentence, { borders }: Prose): Span[] {
   const pieces: Span[] = [];
   let first = words[0]!.start;

@@ -48,7 +48,7 @@ export function knownGrams(table: GramTable, { keys, starts }: Grams): KnownGram
 /** Marks the n-grams seen in a call. One table for all calls, cleared after each, which is cheaper than a new one. */
 let seen = new Uint8Array(0);
 
-/** What the n-grams of the words [from, to) say: above zero machine-written, below zero human-written. */
+/** Returns what the n-grams of the words [from, to) say: above zero machine-written, below zero human-written. */
 export function gramMargin(
   { table, weights, scales, offset }: Detector,
   { entries, starts }: KnownGrams,
@@ -78,7 +78,7 @@ export function gramMargin(
   );
 }
 
-/** What the style says, by the trees. */
+/** Returns what the style says, by the trees. */
 export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Array): number {
   let sum = 0;
   for (const { features, thresholds, values } of trees) {
@@ -89,7 +89,7 @@ export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Ar
   return sum;
 }
 
-/** The logarithm of the odds that stand behind a margin. */
+/** Returns the log odds of a margin. */
 export function oddsOf({ offset, slope }: Calibration, margin: number): number {
   return offset + slope * margin;
 }

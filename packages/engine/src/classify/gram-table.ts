@@ -23,7 +23,7 @@ export function markOf(key: number): number {
   return key & markMask;
 }
 
-/** The entry of a key, or -1 for an n-gram that training hardly saw. */
+/** Returns the entry of a key, or -1 for an n-gram that training hardly saw. */
 export function findEntry({ starts, entries }: GramTable, key: number): number {
   const bucket = bucketOf(key);
   const mark = markOf(key);

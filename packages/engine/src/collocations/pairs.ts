@@ -120,7 +120,7 @@ function wordAt(parsed: Parsed, at: number): string {
   return particle === undefined ? lemma : `${lemma} ${parsed.words[particle]!.lower}`;
 }
 
-/** True for a form of a verb that stands before a noun like an adjective. */
+/** Returns whether a verb's form is used like an adjective before a noun. */
 export function isParticiple({ words, tree }: Parsed, at: number): boolean {
   return words[at]!.pos === "VERB" && tree.relations[at] === "amod";
 }

@@ -155,7 +155,7 @@ function endsSentence(text: string, line: Span): boolean {
   return /[.!?]["'”’)\]*_]{0,4}\s*$/.test(text.slice(Math.max(line.start, line.end - 12), line.end));
 }
 
-/** Small neighbours are read together, since each call of the Markdown parser costs something. */
+/** Adds a chunk, or joins it to a small neighbour, since each call of the Markdown parser has a cost. */
 function addChunk(chunks: Chunk[], chunk: Chunk): void {
   const last = chunks.at(-1);
   if (chunk.kind === "markdown" && last?.kind === "markdown" && chunk.end - last.start < smallLength) {
@@ -172,7 +172,7 @@ function isQuote(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** One chunk, or several when a single line is longer than the Markdown parser should be given. */
+/** Returns one chunk, or several when a single line is longer than the Markdown parser should be given. */
 function readableChunks(text: string, start: number, end: number): Chunk[] {
   if (!markdownSign.test(text.slice(start, end))) return [{ start, end, kind: "plain" }];
   if (isQuote(text, start, end)) return [{ start, end, kind: "verbatim" }];

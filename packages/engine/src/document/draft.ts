@@ -49,7 +49,7 @@ export function createDraft(original: string, kept: readonly Kept[]): Draft {
   return { original, text: original, pieces: [], kept };
 }
 
-/** True when no part of the change touches a protected span's inside, or leaves two marks of Markdown around nothing. */
+/** Returns whether a change neither touches a protected span nor leaves two marks of Markdown around nothing. */
 export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   return parts.every((part) => {
     const at = firstPassing(kept, ({ end }) => end > part.start);
@@ -59,7 +59,7 @@ export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   });
 }
 
-/** True for all that stands between two marks: "****" would be none. */
+/** True for all that is between two marks: "****" would be none. */
 function isBetweenMarks(before: Kept | undefined, { start, end }: Part, after: Kept): boolean {
   return before?.kind === "markdown" && after.kind === "markdown" && before.end === start && after.start === end;
 }
@@ -82,7 +82,7 @@ export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
   };
 }
 
-/** The draft's differences from its original as edits over whole words, `offset` added to every position. */
+/** Returns the draft's differences from its original as edits over whole words, `offset` added to every position. */
 export function toEdits(draft: Draft, offset: number): Edit[] {
   const made: { readonly edit: Omit<Edit, "reason">; readonly reasons: readonly string[] }[] = [];
   let free = 0;
@@ -112,7 +112,7 @@ export function toEdits(draft: Draft, offset: number): Edit[] {
 
 const letter = /[\p{L}\p{M}\p{N}'’]/u;
 
-/** How far a piece must grow to either side so that it cuts no word; it stays off its neighbours and protected spans. */
+/** Returns how far a piece must grow to cut no word, without touching neighbours and protected spans. */
 function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { left: number; right: number } {
   const { text } = draft;
   let start = piece.start;
@@ -124,7 +124,7 @@ function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { l
   return { left: piece.start - start, right: end - piece.end };
 }
 
-/** True when a letter stands before the piece and the piece begins with one, in the original or now. */
+/** True when a letter is before the piece and the piece begins with one, in the original or now. */
 function startsInWord(draft: Draft, piece: Piece): boolean {
   const first = [draft.original[piece.originalStart], draft.text[piece.start]];
   return letter.test(draft.text[piece.start - 1] ?? "") && first.some((character) => letter.test(character ?? ""));

@@ -38,7 +38,7 @@ function likeCase(word: string, model: string): string {
   return /^\p{Lu}/u.test(model) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
 }
 
-/** The plural of a noun; of a longer phrase, its head: "way to" gives "ways to". Uncountable nouns stay as they are. */
+/** Returns the plural of a noun, or of a phrase's head ("way to", "ways to"). Uncountable nouns stay. */
 export function pluralNoun(lemma: string): string {
   const [before, head, after] = splitNoun(lemma);
   return before + pluralWord(head) + after;
@@ -59,7 +59,7 @@ function pluralWord(word: string): string {
   return lower.endsWith("ch") && !hardCh.has(lower) ? `${word}es` : `${word}s`;
 }
 
-/** The singular of a noun, or the noun itself when it is no plural. */
+/** Returns the singular of a noun, or the noun itself when it is no plural. */
 export function singularNoun(surface: string): string {
   const [before, head, after] = splitNoun(surface);
   return before + singularWord(head) + after;
@@ -91,7 +91,7 @@ function withoutS(word: string, lower: string): string {
   return one;
 }
 
-/** Whether the stem of a plural in -es is the whole singular ("box", "virus") or lacks its -e ("size", "cause"). */
+/** Returns whether a plural in -es has the whole singular as its stem ("box", "virus") or lacks its -e ("size"). */
 function takesEs(stem: string): boolean {
   if (stem.endsWith("ch")) return !cheNouns.has(`${stem}e`);
   if (stem.endsWith("us")) return !/[ao]us$/.test(stem) && !useNouns.has(`${stem}e`);

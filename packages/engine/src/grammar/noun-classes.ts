@@ -29,13 +29,13 @@ const things =
   tremor tumor tumour rumor rumour horror honor honour favor favour vapor vapour armor armour anchor parlor rigor rigour vigor
   vigour splendor fervor meteor predictor descriptor tensor razor pointer fiber marker buffer adapter header trigger scanner`);
 
-/** True for a noun that, so far as its form tells, names someone who acts on purpose. */
+/** Returns whether a noun, by its form, names a person. */
 export function isPersonNoun({ lemma, lower }: Word): boolean {
   if (people.has(lemma) || people.has(lower)) return true;
   return /(?:[^aeiou]er|or|ist|ian|men|man|woman|person|ee|eer)$/.test(lemma) && lemma.length > 4 && !things.has(lemma);
 }
 
-/** True for a subject that may act on purpose: a person, a name, "they", "who". */
+/** Returns whether a subject may act on purpose: a person, a name, "they", "who". */
 export function isPerson(word: Word): boolean {
   return word.pos === "PROPN" || word.lower === "who" || personPronouns.has(word.lower) || isPersonNoun(word);
 }

@@ -4,7 +4,7 @@ import { isPluralNoun } from "./inflect.ts";
 
 const modifiers = new Set(["ADJ", "NUM", "ADV"]);
 
-/** True for a common or proper noun. */
+/** Returns whether a word is a common or proper noun. */
 export function isNoun({ pos }: Word): boolean {
   return pos === "NOUN" || pos === "PROPN";
 }
@@ -56,7 +56,7 @@ export function longNounPhraseEnd(words: readonly Word[], index: number): number
   return undefined;
 }
 
-/** Adjectives, numbers, adverbs before adjectives, and participles that stand before a noun. */
+/** Adjectives, numbers, adverbs before adjectives, and participles that are before a noun. */
 function isModifier(words: readonly Word[], i: number): boolean {
   const word = words[i]!;
   if (modifiers.has(word.pos)) return true;

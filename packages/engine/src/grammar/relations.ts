@@ -75,7 +75,7 @@ export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean
 
 const unmarked = new Set(["some", "most", "all", "none", "any", "more", "half"]);
 
-/** Something else that “and” adds to a noun or pronoun, not another name for it. */
+/** Returns whether “and” adds something else to a noun, not another name for it. */
 function isOneMore({ words, tree }: Pick<Sentence, "words" | "tree">, head: number, other: number): boolean {
   const links = [...childrenBy(tree, head, "cc"), ...childrenBy(tree, other, "cc")];
   if (
@@ -116,7 +116,7 @@ export function isAttributive({ heads, relations }: Tree, word: number): boolean
 /** About a fifth of the arcs have less. On the test treebanks 68 of 100 of these are right, and 91 of 100 of the others. */
 const sureMargin = 340;
 
-/** True where the arc to a word's head beats what else could have been done by enough to be relied on. */
+/** Returns whether the arc to a word's head beats what else could have been done by enough to be relied on. */
 export function isSure({ margins }: Tree, word: number): boolean {
   return margins[word]! >= sureMargin;
 }

@@ -50,7 +50,7 @@ function namesSeveral({ words, tree }: Sentence, place: number, others: readonly
   );
 }
 
-/** A name of one or two words is said again, with “the” where it has one. */
+/** Returns a name of one or two words is said again, with “the” where it has one. */
 function nameOf({ words, tree }: Sentence, place: number): string | undefined {
   const { from, to } = nounGroupOf(tree, place);
   const named = words.slice(from, to);
@@ -73,7 +73,7 @@ function nounAgain({ words, tree }: Sentence, place: number, determiner: string 
   return determiner === undefined || isTitle ? undefined : `the ${word.text.toLowerCase()}`;
 }
 
-/** Only an apposition may stand between a noun and the comma behind it. */
+/** Returns whether only an apposition is between a noun and the comma behind it. */
 export function isNextTo({ tree }: Sentence, noun: number, comma: number): boolean {
   return noun === comma - 1 || childrenBy(tree, noun, "appos").some((i) => i < comma && extentOf(tree, i).to >= comma);
 }

@@ -8,7 +8,7 @@ export const conditions: ReadonlySet<string> = new Set(
   "if unless when whenever once until till whether before after that as how why what".split(" "),
 );
 
-/** True where nothing that a word hangs on is a condition, a report or a question. */
+/** Returns whether nothing that a word hangs on is a condition, a report or a question. */
 export function isAsserted(sentence: Sentence, place: number): boolean {
   const { words, tree } = sentence;
   for (let i = place; i >= 0; i = tree.heads[i]!) {
@@ -36,7 +36,7 @@ export function isStatement(sentence: Sentence, from: number, to: number): boole
   );
 }
 
-/** True for a clause that is joined, with others or by itself, to the main clause and to nothing inside it. */
+/** Returns whether a clause is joined, with others or by itself, to the main clause and to nothing inside it. */
 export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   let i = predicate;
   while (["conj", "parataxis"].includes(generalRelation(tree.relations[i]!))) i = tree.heads[i]!;
@@ -70,13 +70,13 @@ export interface Joint {
   /** The place where the second begins, its comma included. */
   readonly at: number;
   readonly link: string;
-  /** True where no comma stands between them. */
+  /** True where no comma is between them. */
   readonly bare: boolean;
   /** The place of the second clause's subject. */
   readonly subject: number | undefined;
 }
 
-/** True where a clause inside the first half ends at a joint, so that what follows may be joined to it. */
+/** Returns whether a clause inside the first half ends at a joint, so that what follows may be joined to it. */
 export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
   const { words } = sentence;
   const main = mainClauseOf(sentence)?.subject;

@@ -170,7 +170,7 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
 
 const finiteForms: Readonly<Record<string, VerbForm>> = { VBD: "ed", VBN: "ed", VBZ: "s", VBP: "base" };
 
-/** True for a verb with "to". */
+/** Returns whether a verb has "to". */
 function isInfinitive({ words, tree }: Sentence, verb: number): boolean {
   return words[verb]!.tag === "VB" && childrenBy(tree, verb, "mark").some((i) => words[i]!.lower === "to");
 }

@@ -27,7 +27,7 @@ function isNounSign(word: Word): boolean {
   return nounSigns.has(word.lower) && word.pos !== "AUX";
 }
 
-/** "to improved leverages": what stands before describes a noun. */
+/** "to improved leverages": what is before describes a noun. */
 function isModifierOf(words: readonly Word[], index: number): boolean {
   return words[index - 1]!.lower.endsWith("ed") && words[index - 2]?.pos === "ADP";
 }

@@ -11,7 +11,7 @@ import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts
 export interface Primitive {
   /** What the number before the words counts; absent where there is none. */
   readonly count?: string;
-  /** What may stand in the brackets; absent where any word may. */
+  /** What may be in the brackets; absent where any word may. */
   readonly known?: ReadonlySet<string>;
   make(words: ReadonlySet<string>, count: number): Guard;
 }
@@ -206,7 +206,7 @@ function subjectAt(site: Site): number | undefined {
   return subjectOf(tree, isVerb(site.words[own]) || head < 0 ? own : head);
 }
 
-/** The head of the noun phrase right after the match, or the object of its verb where none is there. */
+/** Returns the head of the noun phrase right after the match, or the object of its verb where none is there. */
 function objectAt(site: Site): number | undefined {
   const { words, to } = site;
   const end = nounPhraseEnd(words, to);

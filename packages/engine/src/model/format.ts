@@ -23,7 +23,7 @@ export const backOffShift = 64;
 
 const shapeIds = new Map<Shape, number>(shapes.map((shape, id) => [shape, id]));
 
-/** The id of a token that is not in the vocabulary. */
+/** Returns the id of a token that is not in the vocabulary. */
 export function idOfShape(shape: Shape): number {
   return shapeIds.get(shape)!;
 }

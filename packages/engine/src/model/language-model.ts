@@ -11,7 +11,7 @@ import {
 } from "./format.ts";
 import { readTokens } from "./tokens.ts";
 
-/** A text as the model sees it: the id of each token, and where it stands in the text. Boundaries are empty. */
+/** A text as the model sees it: the id of each token, and where it is in the text. Boundaries are empty. */
 interface Tokens {
   readonly ids: readonly number[];
   readonly starts: readonly number[];

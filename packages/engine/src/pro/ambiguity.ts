@@ -30,7 +30,7 @@ function isThings(word: Word): boolean {
   return isNoun(word) && isPlural(word) && !measures.has(word.lemma);
 }
 
-/** True where a new pronoun hangs on the same verb or quality as the noun does in the source. */
+/** Returns whether a new pronoun hangs on the same verb or quality as the noun does in the source. */
 function isInPlaceOf(source: Read, noun: Word, answer: Read, pronoun: Word): boolean {
   const count = (read: Read): number => wordsOf(read).filter(({ lower }) => lower === pronoun.lower).length;
   if (count(answer) <= count(source)) return false;

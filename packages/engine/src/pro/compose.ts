@@ -37,7 +37,7 @@ export function soundChoices(text: string, plan: Plan, choices: readonly Choice[
   return sound.map((choice, i) => (typeof choice !== "string" && broken.has(plan.chunks[i]!.part) ? "lite" : choice));
 }
 
-/** The edits of what was taken from a model. */
+/** Returns the edits of what was taken from a model. */
 export function editsOf(choice: Choice): Edit[] {
   return typeof choice === "string" ? [] : choice.flatMap(({ edits }) => edits);
 }
@@ -69,7 +69,7 @@ function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
   return checkText(source, applyEdits(source, own), own, kept).length === 0;
 }
 
-/** True where the part has the same blocks and lines of prose before and after. */
+/** Returns whether the part has the same blocks and lines of prose before and after. */
 function keepsBlocks(text: string, { start, end }: Span, edits: readonly Edit[]): boolean {
   const source = text.slice(start, end);
   const result = applyEdits(
@@ -98,7 +98,7 @@ function compose(text: string, plan: Plan, choices: readonly Choice[]): Report {
   return { ...report, findings: lite.findings };
 }
 
-/** The regions of a chunk that have no edits of the local engine. */
+/** Returns the regions of a chunk that have no edits of the local engine. */
 function byModel(chunk: Chunk, choice: Choice, groups: number): WrittenRegion[] {
   if (choice === "lite") return [];
   const original = { edits: [], writer: "original", checked: null } as const;
@@ -115,7 +115,7 @@ function regrouped(edits: readonly Edit[], by: number): Edit[] {
   return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
-/** What is left of a region of the local engine's beside what has other edits. */
+/** Returns what is left of a region of the local engine's beside what has other edits. */
 export function outside(
   text: string,
   region: Region,
@@ -137,7 +137,7 @@ export function outside(
   return pieces;
 }
 
-/** Those of the ordered spans that share a position with the given one. */
+/** Returns those of the ordered spans that share a position with the given one. */
 function touching<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
   const first = firstPassing(spans, (span) => span.end > start);
   let last = first;

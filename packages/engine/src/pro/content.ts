@@ -26,7 +26,7 @@ const light =
 /** How much is lost with a protected span. */
 export const slotWeight = 3;
 
-/** The words of meaning of a text that are not protected. */
+/** Returns the words of meaning of a text that are not protected. */
 export function contentsOf({ sentences, slots }: Pick<Read, "sentences" | "slots">): Content[] {
   const isOpen = (word: Word): boolean => !slots.some((slot) => overlaps(slot, word));
   return sentences.flatMap(({ words }) => contentOf(words.filter(isOpen)));

@@ -7,7 +7,7 @@ import { plainWords } from "./words.ts";
 /** Words of the prose around a chunk that a model is shown on either side. */
 export const mostContext = 40;
 
-/** The words of a stretch without its markup, and without brackets that look like those of marks. */
+/** Returns the words of a stretch without its markup, and without brackets that look like those of marks. */
 export function contextWords(prose: string): string[] {
   const plain = prose
     .replace(/^\s*#{1,6} /g, "")
@@ -60,7 +60,7 @@ export function contextOf(
 /** So many words in a row are no accident. */
 const length = 8;
 
-/** Whether the answer took over a stretch of the neighbouring prose that is not the chunk's own. */
+/** Returns whether the answer took over a stretch of the neighbouring prose that is not the chunk's own. */
 export function repeatsContext({ before, after }: Chunk, source: string, answer: string): Problem[] {
   const own = gramsOf(source);
   const near = new Set([...gramsOf(before), ...gramsOf(after)]);

@@ -115,7 +115,7 @@ function enoughProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** Who says something must not be told it, and what they say must not become a fact that they confirm. */
+/** Returns a problem where a speaker becomes the listener, or a statement a confirmed fact. */
 function sourceProblems(old: string, now: string): Problem[] {
   const source = /\b[Aa]ccording to ((?:\p{Lu}[\p{L}'’-]+ ?)+)/u.exec(old)?.[1]?.trim();
   const isTold =

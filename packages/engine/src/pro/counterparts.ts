@@ -17,7 +17,7 @@ const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 1
 /** By how much rarer still where more is to be said. */
 const fuller = 15;
 
-/** By how much less rare where it is all that stands in the place of the only word that is gone. */
+/** By how much less rare if it replaces the only lost word. */
 const swapped = 15;
 
 /** With this many words without counterparts, however common, a sentence has another meaning. */
@@ -87,7 +87,7 @@ function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synon
   };
 }
 
-/** A thing that a list names and the other text does not, while it names others of the list: something was left out or came in. */
+/** Returns a thing in a list that the other text lacks although it names others of the list. */
 export function listProblems(source: Read, answer: Read, known: Known): Problem[] {
   const synonyms = [known.here, known.anywhere];
   const [old, now] = [contentsOf(source), contentsOf(answer)];
@@ -127,7 +127,7 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
 const vague = new Set("context scope framework field realm doubt question limit confines bounds".split(" "));
 const limiting = /^(?:within|outside|inside|beyond|without)$/;
 
-/** True for a noun behind a word that limits: "within the old city". */
+/** Returns whether a noun behind a word limits: "within the old city". */
 function isLimit(words: readonly Word[], noun: Word): boolean {
   const at = words.indexOf(noun);
   let first = at;
@@ -187,7 +187,7 @@ function oddIn(
   return undefined;
 }
 
-/** An item of a list that is lost while others of the list are kept, or a part of a sentence of which nothing is kept. */
+/** Returns an item of a list that is lost while others are kept, or a part of a sentence that is lost whole. */
 function droppedIn(source: Read, lost: readonly Content[], known: readonly Synonyms[]): Span | undefined {
   const gone = new Map(lost.map((content) => [content.word, content]));
   for (const { words } of lost.length === 0 ? [] : source.sentences) {
@@ -218,7 +218,7 @@ function weightOf(contents: readonly Content[]): number {
   return contents.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** How rare a word is in the form that is more common: as it stands, or as a dictionary has it. */
+/** Returns how rare a word is in the form that is more common: as it is, or as a dictionary has it. */
 function rarityOf(model: LanguageModel, { lower, lemma }: Word): number {
   const rarities = [lower, lemma].map((form) => Math.max(...model.read(form, false).ids.map((id) => model.rarity(id))));
   return Math.min(...rarities);

@@ -20,7 +20,7 @@ const idle =
 
 const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b/i;
 
-/** Numbers that are written as words, protected spans left out, must be the same ones as often. */
+/** Returns numbers that are written as words, protected spans left out, must be the same ones as often. */
 export function numberProblems(before: string, after: string): Problem[] {
   const old = countNumerals(before);
   const now = countNumerals(after);
@@ -43,7 +43,7 @@ const ordinals: ReadonlyMap<string, RegExp> = new Map([
   ["third", /\b(?:third|another)/i],
 ]);
 
-/** True for an ordinal that the text has in some form, if only as the opener of a list: "First," may become "First come". */
+/** Returns whether the text has an ordinal in some form: "First," may become "First come". */
 function isOrdinalOf(word: string, text: string): boolean {
   return ordinals.get(word)?.test(text) ?? false;
 }
@@ -129,7 +129,7 @@ const present = /\b(?:is|are|am|does|do)\b/i;
 const past = /\b(?:was|were|did)\b/i;
 const perfect = /\b(?:ha(?:s|ve|d)|['’](?:ve|d))\b/i;
 
-/** What is must not become what was, nor the other way round, where a sentence has one of the two alone. */
+/** Returns a problem where a sentence changes between present and past and has only one of the two. */
 export function tenseProblems(before: string, after: string): Problem[] {
   // "Have been given" were given.
   if (perfect.test(before) || perfect.test(after)) return [];

@@ -10,16 +10,16 @@ import { countWords } from "./cut.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 import type { Read } from "./read.ts";
 
-/** What an answer may have of its source's words, by mode. */
+/** The least and most words of an answer, as a share of its source's, by mode. */
 const lengths: Partial<Record<Mode, readonly [least: number, most: number]>> = {
   shorten: [0.4, 1],
   expand: [1, 1.8],
 };
 const usualLength = [0.6, 1.4] as const;
-/** A few words more or less are nothing, however short the source is. */
+/** Words more or less that are always allowed. */
 const slack = { less: 1, more: 2 };
 
-/** Whether the answer is as long as the mode wants it. */
+/** Returns whether the answer is as long as the mode wants it. */
 export function lengthProblems(source: string, answer: string, mode: Mode): Problem[] {
   const [least, most] = lengths[mode] ?? usualLength;
   const words = countWords(source);
@@ -38,7 +38,7 @@ const foreign =
   della sono nel alla é o os uma em não com do da dos het een van en niet op zijn voor de och att det som är på til av
   jest się nie na że i w z`);
 
-/** True for an answer in another language than English. */
+/** Returns whether an answer is in another language than English. */
 export function isForeign(answer: string, source: string): boolean {
   return !looksEnglish(answer) || hasForeignWords(answer, source);
 }
@@ -54,7 +54,7 @@ export function hasForeignWords(answer: string, source: string): boolean {
   return others(answer) > others(source);
 }
 
-/** New mistakes of form, contractions where the mode has none, and an end that is missing. */
+/** Returns problems with new mistakes of form, unwanted contractions and a missing end. */
 export function grammarOf(source: string, answer: string, mode: Mode): Problem[] {
   const problems = grammarProblems(source, answer).map((message): Problem => ({ code: "grammar", message }));
   const contractions = answer.match(
@@ -78,7 +78,7 @@ function finalMark(text: string): string {
 
 const lineStart = /^[^\S\n]*(?:[-*+•]\s|\d{1,3}[.)]\s|#{1,6}\s|>\s|\||```)/m;
 
-/** Signs in the raw answer of lists, headings, tables or code that its source, one paragraph, does not have. */
+/** Returns a problem where the raw answer has lists, headings, tables or code, and its source is one paragraph. */
 export function layoutProblems(source: string, raw: string): Problem[] {
   if (lineStart.test(raw) && !lineStart.test(source)) return [oneParagraph];
   if (
@@ -97,7 +97,7 @@ const oneParagraph: Problem = {
 
 const codeOf: Partial<Record<KeptKind, ProblemCode>> = { number: "number", date: "number", markdown: "markdown" };
 
-/** Structure, markup, and anything that would need protection must be the same in both, protected spans left out. */
+/** Returns problems with structure, markup and unprotected figures or names that differ from the source. */
 export function structureProblems(source: Read, answer: Read): Problem[] {
   const old = readBlock(source);
   const now = readBlock(answer);

@@ -28,7 +28,7 @@ export interface Pair {
   readonly slots: readonly Slot[];
 }
 
-/** What an answer may not do to its source, whatever a second reading says: what words and figures show without doubt. */
+/** Returns the problems that no second reading can overrule: what words and figures show without doubt. */
 export function hardProblems({ before, after, whole, slots, text }: Pair, mode: Mode, known: Known): Problem[] {
   const [old, now] = [openText(before), openText(after)];
   if (hasForeignWords(now, old)) return [{ code: "language", message: "Write in English." }];
@@ -59,7 +59,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
   ];
 }
 
-/** Words that are all there and say something else, because they belong to others. */
+/** Returns words that are all there and say something else, because they belong to others. */
 function exchanges(before: Read, after: Read): Problem[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const [was, is] = [predicationsIn(before), predicationsIn(after)];
@@ -80,7 +80,7 @@ function exchanges(before: Read, after: Read): Problem[] {
 
 const condition = /\b(?:if|unless|provided that|in case)\b/i;
 
-/** A condition must stay with its sentence, where there are as many of them as before. */
+/** Returns a condition must stay with its sentence, where there are as many of them as before. */
 function conditionProblems(before: Read, after: Read): Problem[] {
   if (before.sentences.length < 2 || before.sentences.length !== after.sentences.length) return [];
   const [was, is] = [before, after].map(({ text, sentences }) =>

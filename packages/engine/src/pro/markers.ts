@@ -96,7 +96,7 @@ const formsFor: readonly (readonly [said: RegExp, pattern: RegExp, replacement: 
 const refusing =
   /\b(?:(?:fail|neglect)(?:s|ed)? to|omit(?:s|ted)? to|decline[sd]? to|lack(?:s|ed|ing)?|lack of|avoid(?:s|ed|ing)?|den(?:y|ies|ied)|refus(?:e|es|ed)|unable|absence)\b/g;
 
-/** A verb that denies, and is gone without another denial in its place. */
+/** Returns a verb that denies, and is gone without another denial in its place. */
 function refusalProblems(old: string, now: string): Problem[] {
   const total = (text: string): number => count(text, denial) + count(text, inner);
   if (count(old, refusing) <= count(now, refusing) || total(now) >= total(old)) return [];
@@ -123,7 +123,7 @@ export function markerDifferences(before: string, after: string): Problem[] {
   return [...found, ...refusalProblems(old, now)];
 }
 
-/** True where one text denies more often by words of their own, and the other as often by words that have it in them. */
+/** Returns whether one text denies by separate words what the other denies by words with a negative part. */
 function compensates(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleNegation, " ")) as [string, string];
   const denied = count(is, denial) - count(was, denial);

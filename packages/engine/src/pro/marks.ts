@@ -56,7 +56,7 @@ export function markSpans(
   return { marked: marked + oneLine(text.slice(position, end)), slots };
 }
 
-/** Line ends inside a paragraph are where an editor wrapped it; a model need not know. */
+/** Joins lines, since a model need not know where a paragraph was wrapped. */
 function oneLine(prose: string): string {
   return prose.replace(/[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g, " ");
 }

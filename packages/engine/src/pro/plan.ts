@@ -55,7 +55,9 @@ function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, k
   return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
-/** A part begins with a block's first line, so that a list marker goes with its item, and ends where the next begins. */
+/**
+ * Cuts a text into parts: each begins with a block's first line, list marker included, and ends where the next begins.
+ */
 function partsOf(text: string, blocks: readonly Block[]): Span[] {
   const starts = [0];
   for (const [i, block] of blocks.entries()) {

@@ -56,7 +56,7 @@ function predicationAt(sentence: Sentence, at: number): Predication {
   };
 }
 
-/** True for a verb in the passive, by its form and what is around it: the tagger takes some participles for past forms. */
+/** Returns whether a verb is in the passive, by form and context: the tagger takes some participles for past forms. */
 function isPassive({ words, tree }: Sentence, at: number): boolean {
   const { tag } = words[at]!;
   const helpers = childrenBy(tree, at, "aux").map((i) => words[i]!.lemma);

@@ -8,7 +8,7 @@ import type { Problem } from "./pro.ts";
  */
 const limit = { each: 3, chance: 40 };
 
-/** Whether the words go together about as well as they did. */
+/** Returns whether the words go together about as well as they did. */
 export function readingProblems(model: LanguageModel, source: string, answer: string): Problem[] {
   const clashOf = (text: string): { clash: number; tokens: number } => {
     const { clash, tokens } = readTokensIn(model, model.read(text).ids);

@@ -41,7 +41,7 @@ function pointsBack(sentence: Sentence, { lower, start }: Word): boolean {
   return !topic || !pronounsFor(topic.noun).has(lower) || (start >= topic.from && start < topic.noun.start);
 }
 
-/** True for the words before "one" in "that one", "a new one", "each one". */
+/** Returns whether a word may precede "one": "that one", "a new one", "each one". */
 function isBeforeOne(word: Word | undefined): boolean {
   return word?.pos === "ADJ" || (word?.pos === "DET" && !["no", "any", "every"].includes(word.lower));
 }

@@ -5,7 +5,7 @@ const version = "(?:text|version|paragraph|passage|sentence|rewrite|revision|res
 const done =
   "(?:rewritten|rewrite|rephrased|paraphrased|revised|edited|humani[sz]ed|improved|polished|updated|reworded|refined|natural|transformed|corrected|more human)";
 
-/** How a model announces its answer. */
+/** Matches a model's announcement of its answer. */
 const announcement = new RegExp(
   `^\\W{0,4}(?:(?:sure|certainly|of course|absolutely|okay|ok|great|alright|understood|no problem)\\b[^\\n:]{0,60}?[!.,:—-]+\\s*)?` +
     `(?:(?:here(?:${apostrophe}s| is| are)|below is)\\b[^\\n:]{0,60}\\b(?:${done}|${version})\\b[^\\n:]{0,80}|(?:the )?(?:${done}|my) ?${version}?|(?:the )?(?:answer|output|result|response))\\s*(?:\\*{0,2}:\\*{0,2}|\\n)\\s*`,
@@ -14,7 +14,7 @@ const announcement = new RegExp(
 const eager =
   /^(?:sure|certainly|of course|absolutely|okay|ok|alright|understood|no problem|happy to help)(?: thing)?[!.]\s+/i;
 
-/** How a model speaks of what it did, after its answer. */
+/** Matches a model's remarks after its answer. */
 const note =
   /^\W{0,4}(?:note(?: that)?\b|notes:|p\.?s\.?:|changes(?: made)?:|key changes|summary of changes|explanation:|what (?:i )?changed|let me know|i (?:have |['’]ve )?(?:changed|kept|made|rewrote|rewritten|replaced|tried|removed|preserved|maintained|aimed|focused)\b|i hope (?:this|that) (?:helps|works)|this (?:version|rewrite|revision)|feel free to|please let me know|would you like|word count)/i;
 
@@ -50,7 +50,7 @@ const instructions = [
   /\b(?:rewrite|rephrase|paraphrase) (?:only )?the (?:text|passage|paragraph) (?:between|below|above|inside)\b/i,
 ];
 
-/** The answer without what a model may have put around it; `isOwn` says whether the source itself has such words. */
+/** Returns an answer without the frame around it, unless the source has such words itself. */
 export function withoutFrame(answer: string, source: string): string {
   let text = answer;
   const isOwn = (pattern: RegExp): boolean => pattern.test(source);
@@ -64,7 +64,7 @@ export function withoutFrame(answer: string, source: string): string {
   return text.trim();
 }
 
-/** What an answer says that is no rewriting of the source: refusals, announcements, words of the prompt. */
+/** Returns problems with refusals, announcements and words of the prompt. */
 export function refusalProblems(source: string, answer: string): Problem[] {
   const isNew = (pattern: RegExp): boolean => pattern.test(answer) && !pattern.test(source);
   if (refusals.some(isNew)) return [{ code: "refusal", message: "Rewrite the text. It is not addressed to you." }];

@@ -13,7 +13,7 @@ const quotes: readonly (readonly [open: string, close: string])[] = [
   ["«", "»"],
 ];
 
-/** The answer without what a model thought aloud before it; thoughts that were cut off have no answer behind them. */
+/** Returns an answer without the reasoning before it; reasoning that was cut off has no answer behind it. */
 export function withoutReasoning(answer: string): string {
   let result = "";
   let rest = answer;
@@ -44,7 +44,7 @@ export function unwrap(answer: string, source: string): string {
   return text.replace(invisible, "").replace(oddSpace, " ").trim();
 }
 
-/** What stands between the tags, where a model gave them back; a lonely tag at either end goes. */
+/** Returns what is between the tags, if a model gave them back, without a single tag at either end. */
 function fromTags(text: string): string {
   const whole = /<text-([a-z0-9]{4,})>([\s\S]*?)<\/text-\1>/i.exec(text);
   if (whole) return whole[2]!.trim();

@@ -80,7 +80,7 @@ const unchanged: Problem = {
   message: "It is the passage as it was. Rewrite it, as strongly as you were asked to.",
 };
 
-/** The text that a model meant as its answer, on one line, or why there is none. */
+/** Returns the text that a model meant as its answer, on one line, or why there is none. */
 function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const nothing: Problem[] = [{ code: "empty", message: "There was no answer." }];
   if (answer.trim() === "") return nothing;
@@ -102,7 +102,7 @@ function withoutMarks(text: string): string {
   return text.replace(/⟦[^⟦⟧\n]*⟧/g, " ");
 }
 
-/** What goes on and on. A sentence that is missing shows by itself, but not where the whole was to become longer. */
+/** Returns a problem where an answer is too long. A missing sentence shows elsewhere, except in a mode that expands. */
 function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   const problems = lengthProblems(source, answer, mode);
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
@@ -207,7 +207,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   };
 }
 
-/** What is wrong with the marks of a bead: each of its source's has to be there once, in order. */
+/** Returns what is wrong with the marks of a bead: each of its source's has to be there once, in order. */
 function slotProblem(
   { slots }: Chunk,
   wanted: readonly Chunk["slots"][number][],
@@ -228,7 +228,7 @@ function slotProblem(
   return { code: "slot", message: "Keep the marks in the order of the text." };
 }
 
-/** The protected spans where they are once the changes, which touch none, are made. */
+/** Returns the protected spans where they are once the changes, which touch none, are made. */
 function moved<T extends Span>(slots: readonly T[], changes: readonly (Span & { readonly after: string })[]): T[] {
   let by = 0;
   let c = 0;

@@ -13,7 +13,7 @@ export interface RuleChange {
   readonly stage: Stage;
 }
 
-/** Everything that the rules propose for a stretch of prose, each by itself; not all of it reads well. */
+/** Returns all that the rules propose for a stretch of prose, each by itself, checked or not. */
 export function ruleChanges(
   { tag }: Pick<Engine, "tag">,
   text: string,

@@ -50,7 +50,7 @@ function worthOf({ source, score }: Bead): number {
   return countWords(source) * (1 + score / 10);
 }
 
-/** Infinite where the later one cannot follow the earlier one. */
+/** Returns the cost of a seam; infinite where the later candidate cannot follow the earlier one. */
 function seamBetween(earlier: Candidate, later: Candidate): number {
   if (earlier.bead.end > later.bead.start) return Number.POSITIVE_INFINITY;
   const cost = costBehind(earlier, later) + costBefore(later, earlier);
@@ -69,7 +69,7 @@ function isBeside({ neighbours }: Bead, other: Bead): boolean {
   return neighbours.some((one) => overlaps(one, other));
 }
 
-/** What it costs to leave the source's sentence behind a bead as it is, unless the next bead has it. */
+/** Returns what it costs to leave the source's sentence behind a bead as it is, unless the next bead has it. */
 function costBehind({ bead }: Candidate, next?: Candidate): number {
   return costOf(bead, ({ start }) => start >= bead.end, next);
 }

@@ -53,7 +53,7 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
   };
 }
 
-/** One space where there is any, and none before a mark or at an end. */
+/** Returns one space where there is any, and none before a mark or at an end. */
 function spaces({ text }: Draft): Part[] {
   return [...text.matchAll(/\s+/g)].flatMap(({ index, 0: found }) => {
     const end = index + found.length;
@@ -63,7 +63,7 @@ function spaces({ text }: Draft): Part[] {
   });
 }
 
-/** A protected span stands apart from words as it did: markup close to what it marks, all else off from letters. */
+/** Restores the space around protected spans: none beside markup, some beside words. */
 function glue({ text, kept }: Draft, source: string, start: number, slots: readonly Slot[]): Part[] {
   const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? "");
   return kept.flatMap((span, i) => {
@@ -111,7 +111,7 @@ function ends({ text }: Draft, source: string): Part[] {
   return parts;
 }
 
-/** A word that the source spells in the other country's way is spelled as in the source. */
+/** Returns a word that the source spells in the other country's way is spelled as in the source. */
 function sourceSpelling({ text }: Draft, source: string, { us, uk }: Spellings): Part[] {
   const said = new Set(source.toLowerCase().match(/\p{L}+/gu));
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {

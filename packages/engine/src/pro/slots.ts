@@ -53,7 +53,7 @@ function findMarks(slots: readonly Slot[], marked: string, answer: string): Plac
   return found.filter(({ slot }) => slot >= 0 && slot < slots.length).sort((a, b) => a.start - b.start);
 }
 
-/** True for a mark that shows the content of another: which of the two was meant cannot be known. */
+/** Returns whether a mark shows the content of another: which of the two was meant cannot be known. */
 function isSwapped(slots: readonly Slot[], answer: string, { start, end, slot }: Placed): boolean {
   const shown = slots.map((one) => contentOf(one.mark));
   const content = contentOf(answer.slice(start, end));
@@ -102,7 +102,7 @@ function writtenOut(
   });
 }
 
-/** Where the content is in the text as whole words. */
+/** Returns where the content is in the text as whole words. */
 function occurrences(text: string, content: string): Span[] {
   const found: Span[] = [];
   for (let at = text.indexOf(content); at !== -1; at = text.indexOf(content, at + content.length)) {

@@ -36,7 +36,7 @@ const times: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ];
 
-/** What is now must not become what was or what comes later, and likewise for the other times. */
+/** Returns a problem where the present becomes past or future, or the other way round. */
 function timeProblems(old: string, now: string): Problem[] {
   const [was, is] = [old, now].map(
     (text) => new Set(times.flatMap(([name, words]) => (words.test(text) ? [name] : []))),
@@ -53,7 +53,7 @@ const steps: readonly RegExp[] = [
   /^(?:finally|lastly|last|in the end),/i,
 ];
 
-/** A first step must not become a later one, nor the other way round. */
+/** Returns a first step must not become a later one, nor the other way round. */
 function stepProblems(old: string, now: string): Problem[] {
   const stepOf = (text: string): number => steps.findIndex((step) => step.test(text.trim()));
   const [was, is] = [stepOf(old), stepOf(now)];
@@ -123,7 +123,7 @@ function isTurnedToIt(old: string, now: string): boolean {
 /** A text and the word between two sides of it. */
 type Turned = readonly [text: string, pivot: RegExp];
 
-/** True where what is on either side of a word is on the other side of the other text's word. */
+/** Returns whether what is on either side of a word is on the other side of the other text's word. */
 function isTurned(one: Turned, other: Turned): boolean {
   const [was, is] = [sidesOf(...one), sidesOf(...other)];
   if (!was || !is) return false;
@@ -145,7 +145,7 @@ function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; rea
 const habit = /\bused to (?:be|have|live|own|know|think|believe|like|love|belong)\b/i;
 const gone = /\b(?:was|were|had|did|used to|once|former\w*|previous\w*|past|no longer|\w{2,}ed|lived|knew|thought)\b/i;
 
-/** What used to be must not become what is. */
+/** Returns a problem where a past habit becomes present. */
 function habitProblems(old: string, now: string): Problem[] {
   return habit.test(old) && !gone.test(now)
     ? [{ code: "meaning", message: "Keep the time: what is now, was before or comes later." }]
@@ -189,7 +189,7 @@ const persons: readonly (readonly [one: RegExp, other: RegExp])[] = [
 const living = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
 const lifeless = /\b(?:it|itself)\b/gi;
 
-/** "My" must not become "your", nor "he" "she", nor "she" "it": fewer words of the one and more of the other. */
+/** Returns a problem where a person changes: fewer words of the one and more of the other. */
 function personProblems(old: string, now: string): Problem[] {
   const isMoved = ([from, to]: readonly [RegExp, RegExp]): boolean =>
     count(old, from) > count(now, from) && count(old, to) < count(now, to);
@@ -201,7 +201,7 @@ function personProblems(old: string, now: string): Problem[] {
 
 const idleOr = /\bor (?:so|else|rather|not)\b|\bin other words\b|\bmore or less\b|\bone or two\b|\beither\b/gi;
 
-/** "And" must not become "or", nor the other way round; and no choice may be left out of a plain "or". */
+/** Returns a problem where "and" becomes "or", or the other way round, or a choice of a plain "or" is left out. */
 function orProblems(old: string, now: string): Problem[] {
   const [was, is] = [old, now].map((text) => text.replace(idleOr, " ")) as [string, string];
   const ors = count(is, /\bn?or\b/gi) - count(was, /\bn?or\b/gi);
@@ -226,7 +226,7 @@ const then = /\bthen\b/i;
 const soThat = /\bso that\b/i;
 const so = /[,;] so\b(?! that\b)/i;
 
-/** What comes first must not come last, and what goes one way must not go the other. */
+/** Returns a problem where an order or a direction is reversed. */
 function orderProblems(old: string, now: string): Problem[] {
   const [from, to] = [old.toLowerCase(), now.toLowerCase()];
   const isBack = ways.some((way) => {
@@ -249,7 +249,7 @@ function orderProblems(old: string, now: string): Problem[] {
 const onlyWord =
   /(?<!\bnot )\bonly (?:the |an? |that |those |these |at |by |in |on |for |from |to |with |after |before |during |when |if )*(?!(?:and|but|does|did|was|were|are|has|have|had|will|not)\b)(\w{3,})/i;
 
-/** What "only" stands before must not become another word that both texts have. */
+/** Returns a problem where "only" moves to another word that both texts have. */
 function onlyProblems(old: string, now: string): Problem[] {
   const [was, is] = [onlyWord.exec(old)?.[1]?.toLowerCase(), onlyWord.exec(now)?.[1]?.toLowerCase()];
   if (was === undefined || is === undefined || was === is) return [];

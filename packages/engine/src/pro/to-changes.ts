@@ -56,7 +56,7 @@ export function toChanges(
   return changes;
 }
 
-/** The replacement with the line ends of what it replaces. */
+/** Returns the replacement with the line ends of what it replaces. */
 function withLineEnds(old: string, written: string): string | undefined {
   const breaks = [...old.matchAll(lineEnd)];
   if (breaks.length === 0) return written;
@@ -75,7 +75,7 @@ function withLineEnds(old: string, written: string): string | undefined {
   return result + written.slice(position);
 }
 
-/** Without the white space that both have at the same end. */
+/** Returns a change without the white space that both sides have at the same end. */
 function withoutSharedSpace(old: string, { start, end, after }: Change): Change {
   let left = 0;
   while (left < old.length && left < after.length && old[left] === after[left] && /\s/.test(old[left]!)) left++;

@@ -35,7 +35,7 @@ export function toEdits(model: LanguageModel, source: Source, changes: readonly 
   });
 }
 
-/** The words of a wording between spaces, so that one can be looked for in another. */
+/** Returns the words of a wording between spaces, so that one can be looked for in another. */
 function wordsIn(text: string): string {
   return ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).join(" ")} `.replace("  ", " ");
 }

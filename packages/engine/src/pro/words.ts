@@ -9,7 +9,7 @@ export interface Token extends Span {
 
 const word = /[\p{L}\p{N}\p{M}_]+(?:['’‐‑-][\p{L}\p{N}\p{M}_]+)*|\S/gu;
 
-/** The words of a text in lower case, apostrophes straight. */
+/** Returns the words of a text in lower case, apostrophes straight. */
 export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().replaceAll("’", "'");
   return plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -70,7 +70,7 @@ function nextSlot(tokens: readonly Token[], from: number): number {
   return end;
 }
 
-/** True where nothing, or one short word and no protected span, stands between two hunks. */
+/** Returns whether nothing, or one short word and no protected span, is between two hunks. */
 function isShort(tokens: readonly Token[], start: number, end: number): boolean {
   if (end === start) return true;
   const [token] = tokens.slice(start, start + 1);

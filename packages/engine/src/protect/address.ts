@@ -34,7 +34,7 @@ const greedy: readonly Pattern[] = [
 
 const closesNothing = /[.,;:!?'’*_~|…-]/;
 
-/** Web addresses, e-mail addresses, paths and file names. */
+/** Finds web addresses, e-mail addresses, paths and file names. */
 export function addressSpans(text: string, offset: number): Kept[] {
   const found: Kept[] = [];
   for (const [kind, pattern] of greedy) {

@@ -2,7 +2,7 @@ import { digit, matching, type Pattern, wordEnd, wordStart } from "./pattern.ts"
 
 const identifier = "[A-Za-z_$][\\w$]{0,80}";
 
-/** Source code, commands and technical names that stand in prose without backticks. */
+/** Source code, commands and technical names that are in prose without backticks. */
 export const codePatterns: readonly Pattern[] = [
   // snake_case and CONSTANT_CASE, with what is called or read on them
   [

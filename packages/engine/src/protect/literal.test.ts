@@ -4,7 +4,7 @@ import { parseBlocks } from "../document/blocks.ts";
 import { literalSpans } from "./literal.ts";
 import { mergeKept } from "./mask.ts";
 
-/** The text with every protected span in ⟦brackets⟧. */
+/** Returns the text with every protected span in ⟦brackets⟧. */
 function mark(text: string, keep: readonly string[] = []): string {
   const kept = mergeKept(parseBlocks(text).flatMap((block) => literalSpans(text, block, keep)));
   let marked = "";

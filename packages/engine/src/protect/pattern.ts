@@ -30,7 +30,7 @@ export const wordStart = "(?<![\\p{L}\\p{N}\\p{M}_])";
 /** No letter, digit or underscore after. */
 export const wordEnd = "(?![\\p{L}\\p{N}\\p{M}_])";
 
-/** The matches of all patterns in a stretch of text that begins at `offset`. */
+/** Returns the matches of all patterns in a stretch of text that begins at `offset`. */
 export function findPatterns(text: string, offset: number, patterns: readonly Pattern[]): Kept[] {
   const found: Kept[] = [];
   for (const [kind, pattern, needed] of patterns) {

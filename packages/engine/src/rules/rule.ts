@@ -86,7 +86,7 @@ export interface Rule extends Runs {
   readonly entries?: readonly { readonly match: string; readonly to: string | readonly string[] }[];
 }
 
-/** A proposal with one replacement. */
+/** Returns a proposal with one replacement. */
 export function replace(start: number, end: number, after: string, extra: Omit<Proposal, "parts"> = {}): Proposal {
   return { parts: [{ start, end, after }], ...extra };
 }

@@ -33,7 +33,7 @@ export function isAlphanumeric(kind: Kind): boolean {
   return kind === letter || kind === digit;
 }
 
-/** Returns the first place from `at` on that no space stands at. */
+/** Returns the first place from `at` on that is no space. */
 export function skipSpaces(text: string, at: number): number {
   let end = at;
   while (end < text.length && kindAt(text, end) === space) end++;

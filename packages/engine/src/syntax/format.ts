@@ -177,7 +177,7 @@ export function decodeSyntax(bytes: Uint8Array): SyntaxModel {
   };
 }
 
-/** Nothing is copied where the bytes are aligned; the sections are views of them. */
+/** Reads the header and sections of a file, as views where the bytes are aligned. */
 function readSections(file: Uint8Array): { header: Header; sections: Sections } {
   const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,7 +5,7 @@ import { regularEd, regularIng, regularS } from "../grammar/inflect-spelling.ts"
 /** How the regular forms with a tag are made from lemmas. */
 export interface Inflection {
   readonly ending: string;
-  /** The name of the table of the stems that stand before the ending; before all vowels they change alike. */
+  /** The name of the table of the stems that are before the ending; before all vowels they change alike. */
   readonly stems: "s" | "vowel";
   /** What may become of such a stem in the lemma, the most frequent first. */
   readonly edits: readonly string[];
@@ -50,7 +50,7 @@ export function inflectionOf(form: string, tag: string): { inflection: Inflectio
   return stem.length < 2 ? undefined : { inflection, stem };
 }
 
-/** Whether the stem, so edited, is a lemma that inflects to stem and ending. */
+/** Returns whether the stem, so edited, is a lemma that inflects to stem and ending. */
 export function givesBack({ ending, inflect }: Inflection, stem: string, edit: string): boolean {
   return inflect(applyEdit(stem, edit)).includes(stem + ending);
 }

@@ -12,7 +12,7 @@ const openers = wordSet(`
   meanwhile instead later today yesterday recently nevertheless furthermore finally first yes
   is are was were do does did has have had can could will would should may might must let`);
 
-/** True for a word in capitals that would be in small letters inside a sentence. */
+/** Returns whether a word in capitals would be in small letters inside a sentence. */
 export function isOpener(word: string): boolean {
   return /^\p{Lu}/u.test(word) && openers.has(word.replace(/['’].*$/su, "").toLowerCase());
 }

@@ -108,7 +108,7 @@ function hyphenatedEnd(text: string, at: number, end: number): number {
   return prefixes.has(text.slice(at, end).toLowerCase()) ? alphanumericEnd(text, end + 1) : end;
 }
 
-/** Joins what stands around an ampersand when it is as short as in "R&D". */
+/** Joins what is around an ampersand when it is as short as in "R&D". */
 function initialismEnd(text: string, at: number, end: number): number {
   const last = alphanumericEnd(text, end + 1);
   return end - at <= 3 && last > end + 1 && last - end <= 3 ? last : end;
@@ -124,7 +124,7 @@ function dottedEnd(text: string, at: number, end: number): number {
   return Math.max(end, shorthand ?? domainEnd(text, at) ?? end);
 }
 
-/** True for a word before a full stop that is its own, as in "Dr. ", "J. Bird", "et al." and "(b. 1970)". */
+/** Returns whether a word keeps its full stop, as "Dr. ", "J. Bird", "et al." and "(b. 1970)". */
 function endsInOwnStop(text: string, at: number, end: number): boolean {
   if (end - at > 6 || text.startsWith("..", end + 1)) return false;
   const word = text.slice(at, end);

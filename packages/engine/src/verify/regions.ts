@@ -32,7 +32,9 @@ export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): R
   return regions;
 }
 
-/** The regions, those that fail the check without their edits; and how many failed. For `drops` see checkRegion. */
+/**
+ * Returns the regions without the edits of those that fail the check, and how many failed. For `drops` see checkRegion.
+ */
 export function rollBack(
   text: string,
   regions: readonly Region[],

@@ -46,13 +46,13 @@ function withoutAsides(text: string, region: Span, edits: readonly Edit[]): stri
 const binding =
   /\d|\b(?:not|no|never|none|nobody|nothing|neither|nor|unless|except|only|must|shall|should)\b|n['’]t\b/i;
 
-/** The region's text with its edits made. */
+/** Returns the region's text with its edits made. */
 function applyRegion(text: string, region: Span, edits: readonly Edit[]): string {
   const local = edits.map((edit) => shift(edit, -region.start));
   return applyEdits(text.slice(region.start, region.end), local);
 }
 
-/** Every protected span must stand in the result, byte for byte and in the same order. */
+/** Returns problems where a protected span is missing, changed or out of order. */
 function keptProblems(text: string, kept: readonly Kept[], after: string): string[] {
   let position = 0;
   for (const { start, end } of kept) {

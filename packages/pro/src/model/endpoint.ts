@@ -6,21 +6,20 @@ import { faultOf, ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** A stream that has begun does not rest for so long. */
+/** The longest pause within a stream. */
 const idleMs = 20_000;
 
 export interface Endpoint {
   readonly model: string;
   readonly host: string;
   /**
-   * One request; `usage` tells what it took, also when it fails.
-   *
+   * Makes one request; `usage` has its tokens, also when it fails.
    * @throws ModelFault, or what the signal was aborted with
    */
   request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;
 }
 
-/** The client of one place where a language model answers questions of one kind. */
+/** Creates the client of an endpoint for questions of one kind. */
 export function createEndpoint(
   task: Question["task"],
   { baseUrl, apiKey, model: rewritingModel, checkModel = rewritingModel }: ModelEndpoint,
@@ -30,16 +29,16 @@ export function createEndpoint(
   const model = task === "check" ? checkModel : rewritingModel;
   const client = new OpenAI({
     baseURL: baseUrl,
-    // Servers of one's own want no key, and the client wants one.
+    // A self-hosted server needs no key, but the client requires one.
     apiKey: apiKey ?? "none",
-    // What the environment says of an account elsewhere is not meant for this endpoint.
+    // Variables of another account are not meant for this endpoint.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     maxRetries: 0,
     timeout: timeoutMs,
-    // Its debug log has the texts.
+    // The client's debug log contains texts.
     logLevel: "off",
     fetch: boundedFetch,
   });
@@ -63,7 +62,7 @@ export function createEndpoint(
         return text;
       } catch (error) {
         signal.throwIfAborted();
-        // The client ends a stream that was aborted as if it had been whole.
+        // The client ends an aborted stream like a complete one.
         const fault = late.signal.aborted ? new ModelFault("timeout") : faultOf(error, now());
         // A silent endpoint may have worked all the same.
         if (fault.kind === "timeout") usage.input = Math.max(usage.input, estimate);
@@ -83,7 +82,7 @@ function streamer(client: OpenAI, model: string) {
   return async (question: Question, signal: AbortSignal) => {
     const guessed = new Set<Parameter>();
     for (;;) {
-      // While this one is under way, others may find out what is refused.
+      // Parallel requests may find refused parameters meanwhile.
       const left = new Set([...refused, ...guessed]);
       try {
         const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });

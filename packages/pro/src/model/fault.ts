@@ -26,25 +26,25 @@ export type FaultKind =
   | "closed"
   | "ceiling";
 
-/** What follows from a fault. */
+/** The consequence of a fault. */
 interface Consequence {
-  /** How often the same endpoint is asked again. */
+  /** Retries at the same endpoint. */
   readonly retries: number;
-  /** What the endpoint's breaker makes of it. */
+  /** The effect on the endpoint's breaker. */
   readonly breaker: "failure" | "open" | "success" | "nothing";
-  /** The next endpoint would have nothing better to say. */
+  /** Whether the next endpoint would not do better. */
   readonly isFinal?: true;
 }
 
 const consequences: Readonly<Record<FaultKind, Consequence>> = {
-  // One that has been silent for a minute is not worth many minutes more.
+  // A silent endpoint is not worth many more minutes.
   timeout: { retries: 1, breaker: "failure" },
   connection: { retries: 2, breaker: "failure" },
   server: { retries: 2, breaker: "failure" },
   cut: { retries: 2, breaker: "failure" },
   busy: { retries: 2, breaker: "nothing" },
   misconfigured: { retries: 0, breaker: "open" },
-  // A text that one endpoint does not like must not take it from all others.
+  // One text that an endpoint refuses must not close it for all others.
   rejected: { retries: 0, breaker: "nothing" },
   absurd: { retries: 0, breaker: "failure" },
   unusable: { retries: 0, breaker: "success", isFinal: true },
@@ -56,7 +56,7 @@ const consequences: Readonly<Record<FaultKind, Consequence>> = {
 export class ModelFault extends Error {
   readonly kind: FaultKind;
   readonly status: number | undefined;
-  /** For how long the endpoint asks to be left alone, in milliseconds. */
+  /** The pause that the endpoint asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FaultKind, { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {}) {
@@ -71,7 +71,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** What a failed request was, from what the client threw; the client's own message may quote the text and is dropped. */
+/** Returns the fault of a failed request, without the client's message, which may quote the text. */
 export function faultOf(error: unknown, now: number): ModelFault {
   if (error instanceof ModelFault) return error;
   if (error instanceof APIConnectionTimeoutError) return new ModelFault("timeout");

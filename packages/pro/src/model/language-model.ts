@@ -10,27 +10,26 @@ import type { ModelObserver } from "./observer.ts";
 import { backoffMs, pause, unlessAborted } from "./pause.ts";
 import type { Question, Usage } from "./question.ts";
 
-/** An endpoint that wants to be left alone for longer is left for the next one. */
+/** A longer requested pause moves on to the next endpoint. */
 const longestPauseMs = 30_000;
 /** A longer pause, by mistake or not, is cut to this. */
 const longestAwayMs = 600_000;
 
-/** Who asks, and whose ticket it is. */
+/** The requester, with its place in the queue. */
 interface Asker extends Ticket {
   readonly owner: string | undefined;
 }
 
 export interface LanguageModel {
   /**
-   * What the model answers. Faults are met with patience, then with the second endpoint.
-   *
+   * Asks the model, with retries and then the second endpoint.
    * @throws ModelFault where there is no answer, or what the signal was aborted with
    */
   ask(question: Question, asker: Asker): Promise<string>;
   readonly observer?: ModelObserver | undefined;
 }
 
-/** What a language model needs besides its settings. */
+/** Dependencies of a language model. */
 export interface ModelDeps {
   readonly settings: ModelSettings;
   readonly semaphore: Semaphore;
@@ -59,12 +58,12 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
       breaker: createBreaker(now),
       awayUntil: 0,
     }));
-  /** What fails at one task, or refuses a parameter there, may be well at the other. */
+  /** Faults and refused parameters are kept by task. */
   const endpointsOf = { rewrite: endpointsFor("rewrite"), check: endpointsFor("check") };
   const budget = createBudget(settings, ledger, logger);
   const cache = settings.cache ? createAnswerCache(now) : undefined;
 
-  /** Undefined where the endpoint may not be asked now. */
+  /** Makes one request; undefined where the endpoint may not be asked now. */
   async function tryOnce(
     guarded: GuardedEndpoint,
     question: Question,
@@ -125,7 +124,7 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
           return await askEndpoint(guarded, question, asker);
         } catch (error) {
           if (!(error instanceof ModelFault) || error.consequence.isFinal) throw error;
-          // What an endpoint said tells more than that another could not be asked.
+          // A fault of an endpoint says more than one that could not be asked.
           if (error.kind !== "closed") fault = error;
         }
       }
@@ -168,7 +167,7 @@ async function waitFor(guarded: GuardedEndpoint, retry: number, signal: AbortSig
     if (breaker.isBlocked() || guarded.awayUntil - now() > longestPauseMs) throw new ModelFault("closed");
   };
   refuse();
-  // Whether it is well again will be known soon; another that is well is to be preferred to that.
+  // A probe is under way; a healthy endpoint is preferred to waiting for it.
   if (breaker.probe() && !guarded.isLast) throw new ModelFault("closed");
   await unlessAborted(breaker.probe(), signal);
   refuse();

@@ -8,10 +8,10 @@ import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
-/** A server's run has ten minutes; the rest of them is for putting the report together. */
+/** Leaves time of a server's ten-minute run to compose the report. */
 const modelMsOfServer = 9.5 * 60_000;
 
-/** Chunks in a row for which nothing could be had from the model, after which it is not asked in this run any more. */
+/** Failed chunks in a row after which the model is not asked again in this run. */
 const faultsToGiveUp = 2;
 
 export interface WithModel<Result> {
@@ -21,14 +21,13 @@ export interface WithModel<Result> {
   /** Requests at once, of all texts together. */
   readonly concurrency: number;
   readonly logger: Logger;
-  /** What the model has not written by then is the local engine's. */
+  /** Milliseconds after which the local engine takes over. */
   readonly modelMs?: number | undefined;
 }
 
 /**
- * Rewrites a text chunk by chunk with a language model, the earlier ones first, some at once. What it cannot do, in time
- * or at all, is the local engine's; what is stopped stays as it was.
- *
+ * Rewrites a text chunk by chunk with a language model, several at once. The local engine does what fails or is late;
+ * what is stopped stays unchanged.
  * @throws what the run's signal was aborted with
  */
 export async function rewriteWithModel<Result>(
@@ -63,12 +62,12 @@ export async function rewriteWithModel<Result>(
         faults = settled.failure === undefined ? 0 : faults + 1;
         failure ??= settled.failure;
         hasAnswered ||= settled.failure === undefined || settled.failure === "check";
-        // Answers that are on their way are paid for and may come; of an endpoint that is down none will.
+        // Pending answers are paid for and may arrive, unless the endpoint is down.
         if (settled.failure === "ceiling") faults = faultsToGiveUp;
         else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
       }
     };
-    // One more than the model takes at once, so that it does not rest while answers are checked.
+    // One more than the model takes at once, so that it works while answers are checked.
     await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
     run.signal.throwIfAborted();
 
@@ -93,7 +92,7 @@ export async function rewriteWithModel<Result>(
   }
 }
 
-/** Undefined where the chunk is not wanted from the model any more. */
+/** Rewrites a chunk; undefined where it is no longer wanted. */
 async function settle(job: Job, index: number, logger: Logger): Promise<Settled | undefined> {
   try {
     return await rewriteChunk(job, index);
@@ -104,7 +103,7 @@ async function settle(job: Job, index: number, logger: Logger): Promise<Settled 
   }
 }
 
-/** Waits for all, also where one fails, so that nothing goes on behind the caller's back. */
+/** Waits for all, also after a failure, so that no work outlives the call. */
 async function allDone(work: readonly Promise<void>[], cancel: () => void): Promise<void> {
   try {
     await Promise.all(work);

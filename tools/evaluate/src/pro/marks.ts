@@ -2,7 +2,7 @@ import { literal } from "./literal.ts";
 
 const mark = /⟦(\d+):([^⟦⟧]*)⟧/g;
 
-/** What stands behind the marks of a passage, by the number in the mark. */
+/** The originals of a passage's marks, by number. */
 export type Contents = ReadonlyMap<string, string>;
 
 /**

@@ -16,7 +16,7 @@ export interface BoostOptions {
 
 const binCount = 48;
 
-/** Boosted regression trees for the log odds: gradient and curvature of the log loss, splits at bin borders. */
+/** Fits boosted regression trees for the log odds: gradient and curvature of the log loss, splits at bin borders. */
 export function boost({ rows, labels, weights }: Table, options: BoostOptions): Tree[] {
   const size = rows[0]!.length;
   const borders = Array.from({ length: size }, (_, k) => bordersOf(rows.map((row) => row[k]!)));
@@ -58,7 +58,7 @@ function binOf(borders: readonly number[], value: number): number {
   return low;
 }
 
-/** One complete tree of the wanted depth; every node of a level splits where it gains most. */
+/** Grows a complete tree; every node of a level splits where it gains most. */
 function growTree(
   bins: readonly Uint8Array[],
   borders: readonly (readonly number[])[],

@@ -58,7 +58,7 @@ function grown(from: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return to;
 }
 
-/** The table of all n-grams that are seen often enough. */
+/** Returns the table of all n-grams that are seen often enough. */
 function chooseGrams(keys: Uint32Array): GramTable {
   const seen = new Uint8Array(familyCount * 2 ** hashBits);
   const starts = new Uint32Array(bucketCount + 1);

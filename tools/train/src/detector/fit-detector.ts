@@ -86,7 +86,7 @@ function mix(ofAll: Linear, ofOthers: Linear): Linear {
   };
 }
 
-/** Large groups count for less than their size, and both labels the same in all. */
+/** Weighs examples: large groups count for less than their size, and both labels the same in all. */
 function balance({ rows }: Examples, chosen: readonly number[]): Float64Array {
   const keyOf = (i: number): string => `${rows[i]!.source} ${rows[i]!.domain} ${rows[i]!.label}`;
   const sizes = new Map<string, number>();

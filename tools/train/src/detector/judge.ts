@@ -2,7 +2,7 @@ import { detect, type Engine } from "@rewright/engine";
 import { auroc, calibrationError, truePositivesAt } from "@rewright/evaluate/figures";
 import type { Row } from "./rows.ts";
 
-/** The detector's figures on texts that it was not trained on. */
+/** Returns the detector's figures on texts that it was not trained on. */
 export function judgeDetector(engine: Pick<Engine, "tag" | "detector">, rows: readonly Row[]): Record<string, number> {
   const scored = rows.flatMap(({ text, label }) => {
     const { likeness } = detect(engine, text);

@@ -24,8 +24,8 @@ const offsetFreedom = 0.09;
 const groupFreedom = 0.03;
 
 /**
- * A support vector machine with squared hinge loss, by dual coordinate descent. A group's own offset takes up what
- * merely tells its texts from those of others, so that weights learn what tells machine from human within it.
+ * Returns a support vector machine with squared hinge loss, by dual coordinate descent. A group's own offset takes up
+ * what merely tells its texts from those of others, so that weights learn what tells machine from human within it.
  */
 export function fitLinear(
   examples: Examples,
@@ -98,7 +98,7 @@ function gramsMargin(
   return margin;
 }
 
-/** What the model says of an example. */
+/** Returns what the model says of an example. */
 export function linearMargin(examples: Examples, { factors }: Values, { weights, offset }: Linear, i: number): number {
   return offset + gramsMargin(examples, familyBorders(examples.table), factors, weights, i);
 }

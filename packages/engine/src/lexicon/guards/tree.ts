@@ -6,7 +6,7 @@ import { isVerb, type NamedGuards, rootOf, type Site, treeOf, verbOf } from "../
 
 const nominals: ReadonlySet<string> = new Set(["NOUN", "PROPN", "PRON", "ADJ", "NUM", "DET"]);
 
-/** True where a form of one of these verbs helps a verb: "is", "has". */
+/** Returns whether a form of one of these verbs helps a verb: "is", "has". */
 function isHelpedBy({ words }: Site, tree: Tree, verb: number, lemmas: readonly string[]): boolean {
   return childrenBy(tree, verb, "aux", "cop").some((i) => lemmas.includes(words[i]!.lemma));
 }
@@ -21,7 +21,7 @@ function isInPassive(site: Site, verb: number): boolean {
   return isJoined && isInPassive(site, tree.heads[verb]!);
 }
 
-/** True for a word that describes the noun after it, alone or joined to others: "economic and social ties". */
+/** Returns whether a word describes the noun after it, alone or joined to others: "economic and social ties". */
 function describesNext({ words, context }: Site, word: number): boolean {
   const { tree } = context.sentence;
   // "More room and reduced costs": the parser takes it for a verb at times.
@@ -40,7 +40,7 @@ function nounsOf(site: Site): number[] {
   return [rootOf(site), ...(object === undefined ? [] : [object]), ...(last >= site.to ? [last] : [])];
 }
 
-/** The form of a verb or of its first auxiliary. */
+/** Returns the form of a verb or of its first auxiliary. */
 function finiteTag(site: Site, verb: number): string {
   return site.words[childrenBy(treeOf(site), verb, "aux", "cop")[0] ?? verb]!.tag;
 }

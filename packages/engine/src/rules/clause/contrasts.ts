@@ -37,7 +37,7 @@ export const concessions: Rule = {
       : howeverAt(sentence),
 };
 
-/** What may not stand in a sentence that "; however," parts: it limits or denies what "but" goes on from. */
+/** What may not be in a sentence that "; however," parts: it limits or denies what "but" goes on from. */
 const bound = wordSet(
   "not n't never only just merely simply no nothing hardly if let ; : — – ( however yet although though i you he she",
 );
@@ -91,7 +91,7 @@ const views =
   wordSet(`consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe
   designate`);
 
-/** What "while" opens is so at all times, or is a quality, or is over: it sets no time. */
+/** Returns whether a clause with "while" contrasts: it states a lasting or finished fact and sets no time. */
 function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeClause): boolean {
   const verb = words[granted.verb]!;
   const predicate = words[granted.predicate]!;

@@ -62,12 +62,12 @@ function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
   if (!found || !knowing.has(found.lemma)) return undefined;
   // "The importance of being on time": the tree hangs "being" from what it says.
   const being = words[noun + 2]!.lower === "being" && sentence.tree.heads[noun + 2] === found.of ? noun + 2 : found.of;
-  const isDeed = words[being]!.tag === "VBG";
-  return isDeed ? deedAt(sentence, noun, { ...found, of: being }) : thingAt(sentence, noun, found);
+  const isGerund = words[being]!.tag === "VBG";
+  return isGerund ? gerundAt(sentence, noun, { ...found, of: being }) : thingAt(sentence, noun, found);
 }
 
 /** "The importance of sorting and drying seeds" becomes "how important it is to sort and dry seeds". */
-function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
+function gerundAt({ words, tree }: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
   const adjective = qualities.get(words[noun]!.lower)!;
   const verbs = [of, ...childrenBy(tree, of, "conj")];
   const negated = words[noun + 2]!.lower === "not";
@@ -126,7 +126,7 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
 /** Words that open another clause or an afterthought behind a comma. */
 const furthers = wordSet("but while so because even especially particularly as though although when if since");
 
-/** The clause ends here, or another begins. */
+/** Returns whether the clause ends here, or another begins. */
 function isEnd({ words }: Sentence, to: number): boolean {
   const next = words[to + 1];
   if ([".", ";", "!"].includes(words[to]?.text ?? "")) return true;

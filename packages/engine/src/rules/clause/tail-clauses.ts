@@ -57,7 +57,7 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   return isPerfect ? write("en", "has ") : write("s");
 }
 
-/** True where ", which" can be read in one way only. */
+/** Returns whether ", which" can be read in one way only. */
 function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: VerbForm): boolean {
   // "Its wit, plot and themes, which makes": the end of a row.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";

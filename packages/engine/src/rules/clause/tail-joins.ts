@@ -57,7 +57,7 @@ function isOuter(sentence: Sentence, { kind, predicate }: TreeClause): boolean {
   return first === "main" || first === "loose";
 }
 
-/** An "and" or a long way from the verb to the comma: the comma stays, to show what is joined to what. */
+/** Returns whether the comma must stay, to show what is joined: behind an "and", or far from the verb. */
 function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
   return (
     comma - host.predicate > 14 ||
@@ -79,7 +79,7 @@ const doubts = wordSet(
 /** Adverbs that go with what an event does; others say how a person does it. */
 const ofEvents = wordSet("ultimately effectively significantly instantly quickly eventually greatly directly");
 
-/** True for a tail without an adverb, or with one that goes with a whole clause as well as with a person. */
+/** Returns whether a tail's adverb, if any, goes with a whole clause as well as with a person. */
 export function suitsEvent(words: readonly Word[], tail: Tail): boolean {
   const adverb = adverbFor(words, tail);
   return adverb === "" || (adverb !== undefined && (kept.has(adverb.trim()) || ofEvents.has(adverb.trim())));

@@ -84,7 +84,7 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
   return !words.some(({ tag }, i) => {
-    // "She stood there, her bag in one hand, watching": an absolute phrase stands between.
+    // "She stood there, her bag in one hand, watching": an absolute phrase is between.
     const opensPhrase = /^(?:with|an?|one|both|each)$/.test(words[i]!.lower) || tag === "PRP$";
     if (i > host.predicate && i < comma && words[i - 1]!.text === "," && opensPhrase) return true;
     if (tag !== "VBG" || i <= host.predicate || i >= comma) return false;
@@ -98,7 +98,7 @@ const free = wordSet("what which whom how why where");
 type Way = "subject" | "clause";
 const none: readonly Way[] = [];
 
-/** Who may do what the tail says: the clause's subject, the whole clause, or both, the better first. */
+/** Returns who may do what the tail says: the clause's subject, the whole clause, or both, the better first. */
 function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const { words, tree } = sentence;
   const { host, participle } = tail;
@@ -132,12 +132,12 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   if (isUnderWay && tail.sure && (kind === undefined || kind === "effect"))
     return isSame || lingering.has(tail.lemma) || perceptions.has(words[host.predicate]!.lemma) ? none : ["subject"];
   if (kinds.includes(undefined))
-    return !isSame && !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
+    return !isSame && !host.passive && isStep(sentence, tail, kinds, subject) ? ["subject"] : none;
   if (kind === "comment") return waysOfComment(sentence, tail, person, active);
   return waysOfEvent(sentence, tail, kind!, subject);
 }
 
-/** The ways to say what a clause leads to, makes possible or does besides. */
+/** Returns the ways to say what a clause leads to, makes possible or does besides. */
 function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: number): readonly Way[] {
   const { words } = sentence;
   const { host, lemma } = tail;
@@ -149,7 +149,7 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   // "He is in prison because his car hit a cart, leading to": it led there before.
   const isOther = ({ tense }: TreeClause): boolean => tense !== "none" && (person || host.tense !== tense);
   if (!tail.sure) return clausesBetween(sentence, tail).some(isOther) ? none : ["clause"];
-  // "Where roofs leak, costing money": another verb stands nearer.
+  // "Where roofs leak, costing money": another verb is nearer.
   if (hasOtherVerb(sentence, tail)) return none;
   if (isSameThing(sentence, tail, subject)) return lemma !== "leave" ? ["clause"] : none;
   if (kind === "effect") return waysOfEffect(sentence, tail, person, sources.has(words[subject]!.lemma));
@@ -160,7 +160,7 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   return person || kind === "result" || isState || isOfWhole(sentence, tail) ? ["clause"] : ["subject"];
 }
 
-/** The ways to say what a thing or person does besides. */
+/** Returns the ways to say what a thing or person does besides. */
 function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolean, isSource: boolean): readonly Way[] {
   const verb = words[host.predicate]!.lemma;
   // "She built shops that serve the town, creating work", "tests show a gain, beating others": what does it is not said.
@@ -172,7 +172,7 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
 
-/** True where it is the whole clause that makes something possible, and not its subject. */
+/** Returns whether it is the whole clause that makes something possible, and not its subject. */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
@@ -217,7 +217,7 @@ const trials =
   wordSet(`help aim plan want seek try need work serve use continue decide hope intend begin start seem appear
   come go manage`);
 
-/** What a participle says of the clause, if it has the object that goes with this. */
+/** Returns what a participle says of the clause, if it has the object that goes with this. */
 function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKind | undefined {
   const phrase = `${lemma} ${words[place + 1]!.lower}`;
   if (phrase === "make sure" || /^way$/.test(words[place + 2]?.lower ?? "")) return undefined;
@@ -296,8 +296,8 @@ function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, sub
 
 const selves: Readonly<Record<string, string>> = { i: "me", we: "us", you: "you", they: "them", he: "him", she: "her" };
 
-/** A further step of the one who has done what the clause says, not how or why it was done. */
-function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
+/** Returns whether a tail is a further step of the same doer, not its manner or reason. */
+function isStep(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
   const { words, tree } = sentence;
   const { host, lemma, joined, participle, comma } = tail;
   const person = isPerson(words[subject]!);

@@ -43,7 +43,7 @@ function thisFactAt(context: Context): Proposal[] | undefined {
   return [replace(words[1]!.start, words[at + 1]!.start, "")];
 }
 
-/** The noun, or the verb that it comes from, stands in the sentence before: it is named, not summed up. */
+/** Returns whether the sentence before names the noun, or the verb that it comes from, instead of being summed up. */
 function isNamed(words: readonly Word[], { lemma }: Word): boolean {
   const stem = lemma.slice(0, Math.max(4, lemma.length - 4));
   return words.some((word) => word.lower.startsWith(stem) && word.pos === "NOUN");

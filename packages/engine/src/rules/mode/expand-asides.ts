@@ -6,7 +6,7 @@ import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
 import { expandRule, finiteForm, insert, relativeFor, timeAround } from "./expand-tools.ts";
 
-/** Makes a clause of what stands behind a comma without a verb, or with a participle that has its own subject. */
+/** Turns an aside without a verb, or with a participle and its subject, into a clause. */
 export const expandAsides = expandRule("expand-asides", 3, ["expand"], ({ sentence }) => [
   ...sentence.words.flatMap((_, i) => openApposition(sentence, i) ?? []),
   ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),

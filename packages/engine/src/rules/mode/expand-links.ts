@@ -22,7 +22,7 @@ const nominative = wordSet("i we they he she it you this");
 
 /** How many words part two verbs before the “to” of the first is said again. */
 const far = 6;
-/** What stands between them where the second may go on from another one. */
+/** Words in between after which the second may continue another clause. */
 const others = wordSet(", that which who whose between both either when where how");
 
 /** "to plan the new road and build it" becomes "… and to build it", "found that a and b" "found that a and that b". */

@@ -44,20 +44,20 @@ const heads: ReadonlyMap<string, string> = new Map(
     to: "access exposure threats",
   }).flatMap(([preposition, nouns]) => [...wordSet(nouns)].map((noun) => [noun, preposition] as const)),
 );
-/** Compounds that are a term as they stand. */
+/** Compounds that are a term as they are. */
 const terms = new Set(
   `quality standards, power levels, energy levels, language skills, privacy policies, data distribution, product information, cell production,
   data protection, child protection, cancer research, health information, health research,
   patient information`.split(/,\s+/),
 );
 
-/** A first noun as it stands behind a preposition; undefined for those that are not known. */
+/** Returns a first noun's form behind a preposition; undefined for unknown ones. */
 function afterPreposition(noun: string): string | undefined {
   if (masses.has(noun)) return noun;
   return several.has(noun) ? pluralNoun(noun) : undefined;
 }
 
-/** What may stand before both nouns and belongs to the second. */
+/** Words that may precede both nouns and belong to the second. */
 const openers = wordSet(`the a an this these those their our its his her your my some any many several various
   new other key main`);
 /** Second nouns that take no article. */

@@ -70,14 +70,14 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   return plural === undefined ? undefined : activeClause(sentence, i, plural, tense);
 }
 
-/** True where what stands right behind a noun was read as its own: there is little else that it could be. */
+/** Returns whether what is right behind a noun was read as its own: there is little else that it could be. */
 function isLikely({ margins }: Tree, word: number): boolean {
   return margins[word]! >= 0;
 }
 
 const reports = wordSet("study survey analysis review report examination investigation test version copy");
 
-/** True where a clause may stand behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
+/** True where a clause may be behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
 function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const relation = generalRelation(tree.relations[noun]!);
   const head = words[tree.heads[noun]!];

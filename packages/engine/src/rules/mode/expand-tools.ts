@@ -41,7 +41,7 @@ export function timeAround(sentence: Sentence, word: number): "past" | "present"
   return tense === "past" ? "past" : "present";
 }
 
-/** The verb in the time around it, behind a subject of one or several. */
+/** Returns the verb in the time around it, behind a subject of one or several. */
 export function finiteForm(lemma: string, plural: boolean, time: "past" | "present"): string {
   if (lemma === "be") return finiteBe(plural, time === "past");
   return verbForm(lemma, time === "past" ? "ed" : plural ? "base" : "s");
@@ -66,7 +66,7 @@ export function standsAlone({ words, tree }: Sentence, head: number): boolean {
 
 const groups = wordSet("staff crew team band nation society crowd audience");
 
-/** Whose clause behind the noun begins with “who”. */
+/** Returns the pronoun of a clause behind a noun. */
 export function relativeFor(noun: Word): "who" | "that" {
   return isPersonNoun(noun) && !groups.has(noun.lower) ? "who" : "that";
 }

@@ -77,7 +77,7 @@ const involved =
   wordSet(`role part help aid assist involve instrumental crucial vital key essential important useful interest success
   effective step progress advance challenge difficulty invest investment participate engage result succeed experience factor`);
 
-/** True for what is good or needed for an end: "essential for the creation of". */
+/** Returns whether a word asks for a purpose: "essential for the creation of". */
 function isAimed(word: Word | undefined): boolean {
   return (
     word !== undefined &&
@@ -142,7 +142,7 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
   return replaceAll([the.start, the.end, the.text === "The" ? capitalize(owning) : owning], [head!.end, owner.end, ""]);
 }
 
-/** People and groups own; of things those that one can point at. */
+/** Returns whether a noun can have a possessive: people, groups and concrete things. */
 function isOwner(owner: Word, plural: boolean): boolean {
   if (isPersonNoun(owner)) return true;
   return !plural && !/(?:s|ing|tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|age|ure)$/.test(owner.lower);

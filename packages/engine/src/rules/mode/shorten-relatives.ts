@@ -39,7 +39,7 @@ export const shortenRelatives: Rule = {
 interface Relative {
   readonly sentence: Sentence;
   readonly clause: TreeClause;
-  /** The places of the noun and the pronoun; the clause is set off where a comma stands between them. */
+  /** The places of the noun and the pronoun; the clause is set off where a comma is between them. */
   readonly noun: number;
   readonly pronoun: number;
   readonly isSetOff: boolean;
@@ -107,7 +107,7 @@ function dropBe(relative: Relative): Proposal | undefined {
   return replace(words[pronoun]!.start, next.start, "");
 }
 
-/** The first place behind the verb that has no adverb. */
+/** Returns the first place behind the verb that has no adverb. */
 function firstBehind(words: readonly Word[], verb: number): number {
   let i = verb + 1;
   while (words[i]?.pos === "ADV") i++;
@@ -135,13 +135,13 @@ function isJoined({ sentence: { tree }, clause }: Relative): boolean {
   return childrenBy(tree, clause.predicate, "conj").length > 0;
 }
 
-/** A name behind a comma reads as the next item of a list, and as what stands right before it. */
+/** Returns whether a name behind a comma cannot be read as the next item of a list. */
 function standsApart({ sentence: { words, tree }, clause, noun, pronoun }: Relative): boolean {
   const isItem = generalRelation(tree.relations[noun]!) === "conj" || childrenBy(tree, noun, "conj").length > 0;
   return !isItem && noun === pronoun - 2 && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
 }
 
-/** Adjectives that do not stand before a noun. */
+/** Adjectives that are not used before a noun. */
 const behindOnly =
   wordSet(`able unable aware alive asleep awake afraid alone ready worth likely unlikely available present possible
   impossible due responsible sure glad sorry ill well unaware content true false such clear evident obvious here there`);
@@ -212,7 +212,7 @@ const containing = wordSet(
 /** Verbs behind whose object a participle tells what it does. */
 const perceiving = wordSet("see watch hear find keep leave have get catch start stop notice feel spend observe");
 
-/** True for a subject or what is said of one: "they pass laws helping" would say how they pass them. */
+/** Returns whether a noun is a subject or its complement: "they pass laws helping" would say how they pass them. */
 function isTopic({ tree }: Sentence, noun: number): boolean {
   return /^nsubj|^root$/.test(tree.relations[noun]!) || childrenBy(tree, noun, "nsubj").length > 0;
 }

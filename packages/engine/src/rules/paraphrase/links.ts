@@ -17,7 +17,7 @@ export const links = paraphrase("links", reasons.otherLink, (context) =>
   [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context)),
 );
 
-/** What stands between two clauses in the place of a conjunction before the first. */
+/** The links between two clauses that replace a conjunction before the first. */
 const between: Readonly<Record<string, readonly string[]>> = {
   because: [", so"],
   although: [", but", ". Even so,"],

@@ -135,7 +135,7 @@ function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | und
   return parts && { parts };
 }
 
-/** The last word of the clause: that of the sentence, or the one before an -ing phrase that hangs on the whole. */
+/** Returns the last word of the clause: the sentence's, or the one before an -ing phrase of the whole. */
 function endOfMain({ words, sentence }: Context, comma: number, main: TreeClause): number | undefined {
   const next = words.findIndex(({ text }, i) => i > comma && text === ",");
   if (next < 0) return words.length - 2;

@@ -20,7 +20,7 @@ import {
   unbound,
 } from "./statement.ts";
 
-/** Begins a sentence with the clause, time or circumstance that stands at its end, or with its adverb. */
+/** Begins a sentence with the clause, time or circumstance that is at its end, or with its adverb. */
 export const moveToSentenceFront = paraphrase("move-to-front", reasons.otherOrder, (context) => {
   const main = mainClauseOf(context.sentence);
   if (main?.subject === undefined || phraseOf(context.sentence, main.subject).from !== 0) return [];
@@ -56,7 +56,7 @@ function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   return parts && { parts };
 }
 
-/** A comma before a phrase shows as well as the tree that it hangs on the whole. */
+/** Returns whether a phrase surely belongs to the whole clause, by its tree or by a comma. */
 function isSureOrApart({ words, sentence }: Context, last: number): boolean {
   return isSure(sentence.tree, last) || words[phraseOf(sentence, last).from - 1]?.text === ",";
 }
@@ -102,7 +102,7 @@ const besideOthers =
   wordSet(`hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
   nod stroll play talk chat wonder think dream gaze glance search draw build`);
 
-/** Verbs that need what stands at the end: a time, a purpose, or the object that has it. */
+/** Verbs that need what is at the end: a time, a purpose, or the object that has it. */
 const binding =
   wordSet(`be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
   set see say find note know cover reveal document depict postpone mark delay have need want go come begin start continue live

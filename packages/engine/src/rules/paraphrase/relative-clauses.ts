@@ -72,7 +72,7 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
 const noDescription = wordSet(`be have use regard concern follow include begin start date go come depend accord base
   get`);
 
-/** True for a noun that is no name; some names have the tag of a noun. */
+/** Returns whether a noun is no name; some names have the tag of a noun. */
 function isCommon(words: readonly Word[], noun: number): boolean {
   return words[noun]!.pos === "NOUN" && (noun === 0 ? !isCapital(words[1]) : !isCapital(words[noun]));
 }

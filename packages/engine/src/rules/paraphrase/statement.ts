@@ -24,7 +24,7 @@ export function paraphrase(id: string, summary: string, propose: NonNullable<Rul
   return { id, summary, stage: "clause", level: 1, propose: proposeFor };
 }
 
-/** True where a single arc ties what stands before a place to what stands behind it: either side holds together by itself. */
+/** True where a single arc ties what is before a place to what is behind it: either side holds together by itself. */
 export function isBorder({ heads, relations }: Tree, at: number): boolean {
   let ties = 0;
   for (let i = 0; i < heads.length; i++) {
@@ -55,7 +55,7 @@ export function firstWordInside(words: readonly Word[]): string | undefined {
   return isName ? undefined : lower;
 }
 
-/** Returns the parts that begin a sentence with a phrase that stands further back, and with a comma behind it. */
+/** Returns the parts that begin a sentence with a phrase that is further back, and with a comma behind it. */
 export function moveToFront(context: Context, phrase: Extent, said = textOf(context, phrase)): Part[] | undefined {
   const { words } = context;
   const first = words[0]!;
@@ -90,7 +90,7 @@ export function moveBehind(
   ];
 }
 
-/** Returns the clauses with a finite verb whose verb stands in a range of words. */
+/** Returns the clauses with a finite verb whose verb is in a range of words. */
 export function finiteClausesIn(sentence: Sentence, { from, to }: Extent): TreeClause[] {
   return clausesOf(sentence).filter(({ verb, tense }) => tense !== "none" && verb >= from && verb < to);
 }
@@ -112,19 +112,19 @@ export function hasNoun(words: readonly Word[]): boolean {
   return words.some(isNoun);
 }
 
-/** Words whose reach depends on where they stand. */
+/** Words whose scope depends on their place. */
 const scoped = wordSet("not n't never no only hardly scarcely barely rarely seldom even just neither nor");
 
-/** True where one of the words denies or limits what stands around it. */
+/** Returns whether one of the words denies or limits what is around it. */
 export function hasScope(words: readonly Word[]): boolean {
   return words.some(({ lower }) => scoped.has(lower));
 }
 
-/** Conjunctions that hold of the whole of what stands before them, even of a denial. */
+/** Conjunctions that apply to the whole preceding clause, even to a denial. */
 export const concessions: ReadonlySet<string> = new Set(["although", "though", "while", "whereas"]);
 export const unbound: ReadonlySet<string> = new Set([...concessions, "if", "unless"]);
 
-/** Adverbs that stand as well before a sentence as beside its verb. */
+/** Adverbs that fit before a sentence as well as beside its verb. */
 export const adverbs =
   wordSet(`often sometimes usually generally typically recently currently eventually suddenly initially occasionally frequently
   originally previously traditionally historically therefore thus consequently similarly soon then later now
@@ -133,7 +133,7 @@ export const adverbs =
 const times =
   /^(?:time|year|month|week|day|hour|minute|century|decade|season|summer|winter|spring|autumn|morning|evening|afternoon|night|weekend|today|yesterday|tomorrow|noon|midnight|sunrise|sunset|dawn|dusk|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|era|1\d{3}s?|20\d{2}s?)$/;
 
-/** True for a word that names a time. */
+/** Returns whether a word names a time. */
 export function isTime({ lemma, lower }: Word): boolean {
   return times.test(lemma) || times.test(lower);
 }

@@ -35,7 +35,7 @@ function swap(context: Context, link: number): Proposal | undefined {
   return isFree(context, one, two, first) ? write(context, one, two) : undefined;
 }
 
-/** Where a conjunct's own words begin: a preposition, or the article of the first of two, belongs to both. */
+/** Returns where a conjunct's own words begin: a preposition, or the article of the first of two, belongs to both. */
 function ownStart({ words, sentence }: Context, word: number, link: number, isList: boolean): number {
   if (words[word]!.pos === "ADJ") return word;
   const { from } = nounGroupOf(sentence.tree, word);
@@ -75,7 +75,7 @@ const ordered =
   lot number variety range kind type way result rest part half dozen etc finally even then its their his her this that
   these those it them who which where also later not n't no`);
 
-/** A stretch of words that can change places with another of its kind as it is. */
+/** Returns whether a stretch of words can change places with another of its kind unchanged. */
 function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to }: Extent): boolean {
   if (from > head || to <= head) return false;
   for (let i = from; i < to; i++) {

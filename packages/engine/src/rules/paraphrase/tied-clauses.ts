@@ -13,7 +13,7 @@ export const tiedClauses = paraphrase("tied-clauses", reasons.otherStructure, (c
 
 type Turn = (context: Context, clause: TreeClause) => Proposal | undefined;
 
-/** The place of the link of two full statements, of which the clause is the second; `from` is where its own words begin. */
+/** Returns the place of the link between two full statements, and where the second begins. */
 function linkBefore({ words, sentence }: Context, clause: TreeClause): { link: number; from: number } | undefined {
   const { tree } = sentence;
   const { kind, predicate, subject, tense, verb } = clause;

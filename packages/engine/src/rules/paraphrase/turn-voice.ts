@@ -53,7 +53,7 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   return said === undefined ? undefined : write(context, doer, done, `${passive} ${said}`);
 }
 
-/** The auxiliaries of a verb and the adverb before it, where they stand between a subject and the verb and nothing else does. */
+/** Reads the auxiliaries and the adverb between a subject and its verb; undefined where there is more. */
 function readGroup({ words, sentence }: Context, clause: TreeClause, subject: Extent) {
   const { predicate, tense } = clause;
   const group = words.slice(subject.to, predicate);
@@ -72,7 +72,7 @@ function canFollow(words: readonly Word[], to: number): boolean {
   return !hasPronoun(rest) && rest.every(({ tag }, i) => tag !== "VBG" || rest[i - 1]?.text !== ",");
 }
 
-/** True for an auxiliary with which the passive is simple: "can", "has". */
+/** Returns whether an auxiliary makes a simple passive: "can", "has". */
 function isSimple({ tag, lemma, text }: Word): boolean {
   return /^[a-z]+$/.test(text) && (tag === "MD" || lemma === "have");
 }
@@ -98,7 +98,7 @@ const tied =
   wordSet(`its their his her itself themselves himself each other another he it they who which that no all every many few some any
   most several both either neither only nobody nothing everyone someone none`);
 
-/** A phrase that can stand on the other side: without a quantity or a pronoun whose reach or sense would change. */
+/** Returns whether a phrase can change sides: without a quantity or pronoun whose scope or sense would change. */
 function isWhole({ words }: Context, head: number, { from, to }: Extent): boolean {
   const phrase = words.slice(from, to);
   if (hasScope(phrase) || words[head]!.tag === "VBG") return false;

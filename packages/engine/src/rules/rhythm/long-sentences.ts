@@ -51,7 +51,7 @@ export const longSentences: Rule = {
 
 const long = { shortest: 34, half: 10 };
 
-/** By how many words the halves differ; undefined where one is too short to stand alone. */
+/** Returns the difference of the halves in words; undefined where one is too short for a sentence. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
   const left = countWords(words, 0, at);
   const right = countWords(words, at, words.length);

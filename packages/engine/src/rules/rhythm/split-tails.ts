@@ -121,7 +121,7 @@ function openingForWhich(
   return demonstrativeFor(sentence, noun, several);
 }
 
-/** The clause says what something brings about, or weighs it: “which is why”, “which was a relief”. */
+/** Returns whether a clause states an effect or a judgement: “which is why”, “which was a relief”. */
 function isOfEvents({ words, tree }: Sentence, { predicate, verb }: TreeClause): boolean {
   const { lemma, pos } = words[predicate]!;
   if (causes.has(lemma) || evidence.has(lemma)) return true;
@@ -185,7 +185,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
 }
 
-/** Behind “that took place” and the like, what an event brings about or shows goes on from the main clause. */
+/** Returns the clause that an effect or a sign belongs to; behind “that took place” and the like, the main clause. */
 function governorFor(sentence: Sentence, head: number, lemma: string): Governor | undefined {
   const main = mainClauseOf(sentence);
   return (

@@ -51,7 +51,7 @@ export function cutsOf(sentence: Sentence, text: string): Cut[] {
   return [...found.values()].filter(({ kind }) => !(quotes && kind === "tail"));
 }
 
-/** True where more is quoted than a few words. */
+/** Returns whether more is quoted than a few words. */
 function quotesSpeech(words: readonly Word[]): boolean {
   const [open, close] = words.flatMap(({ text }, i) => (/["“”]/.test(text) ? [i] : []));
   return open !== undefined && (close === undefined || close - open > longestName);
@@ -95,7 +95,7 @@ function cutClause(candidate: Candidate): Cut | undefined {
   );
 }
 
-/** True where clauses or verbs joined to the same one make a list, or “both” or “not only” announces the second. */
+/** Returns whether joined clauses or verbs make a list, or “both” or “not only” announces the second. */
 function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first: number): boolean {
   const { words, tree } = sentence;
   const head = tree.heads[predicate]!;
@@ -131,7 +131,7 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
     return undefined;
   const next = words[first + 1]!.text === "," ? first + 2 : first + 1;
   const { from } = extentOf(tree, clause.subject);
-  // "He told of the war, and the scar it left": only an adverb or a phrase may stand before the subject.
+  // "He told of the war, and the scar it left": only an adverb or a phrase may be before the subject.
   if (from !== next && !["ADV", "ADP", "SCONJ", "PUNCT"].includes(words[next]!.pos)) return undefined;
   // Two nouns as subjects are those of two clauses; "that" or "it" may belong to a clause inside the subject.
   const nouns = childrenBy(tree, clause.predicate, "nsubj").filter((i) => words[i]!.pos !== "PRON");
