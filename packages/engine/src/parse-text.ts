@@ -35,10 +35,7 @@ export interface ParsedWord {
   readonly spaceAfter: boolean;
 }
 
-/**
- * Parses a text's prose, block by block, without headings, tables, code, markup and citations in brackets; undefined
- * where it is not English. Linear in the text's length.
- */
+/** Parses a text's prose, block by block; undefined where it is not English. Linear in the text's length. */
 export function parseText({ tag }: Pick<Engine, "tag">, text: string): ParsedBlock[] | undefined {
   if (!looksEnglish(text)) return undefined;
   const blocks = parseBlocks(text);

@@ -12,7 +12,7 @@ export interface Way {
 /** How many openings to lead with; a long text given as one sentence has hundreds. */
 const leads = 28;
 
-/** Rules that change little, from those that name things in another order to those whose twins are the most often wrong. */
+/** Rules that change little, in order of preference: reordered names first, unsure synonyms last. */
 const slight: readonly ReadonlySet<string>[] = [
   new Set(["swap-conjuncts"]),
   plainTables,
@@ -30,7 +30,7 @@ export function slightness(made: readonly string[]): number {
   return Math.max(0, ...made.map(slightnessOf));
 }
 
-/** True for changes of two rules that leave the subjects of clauses to each other: a frame gives a sentence another one. */
+/** Returns whether changes of two rules depend on each other's subjects: a frame gives a sentence another one. */
 function goTogether({ change: one }: Opening, { change: other }: Opening): boolean {
   return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
 }

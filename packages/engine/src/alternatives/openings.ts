@@ -113,7 +113,7 @@ function isWhole(text: string, { start }: Span, part: Part): boolean {
   return !open(text.slice(start, part.start)) && !open(text.slice(part.start, part.end));
 }
 
-/** Longer than any sentence that a person reads: rules look back and forth in a sentence, so such a one would be slow. */
+/** The longest sentence to search: rules look back and forth in it, so a longer one would be slow. */
 const longest = 150;
 
 /** Returns the protected spans that a change moves unaltered; undefined where it would alter one. */

@@ -1,3 +1,4 @@
+import { countsOf } from "../grammar/word-set.ts";
 import { slightness, type Way } from "./combine.ts";
 
 /** A way to say a sentence, and how badly it reads. */
@@ -60,8 +61,7 @@ function distance(first: readonly string[], second: readonly string[]): number {
   while (start < first.length && start < second.length && first[start] === second[start]) start++;
   let end = 0;
   while (end < Math.min(first.length, second.length) - start && first.at(-1 - end) === second.at(-1 - end)) end++;
-  const counts = new Map<string, number>();
-  for (const word of first.slice(start, first.length - end)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = countsOf(first.slice(start, first.length - end));
   for (const word of second.slice(start, second.length - end)) counts.set(word, (counts.get(word) ?? 0) - 1);
   let differing = 0;
   for (const count of counts.values()) differing += Math.abs(count);

@@ -6,11 +6,7 @@ import { modeProfiles } from "./modes.ts";
 /** Up to this level a cut is of what no text should have, however long it is to be. */
 const surest = 4;
 
-/**
- * Limits a proposal to the wordings that a mode's length allows; undefined where none is left. Where the text must not
- * get shorter, wordings with fewer words go, and the others too if some have more. Where it must not get longer, only
- * the shortest stay.
- */
+/** Limits a proposal to the wordings that a mode's length allows; undefined where none is left. */
 export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
   const { length } = modeProfiles[mode];

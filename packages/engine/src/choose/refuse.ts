@@ -3,11 +3,11 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Span } from "../span.ts";
 import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
 
-/** What a replacement must add before it is refused, in tenths of a bit: surprise, clash, and twice one with the other. */
+/** The thresholds of a refusal, in tenths of a bit: surprise, clash, and twice one with the other. */
 const least = { surprise: 50, clash: 10, together: 95 };
 
 /**
- * Returns whether a replacement reads clearly worse in its place; changes that move words over others are not judged.
+ * Returns whether a replacement reads clearly worse in its place; changes that reach over other words are not judged.
  */
 export function readsWorse(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
   const change = compare(model, text, sentence, parts);

@@ -9,7 +9,7 @@ export interface Candidate extends Change {
   readonly level: number;
 }
 
-/** Below this level a strength is a light edit, which makes part of what is two levels bolder; others of what is one bolder. */
+/** Below this level, a rewrite is a light edit: part of the changes two levels bolder, or else of those one bolder. */
 const light = 6;
 
 /** The part of a text's possible changes that each level makes, from level 1 on. */

@@ -35,9 +35,7 @@ export interface Levels {
   readonly possible: number;
 }
 
-/**
- * Returns the user's level as the mode applies it; general rules get a lower one where the text reads human-written.
- */
+/** Returns the user's level as the mode applies it; general rules get a lower one in human-written prose. */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = modeProfiles[mode].level(level);
   if (likeness === null) return { asked, general: asked, possible: asked };
@@ -53,7 +51,7 @@ export function levelFor(rule: Rule, { asked, possible }: Levels): number {
 
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** True where the proposal would replace or drop a word that belongs to a mode's register, unless its rule adds to it. */
+/** Returns whether a proposal would replace a word of the mode's register, unless its rule adds to it. */
 export function isInRegister(
   text: string,
   { parts }: Proposal,

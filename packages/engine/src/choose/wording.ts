@@ -23,7 +23,7 @@ export function chooseWording(
   return good.length === 0 ? undefined : pickWording(judges, text, sentence, good, seed);
 }
 
-/** Those of a proposal's wordings that neither lower a mode's register, say a word twice, read badly, nor break a collocation. */
+/** Returns the wordings of a proposal that keep the register, repeat no word, read well and collocate. */
 export function wordingsFor(
   judges: Judges,
   text: string,

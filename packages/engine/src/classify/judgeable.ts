@@ -16,8 +16,7 @@ const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 const courtesyEnd = /[,!:]$|[^\p{P}]$/u;
 
 /**
- * Returns whether each piece says something about its writer. Greetings, closings, headings, labels, quotations and
- * sentences of a few words do not.
+ * Returns whether each piece can be judged: no greeting, closing, heading, label, quotation or sentence of a few words.
  * @param pieces in order, as positions in the prose
  */
 export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]): boolean[] {

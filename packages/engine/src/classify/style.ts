@@ -77,9 +77,7 @@ function isContent({ pos }: Word): boolean {
 /** How many numbers `styleOf` gives. */
 export const styleSize = counters.length + 17;
 
-/**
- * Returns the style of a text in numbers: rates of words and patterns, spread of sentence lengths, variety of words.
- */
+/** Returns a text's style in numbers: rates of words and patterns, spread of sentence lengths, variety of words. */
 export function styleOf(sentences: readonly Sentence[]): Float64Array {
   const all = sentences.flatMap((sentence) => sentence.words);
   const words = all.filter((word) => /[\p{L}\p{N}]/u.test(word.lower));

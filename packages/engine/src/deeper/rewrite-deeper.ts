@@ -1,6 +1,7 @@
 import { stemsOf } from "../choose/echo.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import type { Engine } from "../engine.ts";
+import { countsOf } from "../grammar/word-set.ts";
 import { unchangedReport } from "../report/build.ts";
 import type { Report, RewriteOptions } from "../report/report.ts";
 import { type Rewriting, reportOf, rewriteProse } from "../rewrite.ts";
@@ -41,8 +42,7 @@ const oneIn = 200;
 
 function topicsOf(text: string): ReadonlySet<string> {
   const stems = stemsOf(text);
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const counts = countsOf(stems);
   const least = Math.max(often, stems.length / oneIn);
   return new Set([...counts].filter(([, count]) => count >= least).map(([stem]) => stem));
 }

@@ -19,7 +19,7 @@ type ClauseKind =
   | "open"
   | "loose";
 
-/** A clause: a predicate with all that depends on it, inner clauses included. Places are those of the sentence's words. */
+/** A clause: a predicate with all its dependents, inner clauses included. Places are those of the sentence's words. */
 export interface TreeClause extends Extent {
   readonly kind: ClauseKind;
   /** The place of its predicate: a verb, or the noun, adjective or phrase behind “be”. */

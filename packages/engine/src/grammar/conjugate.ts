@@ -1,6 +1,7 @@
 import type { Sentence } from "../document/document.ts";
 import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
 import { childrenBy, isPluralSubject, isSure, objectOf, subjectOf } from "./relations.ts";
+import { wordSet } from "./word-set.ts";
 
 /** The verb forms of the tags of the Penn Treebank. */
 const formsOfTags: Readonly<Record<string, VerbForm>> = {
@@ -79,9 +80,7 @@ export function conjugateLike(lemma: string, sentence: Sentence, index: number, 
 }
 
 /** Particles that make "carry-out" in a template mean the verb "carry out". */
-const phrasal = new Set(
-  "about at away back down for in into of off on out over through to together up with".split(" "),
-);
+const phrasal = wordSet("about at away back down for in into of off on out over through to together up with");
 
 function beFor(form: VerbForm, sentence: Sentence, index: number): string {
   const { words, tree } = sentence;

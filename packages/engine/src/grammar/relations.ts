@@ -58,8 +58,7 @@ function antecedentOf(tree: Tree, verb: number): number | undefined {
 }
 
 /**
- * Returns whether a noun or pronoun with its conjuncts takes a plural verb. Undefined where that does not show ("a
- * number of", "salt or pepper") or both may be one ("the founder and owner").
+ * Returns whether a noun with its conjuncts takes a plural verb; undefined where that does not show ("a number of").
  */
 export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean | undefined {
   const joined = childrenBy(tree, head, "conj");

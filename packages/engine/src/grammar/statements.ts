@@ -2,11 +2,10 @@ import type { Sentence } from "../document/document.ts";
 import { clausesOf, clauseWith, mainClauseOf, sharedSubject, type TreeClause } from "./clauses.ts";
 import { extentOf } from "./extent.ts";
 import { childrenBy, generalRelation } from "./relations.ts";
+import { wordSet } from "./word-set.ts";
 
 /** Links under which what a clause says does not simply hold. */
-export const conditions: ReadonlySet<string> = new Set(
-  "if unless when whenever once until till whether before after that as how why what".split(" "),
-);
+export const conditions = wordSet("if unless when whenever once until till whether before after that as how why what");
 
 /** Returns whether nothing that a word hangs on is a condition, a report or a question. */
 export function isAsserted(sentence: Sentence, place: number): boolean {

@@ -63,9 +63,7 @@ const prepositions = new Set(
   "including according depending regarding concerning following excluding considering being having".split(" "),
 );
 
-/**
- * Returns the finite clause that a participle continues, also behind a noun or a second verb ("is sold and bought").
- */
+/** Returns the finite clause that a participle continues, also behind a noun or a second verb. */
 function hostOf(sentence: Sentence, participle: number, comma: number): TreeClause | undefined {
   const { heads } = sentence.tree;
   let host = clauseAround(sentence, heads[participle]!);

@@ -31,7 +31,6 @@ type Open = { -readonly [key in keyof Equivalence]: Equivalence[key] };
  * Reads a file of classes: `code: words`, below it `also:`, `lost:` and `added:`, each of the last two with what is refused
  * (`- source => answer`), and near misses (`= source => answer`). Words have ` | ` between them; `@name: words` names a list.
  * Lines that are indented by four go on with the one above.
- *
  * @throws LexiconError
  */
 export function parseEquivalences(file: string, text: string): Equivalence[] {

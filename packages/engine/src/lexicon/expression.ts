@@ -32,7 +32,6 @@ interface Token {
 /**
  * Reads `a or b`, `a and b`, `not a`, brackets, names of guards (`passive`) and guards with words (`next(of to)`,
  * `near(4: price cost)`, `object(@comforts)`). "Not" binds closest, "or" least.
- *
  * @throws ExpressionError
  */
 export function parseExpression(source: string): Expression {

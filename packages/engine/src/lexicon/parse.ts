@@ -64,7 +64,6 @@ const arrow = " => ";
  * (`table level, table level pattern => wording | wording ; when: guard ; not: guard ; why: reason`), each with its
  * examples (`+ before => after` for a change, `= sentence` for a near miss), which its first table runs, behind it. `#`
  * begins a comment line.
- *
  * @param groups named word groups, which a pattern repeats as `{name}`
  * @throws LexiconError
  */
@@ -102,7 +101,6 @@ function checkOrder(previous: string, next: string, place: Place): void {
 /**
  * Reads a file of examples for rules: a rule's id at the start of a line, its examples indented below it. `\n` is a line
  * break, `\u200b` a character by its code.
- *
  * @throws LexiconError
  */
 export function parseExamples(file: string, text: string): Example[] {
@@ -146,7 +144,6 @@ function unescaped(text: string): string {
 /**
  * Reads a file of definitions, `name: value`, one a line and in alphabetical order; a line that is indented goes on with
  * the one above.
- *
  * @throws LexiconError
  */
 export function parseDefinitions(file: string, text: string): Definition[] {

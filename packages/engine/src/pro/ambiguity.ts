@@ -62,9 +62,7 @@ interface Before {
   readonly answer: Sentence | undefined;
 }
 
-/**
- * Returns a problem where an answer's opening pronoun for its source's topic means the topic of the sentence before.
- */
+/** Returns a problem where an answer's opening pronoun refers to the sentence before, not to its source's topic. */
 export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
   const topic = topicOf(source.sentences[0]);
   const earlier = topicOf(was);

@@ -1,5 +1,5 @@
 import type { Word } from "../document/document.ts";
-import { wordSet } from "../grammar/word-set.ts";
+import { countsOf, wordSet } from "../grammar/word-set.ts";
 import { contentOf } from "./content.ts";
 import { partsIn } from "./lists.ts";
 import { oppositesIn } from "./opposites.ts";
@@ -54,8 +54,7 @@ function inCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** Returns, for each noun or adjective that occurs once, the content words and numbers of its part of the sentence. */
 function surroundings(words: readonly Word[]): Map<string, ReadonlySet<string>> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(nameOf(word), (counts.get(nameOf(word)) ?? 0) + 1);
+  const counts = countsOf(words.map(nameOf));
   const found = new Map<string, ReadonlySet<string>>();
   for (const part of partsIn(words, partEnd)) {
     const content = contentOf(part).map(({ word }) => word);

@@ -37,10 +37,7 @@ interface Strays {
   readonly kept: number;
 }
 
-/**
- * Returns problems with content words that only the source or only the answer has.
- * @param whole all of the source
- */
+/** Returns problems with content words that only one text has; `whole` is all of the source. */
 export function strayProblems(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
   const { model, here, anywhere, spare } = known;
   const synonyms = [here, anywhere];

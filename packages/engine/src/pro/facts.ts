@@ -1,3 +1,4 @@
+import { countsOf } from "../grammar/word-set.ts";
 import { areExchanged } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
@@ -49,15 +50,12 @@ function isOrdinalOf(word: string, text: string): boolean {
 }
 
 function countNumerals(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of text
-    .toLowerCase()
-    .replace(idle, " ")
-    .match(/\p{L}+/gu) ?? []) {
-    const numeral = numerals.get(word);
-    if (numeral) counts.set(numeral, (counts.get(numeral) ?? 0) + 1);
-  }
-  return counts;
+  const words =
+    text
+      .toLowerCase()
+      .replace(idle, " ")
+      .match(/\p{L}+/gu) ?? [];
+  return countsOf(words.flatMap((word) => numerals.get(word) || []));
 }
 
 function sameDigits(before: string, after: string): boolean {

@@ -38,10 +38,7 @@ function interjections(read: Read): number {
   return read.sentences.filter(({ words }) => words.filter(({ pos }) => pos !== "PUNCT").length <= 2).length;
 }
 
-/**
- * Returns doubts that the words of a source and its answer leave.
- * @param whole all of the source
- */
+/** Returns doubts that the words of a source and its answer leave; `whole` is all of the source. */
 export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
   const synonyms = [known.here, known.anywhere];
   const doubts: Problem[] = [];

@@ -55,9 +55,7 @@ function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, k
   return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
-/**
- * Cuts a text into parts: each begins with a block's first line, list marker included, and ends where the next begins.
- */
+/** Cuts a text into parts that begin with a block's first line, list marker included, and adjoin. */
 function partsOf(text: string, blocks: readonly Block[]): Span[] {
   const starts = [0];
   for (const [i, block] of blocks.entries()) {

@@ -74,7 +74,7 @@ const scales: readonly { readonly strong: RegExp; readonly weak: RegExp; readonl
   },
 ];
 
-/** Returns whether what was little has become much. */
+/** Returns problems where a small degree becomes a large one. */
 export function scaleProblems(before: string, after: string): Problem[] {
   return scales.flatMap(({ strong, weak, message }) =>
     weak.test(before) && !strong.test(before) && strong.test(after) && !weak.test(after)
@@ -88,7 +88,7 @@ const genders = [
   /\b(?:she|her|hers|herself|woman|women|girl|mrs|ms|miss|mother|daughter|sister|wife|queen|lady|madam)\b/i,
 ];
 
-/** Whether a person has become a man or a woman of whom the source does not say so. */
+/** Returns a problem where an answer makes a person a man or a woman and its source does not. */
 export function genderProblems(source: string, answer: string): Problem[] {
   return genders.some((pattern) => pattern.test(answer) && !pattern.test(source))
     ? [{ code: "added_fact", message: "Do not say whether a person is a man or a woman where the text does not." }]

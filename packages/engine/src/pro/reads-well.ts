@@ -2,10 +2,7 @@ import { readTokensIn } from "../choose/reading.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Problem } from "./pro.ts";
 
-/**
- * The most that an answer may clash more than its source, in tenths of a bit for each token, plus an allowance. 99 of
- * 100 editors' rewrites stay below it; prose with every ninth word exchanged exceeds it 8 times in 10.
- */
+/** The most that an answer may clash more, in tenths of a bit a token: 99 of 100 editors' rewrites stay below it. */
 const limit = { each: 3, chance: 40 };
 
 /** Returns whether the words go together about as well as they did. */

@@ -27,11 +27,7 @@ export function withoutReasoning(answer: string): string {
   }
 }
 
-/**
- * Returns an answer without surrounding tags, fences, quotation marks, announcements, invisible characters and odd
- * spaces.
- * @param source the chunk, whose own quotation marks stay
- */
+/** Returns an answer without tags, fences, quotation marks and announcements that its source does not have. */
 export function unwrap(answer: string, source: string): string {
   let text = answer.replaceAll("\r\n", "\n").replaceAll("\r", "\n").trim();
   for (let round = 0; round < 3; round++) {

@@ -130,9 +130,7 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
   return beads;
 }
 
-/**
- * Returns whether sentences may be left out: dispensable ones, or any that a shortening's second reading decides on.
- */
+/** Returns whether sentences may be left out; in a shortening, a second reading decides. */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
   const span = spanOf(read, sentences);
   const hasSlot = read.slots.some((slot) => overlaps(slot, span));
@@ -143,7 +141,7 @@ function spanOf({ sentences }: Read, { start, end }: Span): Span {
   return { start: sentences[start]!.start, end: sentences[end - 1]!.end };
 }
 
-const rejected = { edits: [], doubts: [], isBound: false, neighbours: [], score: 0 };
+const rejected = { doubts: [], isBound: false, neighbours: [], score: 0 };
 
 /** Checks one bead and turns it into edits. */
 function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, aligned: Aligned): Bead {
@@ -161,8 +159,9 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
     ...place,
     source: before,
     text: after,
-    ...rejected,
+    edits: [],
     problems: [problem],
+    ...rejected,
   });
   const wrong = slotProblem(chunk, slots, placed);
   if (wrong) return refused(wrong);

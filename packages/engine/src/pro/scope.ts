@@ -64,9 +64,7 @@ const raising =
   wordSet(`think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
   have need be do likely probable able`);
 
-/**
- * Returns a predicate that lost its negation to another: "It is not clear that he paid", "… clear that he did not pay".
- */
+/** Returns a predicate whose negation moved: "It is not clear that he paid", "It is clear that he did not pay". */
 function movedDenial(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
   const denialsOf = (predications: readonly Predication[]): Map<string, boolean> =>
     new Map(

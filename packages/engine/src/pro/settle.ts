@@ -18,8 +18,7 @@ interface Style {
 }
 
 /**
- * Gives an answer the source's form: white space, apostrophes, first letter, last mark, spelling and, in formal modes,
- * full forms. Protected spans and meaning stay.
+ * Gives an answer the source's spacing, apostrophes, first letter, last mark and spelling, and formal modes full forms.
  */
 export function settle(engine: Engine, text: string, chunk: Chunk, filled: Filled, { mode, spelling }: Style): Filled {
   const source = text.slice(chunk.start, chunk.end);

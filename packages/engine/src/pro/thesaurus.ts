@@ -98,9 +98,7 @@ const ending =
   /^(?:e|ed|er|ers|ing|ings|ion|ions|ition|itions|ation|ations|ational|al|als|ally|ance|ence|ent|ents|ant|ants|ive|ively|ous|ously|ment|ments|le|ility|ilities|able|ible|ably|ity|ities|ly|y|ies|ied|ic|ical|ically|ness|s|es|ful|fully|ist|ists|ism|um|i[sz](?:e|es|ed|ing)|at(?:e|es|ed|ing)|ors?)?$/;
 const inflection = /^(?:e|es|ed|ing)$/;
 
-/**
- * Returns whether words have one stem, "survival" and "survive", or one contains the other, "night" and "overnight".
- */
+/** Returns whether words have one stem, "survival" and "survive", or one contains the other. */
 function isKin(one: string, other: string): boolean {
   let stem = 0;
   while (stem < one.length && one[stem] === other[stem]) stem++;

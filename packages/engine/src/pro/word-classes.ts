@@ -25,9 +25,7 @@ export function wordClassesOf(equivalences: readonly CompiledEquivalence[]): Wor
   }));
 }
 
-/**
- * Returns problems with words of quantity, condition, source, cause, time, degree and person that only one text has.
- */
+/** Returns problems with words of quantity, condition, source, cause, time or degree that only one text has. */
 export function classProblems(classes: readonly WordClass[], before: string, after: string): Problem[] {
   const [old, now] = [plain(before, after), plain(after, before)];
   const problems = classes.flatMap(({ code, words, also, lost, added }): Problem[] => {

@@ -41,10 +41,7 @@ export interface Hunk extends Span {
 /** With more pairs of tokens than this, two stretches are not compared word by word. */
 const mostPairs = 1_000_000;
 
-/**
- * Returns the hunks between two texts: the heaviest common subsequence (Hunt and McIlroy, 1976) between protected
- * spans.
- */
+/** Returns the hunks between two texts, by the heaviest common subsequence (Hunt and McIlroy, 1976). */
 export function differences(before: readonly Token[], after: readonly Token[]): Hunk[] {
   const hunks: Hunk[] = [];
   let b = 0;

@@ -83,9 +83,7 @@ function lastOfName(words: readonly Word[], i: number, { text }: Use): number {
   }
 }
 
-/**
- * Returns whether any word may have a capital: at the start of a sentence, after a colon, a dash or an opening mark.
- */
+/** Returns whether any word may have a capital: it opens a sentence or follows a colon, a dash or an opening mark. */
 function opens(words: readonly Word[], i: number): boolean {
   for (let before = i - 1; before >= 0; before--) {
     const { pos, text } = words[before]!;

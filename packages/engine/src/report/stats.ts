@@ -1,5 +1,6 @@
 import type { Edit } from "../edit.ts";
 import { countSyllables } from "../grammar/syllables.ts";
+import { countsOf } from "../grammar/word-set.ts";
 import type { TextStats } from "./report.ts";
 
 /** Counts words, and measures readability over `sentences` sentences. */
@@ -18,8 +19,7 @@ export function changedShare(edits: readonly Edit[], words: number): number {
 }
 
 function missingWords(before: string, after: string): number {
-  const remaining = new Map<string, number>();
-  for (const word of after.match(/\S+/g) ?? []) remaining.set(word, (remaining.get(word) ?? 0) + 1);
+  const remaining = countsOf(after.match(/\S+/g) ?? []);
   let missing = 0;
   for (const word of before.match(/\S+/g) ?? []) {
     const left = remaining.get(word) ?? 0;

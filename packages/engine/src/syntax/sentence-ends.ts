@@ -1,5 +1,5 @@
 import { runsOn } from "./abbreviations.ts";
-import { isOpener } from "./openers.ts";
+import { isOpener } from "./letter-case.ts";
 import type { Token } from "./tokenize.ts";
 
 /** Returns for each sentence of a paragraph the place after its last token; line breaks mean nothing. */

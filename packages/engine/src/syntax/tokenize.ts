@@ -14,7 +14,7 @@ import {
   skipSpaces,
 } from "./characters.ts";
 import { isClitic, partEnds } from "./contractions.ts";
-import { isOpener } from "./openers.ts";
+import { isOpener } from "./letter-case.ts";
 
 /** A word or a mark of a text, from `start` up to but not including `end`. */
 export interface Token {

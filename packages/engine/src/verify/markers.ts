@@ -1,16 +1,9 @@
-import { wordSet } from "../grammar/word-set.ts";
+import { countsOf, wordSet } from "../grammar/word-set.ts";
 
-/**
- * Counts the words of polarity, modality, quantity and frequency, equivalent wordings in one form ("is able to":
- * "can").
- */
+/** Counts words of polarity, modality, quantity and frequency; equivalent wordings have one form. */
 function meaningMarkers(text: string): Map<string, number> {
-  const normal = normalForm(text);
-  const counts = new Map<string, number>();
-  for (const word of normal.match(/[\p{L}]+|\d+(?:[.,:]\d+)*/gu) ?? []) {
-    if (markers.has(word) || /^\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+  const words = normalForm(text).match(/[\p{L}]+|\d+(?:[.,:]\d+)*/gu) ?? [];
+  return countsOf(words.filter((word) => markers.has(word) || /^\d/.test(word)));
 }
 
 /** Brings wordings that mean the same to one form, in lower case. */

@@ -32,9 +32,7 @@ export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): R
   return regions;
 }
 
-/**
- * Returns the regions without the edits of those that fail the check, and how many failed. For `drops` see checkRegion.
- */
+/** Returns the regions, failing ones without their edits, and how many failed. For `drops` see checkRegion. */
 export function rollBack(
   text: string,
   regions: readonly Region[],

@@ -49,8 +49,7 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   // "Cannot grow for ever, leading to": it does lead there; "can pay by phone, allowing": it does allow it.
   const isFact = host.negated ? tailKind(lemma) !== "comment" : lemma === "allow" || lemma === "enable";
   if (host.tense !== "present" && !(first.lower === "can" && isFact)) return undefined;
-  // What has happened leads, and has led, to something; it goes on to show something, as does what has been shown, and
-  // "makes it unlikely" that something will be.
+  // A perfect leads, and has led, to something; but "highlights", "makes it unlikely" and passives go on in the present.
   const isOpinion = lemma === "make" && words[tail.participle + 1]!.lower === "it";
   const lasts = isOpinion || tailKind(lemma) === "comment" || (host.passive && !tail.sure);
   const isPerfect = first.lemma === "have" && host.verb !== host.predicate && !lasts;

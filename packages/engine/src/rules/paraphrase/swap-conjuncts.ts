@@ -113,8 +113,7 @@ function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent
   // "In tune with songs and bells rang": the second may be the subject of what follows.
   const isObject = tree.heads[first]! < two.to || /^(?:VERB|AUX|ADP)$/.test(outer?.pos ?? "");
   if (/^(?:VERB|AUX)$/.test(after.pos) && isObject) return false;
-  // What follows may describe the last alone: "bread and cake from Kent".
-  // It describes both where they share an article, or say how something is: "the value and relevance of each".
+  // "Bread and cake from Kent": what follows may describe the last alone, unless both share an article.
   const isOneWord = one.to - one.from === 1 && two.to - two.from === 1;
   const isBoth = after.pos === "ADP" && isOneWord && (isShared || words[one.from]!.pos === "ADJ");
   if ((!/^(?:PUNCT|VERB|AUX|CCONJ|PRON|ADV)$/.test(after.pos) && !isBoth) || /^VB[NG]$/.test(after.tag)) return false;

@@ -15,6 +15,7 @@ import {
   isTopLevel,
   leavesClauseOpen,
 } from "../../grammar/statements.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { type Candidate, type Cut, stop } from "./cut.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
@@ -261,9 +262,7 @@ function isLimited({ words, tree }: Sentence, { predicate }: TreeClause): boolea
   return childrenBy(tree, predicate, "advmod").some((i) => i < predicate && limits.has(words[i]!.lower));
 }
 
-const limits: ReadonlySet<string> = new Set(
-  "only just rarely hardly barely scarcely seldom merely simply nearly almost".split(" "),
-);
+const limits = wordSet("only just rarely hardly barely scarcely seldom merely simply nearly almost");
 
 /** Returns the auxiliaries that the second verb shares, with a space before each; "" where it is finite, undefined if unsure. */
 function sharedAuxiliary(
