@@ -141,7 +141,12 @@ function spanOf({ sentences }: Read, { start, end }: Span): Span {
   return { start: sentences[start]!.start, end: sentences[end - 1]!.end };
 }
 
-const rejected = { doubts: [], isBound: false, neighbours: [], score: 0 };
+/** Returns a bead that is not taken. */
+function rejected(place: Span, source: string, text: string, problem: Problem): Bead {
+  const { start, end } = place;
+  const nothing = { doubts: [], isBound: false, neighbours: [], score: 0 };
+  return { start, end, source, text, edits: [], problems: [problem], ...nothing };
+}
 
 /** Checks one bead and turns it into edits. */
 function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, aligned: Aligned): Bead {
@@ -155,14 +160,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   const placed = answer.slots.filter((slot) => overlaps(slot, written));
   const before = source.read.text.slice(span.start, span.end);
   const after = answer.read.text.slice(written.start, written.end);
-  const refused = (problem: Problem): Bead => ({
-    ...place,
-    source: before,
-    text: after,
-    edits: [],
-    problems: [problem],
-    ...rejected,
-  });
+  const refused = (problem: Problem): Bead => rejected(place, before, after, problem);
   const wrong = slotProblem(chunk, slots, placed);
   if (wrong) return refused(wrong);
   const local = placed.map((slot) => shift(slot, -written.start));

@@ -61,37 +61,8 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
   /** Faults and refused parameters are kept by task. */
   const endpointsOf = { rewrite: endpointsFor("rewrite"), check: endpointsFor("check") };
   const budget = createBudget(settings, ledger, logger);
+  const tryOnce = requester(budget, { observer, now, logger });
   const cache = settings.cache ? createAnswerCache(now) : undefined;
-
-  /** Makes one request; undefined where the endpoint may not be asked now. */
-  async function tryOnce(
-    guarded: GuardedEndpoint,
-    question: Question,
-    signal: AbortSignal,
-  ): Promise<string | undefined> {
-    const { endpoint, breaker } = guarded;
-    const reservation = await budget.reserve(question);
-    const usage: Usage = { input: 0, output: 0 };
-    const startedAt = now();
-    const note = (outcome: string) =>
-      observer?.requested({ task: question.task, outcome, ms: now() - startedAt, ...usage });
-    try {
-      if (!breaker.enter()) return undefined;
-      try {
-        const answer = await endpoint.request(question, usage, signal);
-        breaker.succeeded();
-        note("answered");
-        return answer;
-      } catch (error) {
-        if (!(error instanceof ModelFault)) breaker.left();
-        else learn(guarded, error, startedAt, { now, logger });
-        note(error instanceof ModelFault ? error.kind : "left");
-        throw error;
-      }
-    } finally {
-      await reservation.settle(usage);
-    }
-  }
 
   async function askEndpoint(
     guarded: GuardedEndpoint,
@@ -130,6 +101,37 @@ export function createLanguageModel({ settings, semaphore, ledger, logger, obser
       }
       throw fault;
     },
+  };
+}
+
+/** Returns a function that makes one request; its answer is undefined where the endpoint may not be asked now. */
+function requester(
+  budget: ReturnType<typeof createBudget>,
+  { observer, now, logger }: Pick<ModelDeps, "observer" | "now" | "logger">,
+) {
+  return async (guarded: GuardedEndpoint, question: Question, signal: AbortSignal): Promise<string | undefined> => {
+    const { endpoint, breaker } = guarded;
+    const reservation = await budget.reserve(question);
+    const usage: Usage = { input: 0, output: 0 };
+    const startedAt = now();
+    const note = (outcome: string) =>
+      observer?.requested({ task: question.task, outcome, ms: now() - startedAt, ...usage });
+    try {
+      if (!breaker.enter()) return undefined;
+      try {
+        const answer = await endpoint.request(question, usage, signal);
+        breaker.succeeded();
+        note("answered");
+        return answer;
+      } catch (error) {
+        if (!(error instanceof ModelFault)) breaker.left();
+        else learn(guarded, error, startedAt, { now, logger });
+        note(error instanceof ModelFault ? error.kind : "left");
+        throw error;
+      }
+    } finally {
+      await reservation.settle(usage);
+    }
   };
 }
 

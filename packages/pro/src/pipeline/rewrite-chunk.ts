@@ -35,7 +35,7 @@ export interface Job {
   readonly reader: SecondReader | undefined;
   /** The prompt before each passage, and how its words are recognised in an answer. */
   readonly instructions: readonly Message[];
-  readonly told: ReadonlySet<string>;
+  readonly promptWords: ReadonlySet<string>;
   /** Aborted when no answer is wanted any more. */
   readonly signal: AbortSignal;
 }
@@ -187,8 +187,8 @@ function mostTokens({ marked }: Chunk): number {
 const leak: Problem = { code: "prompt_leak", message: "The answer repeats the instructions or the examples." };
 
 async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review> {
-  const { text, options, run, signal, engineClient, told } = job;
-  if (isLeak(answer, chunk.marked, told)) return { problems: [leak], beads: [] };
+  const { text, options, run, signal, engineClient, promptWords } = job;
+  if (isLeak(answer, chunk.marked, promptWords)) return { problems: [leak], beads: [] };
   return engineClient.review({ text, chunk, answer, options }, { signal, priority: run.priority });
 }
 

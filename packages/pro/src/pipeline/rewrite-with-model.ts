@@ -43,11 +43,7 @@ export async function rewriteWithModel<Result>(
     const isStopped = () => run.stop?.aborted ?? false;
     if (run.signal.aborted || isStopped()) cancel();
     const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
-    const instructions = instructionsFor(options);
-    const told = recognise(instructions);
-    const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
-    const lite = liteWordings(text, plan);
-    const job: Job = { text, plan, lite, options, run, engineClient, model, reader, instructions, told, signal };
+    const job = createJob({ engineClient, model, secondReading }, { text, plan, options, run, signal });
 
     let next = 0;
     let faults = 0;
@@ -90,6 +86,18 @@ export async function rewriteWithModel<Result>(
   } finally {
     dispose();
   }
+}
+
+/** Gathers what the rewriting of each chunk needs. */
+function createJob(
+  { engineClient, model, secondReading }: Pick<WithModel<unknown>, "engineClient" | "model" | "secondReading">,
+  given: Pick<Job, "text" | "plan" | "options" | "run" | "signal">,
+): Job {
+  const { text, plan, options } = given;
+  const instructions = instructionsFor(options);
+  const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
+  const lite = liteWordings(text, plan);
+  return { ...given, engineClient, model, reader, lite, instructions, promptWords: recognise(instructions) };
 }
 
 /** Rewrites a chunk; undefined where it is no longer wanted. */

@@ -212,7 +212,7 @@ function doerOf(
   const { lemma } = words[participle]!;
   const again = standInFor(sentence, subject);
   const person =
-    again !== undefined && again.text !== "it" && words[subject]!.lower !== "it" && isSomebody(words[subject]!);
+    again !== undefined && again.text !== "it" && words[subject]!.lower !== "it" && isPersonal(words[subject]!);
   const bringsAbout =
     lemma === "make" && words[participle + 2]?.lower !== "way" && childrenBy(tree, participle, "xcomp").length > 0;
   const event: StandIn = { text: "this", singular: true };
@@ -263,7 +263,7 @@ export function isPronoun({ text }: StandIn): boolean {
   return subjectPronouns.has(text.toLowerCase());
 }
 
-function isSomebody(word: Word): boolean {
+function isPersonal(word: Word): boolean {
   // "Many praised her": an adjective for people.
   if (word.pos === "ADJ") return true;
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
