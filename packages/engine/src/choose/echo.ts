@@ -16,7 +16,7 @@ function stem(word: string): string {
   return word.toLowerCase().replace(/(?:ments?|ings?|i?ly|ier|iest|ed|es|s|e|y)$/, "");
 }
 
-/** What the words of a text that are heard when said twice begin with. */
+/** Returns the stems of the words whose repetition is noticed. */
 export function stemsOf(text: string): string[] {
   return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
 }

@@ -3,7 +3,7 @@ import type { Mode } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
-/** Up to this level a cut is of what no text should have, however long it is to be. */
+/** Up to this level, cuts remove what no text should have, whatever its length. */
 const surest = 4;
 
 /** Limits a proposal to the wordings that a mode's length allows; undefined where none is left. */

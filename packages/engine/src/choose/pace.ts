@@ -6,9 +6,9 @@ import { gainOf } from "./length.ts";
 const perSentence = 2;
 const perLong = 3;
 const long = 25;
-/** After how many sentences the same turn may come again. */
+/** The sentences after which a kind of addition may come again. */
 const apart = 2;
-/** The same for what is heard most: what opens a sentence, and a few turns. */
+/** The same for the most noticeable ones: openings and a few phrases. */
 const farApart = 6;
 const loud: ReadonlySet<string> = new Set(
   "the year,with the,make use,whether or,in many,put forward,it is,in order".split(","),

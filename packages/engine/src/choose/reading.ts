@@ -9,7 +9,7 @@ export interface Reading {
   readonly surprise: number;
   /** The rarity of each token. */
   readonly rarity: number;
-  /** By how much some are less expected here than anywhere: words that do not go together. */
+  /** The clash: by how much tokens are less expected here than anywhere. */
   readonly clash: number;
   readonly tokens: number;
 }

@@ -26,7 +26,7 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
 
-/** How many of the possible changes a level makes: at least one more for each level; a few are left for bolder ones. */
+/** The share of the possible changes that a level makes, at least one more for each level. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
   const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 40));

@@ -27,9 +27,9 @@ const [surely, likely] = [0.12, 0.25];
 
 /** The levels that proposals are compared with. */
 export interface Levels {
-  /** For what the mode or spelling that was asked for does. */
+  /** The level for rules of the mode or spelling. */
   readonly asked: number;
-  /** For what is done to any text. */
+  /** The level for general rules. */
   readonly general: number;
   /** Up to which a change to any text counts as possible. */
   readonly possible: number;
@@ -44,7 +44,7 @@ export function levelsOf(level: number, mode: Mode, likeness: number | null): Le
   return { asked, general, possible: general };
 }
 
-/** The highest level of what one rule may propose. */
+/** Returns the highest level of a rule's proposals. */
 export function levelFor(rule: Rule, { asked, possible }: Levels): number {
   return isAskedFor(rule) ? asked : possible;
 }

@@ -5,7 +5,7 @@ import type { RawBlock } from "./blocks-markdown.ts";
 import { looksLikeCode, looksLikeTable, titleLikeness } from "./blocks-shape.ts";
 import type { Block, BlockKind } from "./document.ts";
 
-/** A block whose kind may depend on what follows it: a short line is a heading only when text is below it. */
+/** A block whose kind may depend on the next: a short line is a heading only above text. */
 export interface DraftBlock extends Block {
   readonly maybeHeading?: boolean;
 }

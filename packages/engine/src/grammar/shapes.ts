@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 
-/** What two parts of a sentence must share to be joined or set against each other; verbs by their form. */
+/** The shape of a part: two parts must share it to be joined or contrasted; verbs by their form. */
 export type Shape = "thing" | "quality" | "phrase" | "base" | "s" | "past" | "ing";
 
 const shapes: Readonly<Record<string, Shape>> = {

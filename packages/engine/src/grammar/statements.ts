@@ -42,7 +42,7 @@ export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   return tree.relations[i] === "root";
 }
 
-/** True where a condition or time before the main clause may hold for what is joined to it too. */
+/** Returns whether a condition or time before the main clause may also apply to what is joined to it. */
 export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
   if (/^(?:if|unless|when|whenever|once|until)$/.test(words[0]!.lower)) return true;
   let root = predicate;
@@ -64,7 +64,7 @@ export function hasSplice(sentence: Sentence, to: number): boolean {
     return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
   });
 }
-/** What is known of a joint between two clauses. */
+/** A joint between two clauses. */
 export interface Joint {
   /** The place where the second begins, its comma included. */
   readonly at: number;
@@ -94,7 +94,7 @@ export function predicateOf({ tree }: Sentence, verb: number): number {
   return /^(?:aux|cop)/.test(tree.relations[verb]!) ? tree.heads[verb]! : verb;
 }
 
-/** What of a sentence a participle's doer and time are read from. */
+/** The finite clause and subject from which a participle takes its doer and time. */
 export interface Governor {
   /** The finite clause that the participle belongs to. */
   readonly clause: TreeClause;

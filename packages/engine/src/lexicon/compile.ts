@@ -201,7 +201,7 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
   }
 }
 
-/** Says what is wrong with a guard that takes words. */
+/** Returns the mistake in a guard with words, if any. */
 function problemOf({ name, count, words }: Extract<Expression, { kind: "call" }>, names: Names): string | undefined {
   const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
   if (!primitive) return `There is no guard “${name}” that takes words.`;

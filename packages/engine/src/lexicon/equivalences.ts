@@ -3,7 +3,7 @@ import { LexiconError, linesOf, type Place } from "./parse.ts";
 /** A sentence of a source, and what an answer made of it. */
 type Pair = readonly [source: string, answer: string];
 
-/** What an answer must not do, and answers that do. */
+/** Refused answers, and accepted ones. */
 interface Ban {
   readonly message: string;
   readonly refused: readonly Pair[];
@@ -11,7 +11,7 @@ interface Ban {
 
 /** A class of words that an answer must not lose, must not add, or neither. Words are patterns of whole words. */
 export interface Equivalence {
-  /** What is wrong where it is lost or added: a problem's code. */
+  /** The problem's code where it is lost or added. */
   readonly code: string;
   readonly words: readonly string[];
   /** Words that excuse the loss or the addition where the text that lacks `words` has some of them. */

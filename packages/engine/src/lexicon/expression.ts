@@ -13,7 +13,7 @@ export type Expression =
       readonly column: number;
     };
 
-/** What is wrong with a guard, and where in it; columns count from 0. */
+/** A mistake in a guard, and its place; columns count from 0. */
 export class ExpressionError extends Error {
   readonly column: number;
 

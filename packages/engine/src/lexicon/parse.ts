@@ -5,7 +5,9 @@ export interface Entry {
   readonly runs: readonly { readonly table: string; readonly level: number }[];
   /** What to look for, in the language of `compilePattern`, with groups written out. */
   readonly match: string;
-  /** What to write, in the language of `fillTemplate`; several where they are equally good. An empty string deletes. */
+  /**
+   * The replacement, as a template for `fillTemplate`; several where they are equally good. An empty string deletes.
+   */
   readonly to: readonly string[];
   /** The guard that must hold. */
   readonly when?: string;
@@ -47,7 +49,7 @@ export interface Parsed {
   readonly examples: readonly Example[];
 }
 
-/** What is wrong with the lexicon, as `file:line:column: message`; the column is that of the first words of the line that the message quotes. */
+/** A mistake in the lexicon as `file:line:column: message`; the column is that of the first quoted words. */
 export class LexiconError extends Error {
   constructor({ file, line, text }: Place, message: string) {
     const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words]) => text.indexOf(words!));

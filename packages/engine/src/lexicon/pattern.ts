@@ -24,7 +24,7 @@ export interface Pattern {
   /** The stretches of tokens, [from, to), that are replaced, in order; at least one. */
   readonly replaced: readonly { readonly from: number; readonly to: number }[];
   readonly atSentenceStart: boolean;
-  /** What the second word must be, where it must be one of certain words. */
+  /** The possible second words, if they are limited. */
   readonly second: ReadonlySet<string> | undefined;
 }
 

@@ -9,9 +9,9 @@ import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts
 
 /** Makes a guard of the words in its brackets, and of the number before them where it takes one. */
 export interface Primitive {
-  /** What the number before the words counts; absent where there is none. */
+  /** The meaning of the number before the words; absent where there is none. */
   readonly count?: string;
-  /** What may be in the brackets; absent where any word may. */
+  /** The allowed words in the brackets; absent where any word may be. */
   readonly known?: ReadonlySet<string>;
   make(words: ReadonlySet<string>, count: number): Guard;
 }

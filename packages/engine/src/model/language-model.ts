@@ -25,9 +25,9 @@ export interface LanguageModel {
   readonly boundary: number;
   /** `opens` (default true) says whether the text begins a sentence. */
   read(text: string, opens?: boolean): Tokens;
-  /** How little the token at `at` is expected after those before it: −log2 of its probability, in tenths of a bit. */
+  /** Returns the surprise of the token at `at`: −log2 of its probability in context, in tenths of a bit. */
   surprise(ids: ArrayLike<number>, at: number): number;
-  /** The same without its context: how rare the token is. */
+  /** Returns the rarity of a token, without its context. */
   rarity(id: number): number;
 }
 

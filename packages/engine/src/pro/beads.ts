@@ -9,7 +9,7 @@ export interface Bead {
   readonly answer: Span;
 }
 
-/** How many sentences may become how many, with what speaks against it. */
+/** The allowed sizes of a bead, with their costs. */
 const kinds: readonly (readonly [source: number, answer: number, cost: number])[] = [
   [1, 1, 0],
   [2, 1, 1],

@@ -23,7 +23,7 @@ interface ComposeJob {
   readonly choices: readonly Choice[];
 }
 
-/** The choices without beads that are not what they must be. */
+/** Returns the choices without invalid beads. */
 export function soundChoices(text: string, plan: Plan, choices: readonly Choice[]): Choice[] {
   const sound = plan.chunks.map((chunk, i): Choice => {
     const choice = choices[i] ?? "unchanged";
@@ -42,7 +42,7 @@ export function editsOf(choice: Choice): Edit[] {
   return typeof choice === "string" ? [] : choice.flatMap(({ edits }) => edits);
 }
 
-/** What no edit of the local engine may reach into: beads that were taken, and chunks that stay as they are. */
+/** Returns the spans that the local engine's edits may not touch: accepted beads and unchanged chunks. */
 export function takenSpans(chunks: readonly Chunk[], choices: readonly Choice[]): Span[] {
   return chunks.flatMap((chunk, i): readonly Span[] => {
     const choice = choices[i]!;

@@ -16,7 +16,7 @@ export function contextWords(prose: string): string[] {
   return plain.match(/\S+/g) ?? [];
 }
 
-/** Enough for so many words, whatever they are. */
+/** The characters to search, enough for that many words. */
 const reach = 400;
 
 /** Gives the words of a text's prose and headings before and after a place in it, without line ends. */
@@ -57,7 +57,7 @@ export function contextOf(
   };
 }
 
-/** So many words in a row are no accident. */
+/** The words in a row that are no accident. */
 const length = 8;
 
 /** Returns whether the answer took over a stretch of the neighbouring prose that is not the chunk's own. */

@@ -1,7 +1,7 @@
 import { anyOf, areExchanged } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
-/** Two kinds of wordings of which an answer must not put the one in the place of the other. */
+/** Two kinds of wordings that an answer must not exchange. */
 interface Contrary {
   readonly code: ProblemCode;
   readonly one: RegExp;

@@ -14,7 +14,7 @@ import { isLike, type Synonyms } from "./thesaurus.ts";
 /** How rare, in tenths of a bit, a word must be to add meaning: editors add common words, hardly ever adjectives. */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
-/** By how much rarer still where more is to be said. */
+/** The additional rarity in a mode that expands. */
 const fuller = 15;
 
 /** By how much less rare if it replaces the only lost word. */
@@ -23,7 +23,7 @@ const swapped = 15;
 /** With this many words without counterparts, however common, a sentence has another meaning. */
 const mostAdded = 3;
 
-/** What must be left, by weight, of what some sentences say. */
+/** The least share, by weight, of the source's meaning that must be kept. */
 const leastKept = 0.4;
 
 /** A part of a sentence that weighs as much is missed, unless it only points back. */

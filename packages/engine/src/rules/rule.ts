@@ -32,12 +32,12 @@ export interface Context {
   pick<T>(choices: readonly T[], position: number): T;
 }
 
-/** What a rule wants to change. The parts belong together; they are in order and do not overlap. */
+/** A change that a rule wants. The parts belong together; they are in order and do not overlap. */
 export interface Proposal {
   readonly parts: readonly Part[];
-  /** The same change in other words that are as good; which of them reads best in its place is not for rules to say. */
+  /** Equally good wordings of the change; `choose/` picks the best in its place. */
   readonly others?: readonly (readonly Part[])[];
-  /** Why, for the person who reads the list of changes; default is the rule's summary. */
+  /** The reason for the reader; default is the rule's summary. */
   readonly reason?: string;
   /** The lowest level at which to make the change, 1 to 10; default is the rule's own. */
   readonly level?: number;
@@ -80,7 +80,9 @@ export interface Rule extends Runs {
   readonly level: number;
   /** What it would like to change in the context's sentence (and, for joins, the border to the next). */
   propose?(context: Context): readonly Proposal[];
-  /** What a table looks for, by the word or part of speech (`posKey`) that it begins with; it has no `propose`. */
+  /**
+   * The finders of a table, by the word or part of speech (`posKey`) that an entry begins with; it has no `propose`.
+   */
   readonly finders?: ReadonlyMap<string, readonly Finder[]>;
   /** The wordings of that table: what each line looks for, and what it writes. */
   readonly entries?: readonly { readonly match: string; readonly to: string | readonly string[] }[];

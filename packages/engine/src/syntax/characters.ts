@@ -1,4 +1,4 @@
-/** What a character is to the tokenizer; a combining mark or an invisible character counts as a letter of its word. */
+/** A tokenizer's class of characters; a combining mark or an invisible character counts as a letter of its word. */
 export type Kind = typeof space | typeof letter | typeof digit | typeof mark;
 
 const space = 1;

@@ -43,7 +43,7 @@ export function createWorkspace() {
   };
 }
 
-/** So many pairs of words of a sentence are remembered with what their features add up to. */
+/** The pairs of words of a sentence whose feature sums are cached. */
 const pairSlots = 1 << 11;
 
 /** Returns the function that adds up a model's weights. Many states of a sentence share two words: what these add up to is kept. */

@@ -2,12 +2,12 @@ import { lemmasOfIrregular } from "../grammar/inflect-irregular.ts";
 import { singularNoun } from "../grammar/inflect-noun.ts";
 import { regularEd, regularIng, regularS } from "../grammar/inflect-spelling.ts";
 
-/** How the regular forms with a tag are made from lemmas. */
+/** The endings of the regular forms of a tag. */
 export interface Inflection {
   readonly ending: string;
   /** The name of the table of the stems that are before the ending; before all vowels they change alike. */
   readonly stems: "s" | "vowel";
-  /** What may become of such a stem in the lemma, the most frequent first. */
+  /** The possible changes of a stem in the lemma, the most frequent first. */
   readonly edits: readonly string[];
   /** Returns the regular forms of a lemma, ours first. */
   readonly inflect: (lemma: string) => readonly string[];

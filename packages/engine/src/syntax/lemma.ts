@@ -4,7 +4,7 @@ import { applyCase, caseClass } from "./letter-case.ts";
 
 /** What training learns. */
 export interface LemmaModel {
-  /** By class of tags, how words become their lemmas that no rule gets right; here an ending is a whole word without "^". */
+  /** The exceptions by class of tags; here an ending is a whole word without "^". */
   readonly exceptions: EndingTables;
   /** By the kind of inflection, how the stem of a regular form becomes its lemma. */
   readonly stems: EndingTables;
@@ -15,7 +15,7 @@ export interface LemmaModel {
 /** Returns the lemma of a form by its universal tag and its Penn tag. */
 export type Lemmatizer = (form: string, upos: string, xpos: string) => string;
 
-/** So many forms are remembered for each tag. */
+/** The forms cached for each tag. */
 const cacheLimit = 20_000;
 
 /**

@@ -1,6 +1,6 @@
 import { wordSet } from "../grammar/word-set.ts";
 
-/** What is done to the case of a form for its lemma; "" is lower case. */
+/** The change of a form's case in its lemma; "" is lower case. */
 export type CaseOutcome = "" | "keep" | "title";
 
 /** Returns the class of a word for the case of its lemma: its part of speech, as far as it matters, and its shape. */

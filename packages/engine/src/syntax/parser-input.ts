@@ -46,7 +46,7 @@ function emptyInput(tags: Int32Array, isPunctuation: TagSet["isPunctuation"]) {
     suffixes: column(rootSuffix),
     /** The kind of punctuation right before each word, 0 for none. */
     punctuation: column(0),
-    /** How many commas are before each word, and how many finite verbs. */
+    /** The number of commas before each word, and of finite verbs. */
     commas: column(0),
     verbs: column(0),
     /** For each word the last noun of the phrase that begins right after it, or -1. */
@@ -99,7 +99,7 @@ export function parserInput(
   return input;
 }
 
-/** How many words a noun phrase may have for its noun to be seen from the word before it. */
+/** The longest noun phrase whose noun is seen from the word before it, in words. */
 const longestPhrase = 6;
 
 function nounAfter({ count, tags, punctuation }: ParserInput, k: number, nominal: Uint8Array): number {

@@ -34,7 +34,7 @@ const stateFront = 3;
 const stateBefore = 4;
 const stateAction = 5;
 
-/** What the features of a state are made of: words as their places, -1 for none. */
+/** The words that a state's features are made of, as places, -1 for none. */
 export type StateView = ReturnType<typeof createStateView>;
 
 export function createStateView() {

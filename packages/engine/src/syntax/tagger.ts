@@ -3,7 +3,7 @@ import { fillHistoryFeatures, fillPlainFeatures, historyFeatures, ownFeatures, p
 import type { Token } from "./tokenize.ts";
 import type { WordFeatures } from "./word-features.ts";
 
-/** So many words are remembered with what their own features add up to. */
+/** The words whose own feature sums are cached. */
 const mostWords = 4096;
 
 /** Creates a tagger that works from left to right by an averaged perceptron (Collins 2002). */

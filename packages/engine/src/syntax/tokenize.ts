@@ -95,7 +95,7 @@ function longerEnd(text: string, at: number, end: number): number {
   }
 }
 
-/** What a hyphen joins to the word after it; every other hyphen is a token. */
+/** Prefixes that a hyphen joins to the next word; every other hyphen is a token. */
 const prefixes = wordSet(`
   anti co counter cross e ex inter intra macro mega meta micro mid mini multi neo non over post pre pro
   pseudo psycho re semi socio sub super trans ultra`);

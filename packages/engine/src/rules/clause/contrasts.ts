@@ -37,7 +37,7 @@ export const concessions: Rule = {
       : howeverAt(sentence),
 };
 
-/** What may not be in a sentence that "; however," parts: it limits or denies what "but" goes on from. */
+/** Words that a sentence with "; however," may not have: they limit or deny the first clause. */
 const bound = wordSet(
   "not n't never only just merely simply no nothing hardly if let ; : — – ( however yet although though i you he she",
 );
@@ -59,7 +59,7 @@ function howeverAt(sentence: Sentence): Proposal[] {
 
 const turns = wordSet("but yet however still nevertheless nonetheless while whereas although though instead");
 
-/** The longest clause that "but" leaves near what it is set against, in words. */
+/** The longest clause, in words, that "but" keeps near its counterpart. */
 const longest = 25;
 
 function contrastAt(sentence: Sentence): Proposal | undefined {

@@ -142,7 +142,7 @@ function effectAt(sentence: Sentence, noun: number): Proposal | undefined {
   if (!found || !(weighing.has(found.lemma) || (knowing.has(found.lemma) && !found.past))) return undefined;
   const at = words.findIndex(({ lower }, i) => i > found.of && (lower === "on" || lower === "upon"));
   const inside = words.slice(noun + 2, at);
-  // What "on" belongs to is the effect, not what has it.
+  // "On" must depend on the effect, not on its cause.
   const target = at < 0 ? -1 : tree.heads[at]!;
   if (target < at || tree.heads[target] !== noun || words[found.of]!.pos !== "NOUN" || inside.length > 8)
     return undefined;

@@ -24,7 +24,7 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   return [{ parts: [first, ...rest] }];
 }
 
-/** Clauses after which a tail may go on from the whole of what they say. */
+/** Clauses that a tail may continue as a whole. */
 const kinds = wordSet("main conjunct loose relative adverbial");
 const limits = wordSet("if unless whether until before where when once");
 
@@ -65,7 +65,7 @@ function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: 
   return !isRow && !isSecond && !seemsToDescribe(words[comma - 1]!, lemma, form);
 }
 
-/** What only an event leads to, so that "which" is not read as the noun before it. */
+/** Verbs of events only, so that "which" is not read as the noun before it. */
 const plain = new Set(["lead", "result", "mean", "cause", "make"]);
 
 /** After this word "which" would be taken for it, or its verb would seem to have the wrong number. */

@@ -67,7 +67,7 @@ export const unreal =
   wordSet(`plan aim intend want seek decide agree promise try attempt need wish hope expect consider recommend propose require
   imagine dream daydream`);
 
-/** These, and verbs whose tail says how their time was spent or what they are about. */
+/** These, and verbs whose tail says how time was spent, or a topic. */
 export const open: ReadonlySet<string> = new Set([
   ...unreal,
   ...wordSet(`include involve comprise spend keep start begin continue commence finish end conclude see

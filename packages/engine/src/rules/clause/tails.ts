@@ -33,7 +33,7 @@ function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Propo
   const ways = waysFor(sentence, tail).filter((way) => way !== "subject" || !isPrecise);
   const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
   if (!first) return undefined;
-  // What a person does besides, "lay on the grass, reading", is rarely a second step.
+  // "Lay on the grass, reading": a person's accompanying action is rarely a second step.
   const level = kind === undefined ? 8 : (first.level ?? 5);
   return { ...first, level, others: others.map(({ parts }) => parts) };
 }
@@ -46,7 +46,7 @@ function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   return isAround && around ? finiteAround(sentence, around) : host;
 }
 
-/** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
+/** Returns whether the tail is a plain fact, without quotations, lists and interruptions from the verb to the end. */
 function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
   // "When it comes to flour, grinding it takes time": no tail, whatever the tree makes of the two clauses.
   if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
@@ -204,7 +204,7 @@ function clausesBetween(sentence: Sentence, { host, comma }: Tail): readonly Tre
   return clausesOf(sentence).filter(({ predicate }) => predicate > host.predicate && predicate < comma);
 }
 
-/** Who does what a clause says: "helps to bridge the gap, cutting costs", but not "failed to bridge" or "is expected to pass". */
+/** Returns the doer of a clause: "helps to bridge the gap, cutting costs", but not "failed to bridge". */
 function subjectFor(sentence: Sentence, host: TreeClause): number | undefined {
   const isInfinitive = host.tense === "none" && sentence.words[host.verb]!.tag === "VB";
   if (host.kind !== "open" && !(host.kind === "adverbial" && isInfinitive)) return sharedSubject(sentence, host);
@@ -242,7 +242,7 @@ function isMadeSo(words: readonly Word[], object = words.length): boolean {
 const sources =
   wordSet(`study evaluation benchmark simulation observation finding result survey research report paper article essay analysis experiment test data
   evidence letter message figure image photo picture video record story book review series film novel poem document`);
-/** What a state of affairs shows, and a thing or person seldom does: "highlighting the need for rules". */
+/** Verbs with a state of affairs as their subject, seldom a thing or person: "highlighting the need for rules". */
 const abstract = wordSet(`importance need necessity significance value commitment dedication role impact effect power
   potential complexity challenge difficulty extent urgency determination skill courage talent versatility strength
   resilience risk lack shift trend change demand influence ability capability effectiveness presence interplay awareness
@@ -270,7 +270,7 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
 }
 
-/** What something is a sign of; what a person does may be one too, but a person is not. */
+/** Verbs of signs: an action may be one, a person not. */
 const signs = new Set("suggest indicate imply reflect signal signify confirm prove".split(" "));
 const stresses = wordSet("emphasize emphasise stress");
 

@@ -23,7 +23,7 @@ const events =
 /** Adjectives that praise what a bare "this" needs no praise for. */
 const praise = wordSet(`innovative strategic significant important crucial groundbreaking remarkable simple
   bold major key new holistic proactive unique`);
-/** What is done to a decision or a plan, or by it as a thing, and not by what it is about. */
+/** Verbs of what a decision or a plan does or undergoes, not what it is about. */
 const ofPlans =
   wordSet(`take base adopt implement reach announce introduce know call repeat involve include begin start occur happen follow come
   aim seek intend use employ propose design appear consist rely depend mark represent remain arise stem continue`);

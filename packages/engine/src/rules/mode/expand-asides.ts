@@ -12,19 +12,19 @@ export const expandAsides = expandRule("expand-asides", 3, ["expand"], ({ senten
   ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
 ]);
 
-/** What things with names are. */
+/** Kinds of things with names. */
 const things = wordSet(`method approach algorithm dataset framework technique system architecture network tool platform
   company firm brand charity organization organisation city town village region country district suburb hotel restaurant
   hospital school university college museum park church club film movie book novel series game app show album song galaxy
   planet river lake island mountain disease condition protein species plant project programme program process language
   festival building bridge website magazine newspaper device material mineral`);
 
-/** What a person may be, or a country or firm. */
+/** Roles of a person, a country or a firm. */
 const groups =
   wordSet(`member partner leader rival supplier producer provider competitor player neighbor neighbour owner
   maker manufacturer exporter contender winner champion host developer retailer operator subsidiary`);
 
-/** What a thing without a name may be a kind of. */
+/** Kinds of things without names. */
 const kinds = wordSet(`method technique process practice approach system tool measure metric statistic term concept
   phenomenon condition disease symptom protein enzyme hormone molecule compound mineral substance gas metal organ muscle
   device language species trait quality feature factor problem issue challenge theory idea principle

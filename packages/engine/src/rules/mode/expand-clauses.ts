@@ -22,7 +22,7 @@ const personal = wordSet("i you we he she");
 /** Modal verbs of what holds now. */
 const modals = wordSet("can will 'll may might must should");
 
-/** Who the clause is about and when: the subject and the time of the clause around it. */
+/** The subject and the time of the clause around. */
 interface Frame {
   readonly pronoun: string;
   readonly isPast: boolean;
@@ -97,7 +97,7 @@ function isOrder({ words, tree }: Sentence, predicate: number): boolean {
   return tree.relations[predicate] === "root" && (predicate === 0 || words[predicate - 1]!.text === ",");
 }
 
-/** What a thing does as it does something else. */
+/** Verbs of what a thing does at the same time. */
 const effects = wordSet(`maintain ensure provide offer keep reduce improve preserve retain remain support allow benefit
   outperform achieve increase lay explore protect help save minimize limit require add give`);
 
@@ -106,7 +106,7 @@ function sharesSubject(link: string, verb: string, { isPerson, isState }: Frame)
   return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite");
 }
 
-/** What goes on, or is known or felt, while something else happens. */
+/** Verbs of accompanying actions, knowledge and feelings. */
 const lasting =
   wordSet(`walk drive wander run stand sit lie look listen watch work live grow hold travel wait hope feel know
   want need believe think lack seek read climb sail ride search`);
@@ -130,7 +130,7 @@ function verbFor(lemma: string, { isPast, pronoun }: Frame): string {
   return formBehind(pronoun, lemma, isPast ? "past" : "present");
 }
 
-/** What is done to people: "when asked, they said". */
+/** Verbs with people as their object: "when asked, they said". */
 const toPeople = wordSet("ask tell question confront face give offer press");
 
 function mayBePassive({ words, tree }: Sentence, link: number, { isPerson }: Frame): boolean {

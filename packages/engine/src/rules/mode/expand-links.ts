@@ -20,7 +20,7 @@ const reporting = wordSet(
 );
 const nominative = wordSet("i we they he she it you this");
 
-/** How many words part two verbs before the “to” of the first is said again. */
+/** The words between two verbs from which on the “to” of the first is repeated. */
 const far = 6;
 /** Words in between after which the second may continue another clause. */
 const others = wordSet(", that which who whose between both either when where how");

@@ -30,7 +30,7 @@ const people = wordSet(`people individuals children patients adults women men st
   employees teenagers citizens players seniors visitors guests communities farmers users customers teachers anyone someone`);
 const places = wordSet("area region country city community village town district neighborhood neighbourhood state");
 const origins = wordSet("background family country community culture region state household walk");
-/** What one may be with but does not have, or have but not be with. */
+/** Nouns for which "with" and "have" differ. */
 const loose = wordSet("intent aim view people child friend family parent each other one regard respect");
 
 /** What people have and never use: "with" goes with the person wherever the tree attaches it. */

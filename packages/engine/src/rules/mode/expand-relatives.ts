@@ -115,7 +115,7 @@ const states = wordSet(
   work suffer allow enable exist emerge exceed concern participate specialise`,
 );
 
-/** What is under way as something else happens. */
+/** Verbs of what is under way at the same time. */
 const motions = wordSet(
   `hurtle surge dance burst reach flourish drift float flow fly swirl glow shine shimmer sparkle flicker burn hang stand sit
   lie run walk march wait stretch rise fall rain ring play sleep swim cascade tower loom approach move race rush spin

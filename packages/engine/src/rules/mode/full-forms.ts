@@ -56,7 +56,7 @@ function expandNot(sentence: Sentence, i: number): Proposal {
     return replaceAll([host.start, word.end, verb], [after, after, " not"]);
   }
   const not = verb.toLowerCase() === "can" ? "not" : " not";
-  // What is left untouched keeps a protected word after it safe.
+  // An untouched word keeps a protected word after it safe.
   return verb === host.text ? replace(word.start, word.end, not) : replace(host.start, word.end, verb + not);
 }
 

@@ -67,12 +67,12 @@ function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
   return replace(by.start, of.end, /^\p{Lu}/u.test(by.text) ? capitalize(ing) : ing);
 }
 
-/** What people do something with, and what they ask or pay: "a method for the detection of" is one for detecting. */
+/** Nouns of means, questions and prices: "a method for the detection of" is one for detecting. */
 const means = wordSet(`
   method approach tool technique strategy framework system plan model algorithm procedure software platform program
   guideline service proposal need call responsible use pay
 `);
-/** What has its part in something: "a role in the development of". */
+/** Nouns of parts: "a role in the development of". */
 const involved =
   wordSet(`role part help aid assist involve instrumental crucial vital key essential important useful interest success
   effective step progress advance challenge difficulty invest investment participate engage result succeed experience factor`);
@@ -104,7 +104,7 @@ const possessed = wordSet(`
   capabilities limitations ability origins authenticity robustness
   owner leader president director mayor captain creator headquarters staff budget revenue profits structure design
 `);
-/** What only a person has. */
+/** Nouns for what only a person has. */
 const personal = wordSet(`
   author voice face eyes body head hand hands arms feet mind soul work job death birth arrival childhood wealth status identity
   character behavior behaviour skills education income feelings emotions minds hearts thoughts experiences voices families

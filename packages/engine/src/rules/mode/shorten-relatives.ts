@@ -199,13 +199,13 @@ const lasting =
   wordSet(`live suffer contain involve cover require seek face relate lead consist measure protect affect govern connect
   link describe depict show explain surround represent combine feature range vary belong pertain stem arise depend rely
   focus specialize participate support use allow enable resemble separate dominate lack border`);
-/** Those of what a thing does, not a person. */
+/** Verbs for things, not persons. */
 const doing =
   wordSet(`help provide offer create reflect highlight emphasize address aim promote explore examine investigate capture
   incorporate integrate contribute serve shape define outline cause drive`);
 /** What follows from a whole statement, or from the thing named last. */
 const resulting = wordSet("make allow enable mean let lead result cause give force ensure");
-/** What a thing named last has in it, or does all the time. */
+/** Verbs of content and lasting traits, for the thing named last. */
 const containing = wordSet(
   "include contain involve require comprise cover feature span combine provide offer help reflect",
 );

@@ -92,7 +92,7 @@ function isMovableClause(
   return link === "by" && words[from + 1]!.tag === "VBG";
 }
 
-/** What one does while one does something else. */
+/** Verbs of accompanying actions. */
 const besideOthers =
   wordSet(`hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
   nod stroll play talk chat wonder think dream gaze glance search draw build`);

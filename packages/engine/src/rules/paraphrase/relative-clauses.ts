@@ -68,7 +68,7 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
   return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast)} `);
 }
 
-/** -Ing forms that are rather prepositions, or say when or how something is so. */
+/** -Ing forms that are prepositions, or say when or how. */
 const noDescription = wordSet(`be have use regard concern follow include begin start date go come depend accord base
   get`);
 

@@ -140,7 +140,7 @@ function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   return active && said ? write(context, done, doer, `${textOf(context, doer)} ${active} ${said}`) : undefined;
 }
 
-/** What a thing is done with or on, not who does it. */
+/** Nouns of tools and places, not of doers. */
 const means = /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|email|car|train|boat|foot)$/;
 
 /** "can be used" gives "can use", "was used" gives "used", "has been used" gives "have used" or "has used". */

@@ -8,7 +8,7 @@ import { reasons } from "../../strings.ts";
 import { type Context, type Proposal, replace } from "../rule.ts";
 import { hasScope, paraphrase, textOf } from "./statement.ts";
 
-/** Says first what is judged or done in a sentence, or last. */
+/** Moves what is judged or done to the front of a sentence, or to its end. */
 export const wordOrder = paraphrase("word-order", reasons.otherOrder, (context) => {
   const main = clausesOf(context.sentence).find(({ kind }) => kind === "main");
   return main?.subject === undefined ? [] : turns.flatMap((turn) => turn(context, main, main.subject!) ?? []);
@@ -19,7 +19,7 @@ type Turn = (context: Context, main: TreeClause, subject: number) => Proposal | 
 const judgements =
   wordSet(`important crucial essential vital easy hard difficult necessary helpful useful critical wise fun
   rewarding challenging easier harder better safer tempting exciting frustrating fascinating worthwhile impossible natural`);
-/** What is looked at or said is too slight to be judged: "it is important to note". */
+/** Verbs of looking and saying, too slight to be judged: "it is important to note". */
 const slight = wordSet("be note say see");
 const inClause = /^(?:VB[DPZ]|MD|W.*|[,:])$/;
 

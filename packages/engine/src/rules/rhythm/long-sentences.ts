@@ -19,7 +19,7 @@ export const simpleSentences: Rule = {
   },
 };
 
-/** The same for what the stages before have left, which is read anew. */
+/** The same rule for the sentences that earlier stages have left. */
 export const simplerSentences: Rule = { ...simpleSentences, id: "simpler-sentences", stage: "rhythm" };
 
 /** Words that a sentence must have, and each half. */

@@ -201,7 +201,7 @@ const fixed =
   wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
   become give involve consist remain stand encompass comprise span constitute represent total number cover`);
 
-/** Who or what does what the participle says: the whole event (“this”), or the subject. */
+/** Returns the participle's doer: the whole event (“this”), or the subject. */
 function doerOf(
   sentence: Sentence,
   at: number,
@@ -304,7 +304,7 @@ function formFor(
   return (lemma) => verbForm(lemma, form);
 }
 
-/** What lasts: “they have opened a shop, hoping” is what they hope now. */
+/** Verbs of lasting states: in “they have opened a shop, hoping” they hope now. */
 const states = wordSet("aim seek hope want need hold contain offer provide pose make feature");
 
 /** Words of a tail from which on a name or a noun may be said again before it. */

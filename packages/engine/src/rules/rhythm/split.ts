@@ -58,14 +58,14 @@ function quotesSpeech(words: readonly Word[]): boolean {
   return open !== undefined && (close === undefined || close - open > longestName);
 }
 
-/** Up to how many words in quotation marks are a name or a term. */
+/** The longest name or term in quotation marks, in words. */
 const longestName = 4;
 
 function isList(words: readonly Word[]): boolean {
   return words.filter(({ text }) => text === ";").length > 1;
 }
 
-/** Square brackets, colons and dashes: what hangs on what is not sure behind them. */
+/** Returns whether there are square brackets, colons or dashes, behind which the parse is not sure. */
 function isOdd(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
 }
