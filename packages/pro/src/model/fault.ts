@@ -1,5 +1,4 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import { retryAfterMs } from "./retry-after.ts";
 
 /**
  * Why an endpoint gave no answer that can be used:
@@ -86,4 +85,16 @@ export function faultOf(error: unknown, now: number): ModelFault {
   if ([401, 403, 404].includes(status)) return new ModelFault("misconfigured", details);
   if (status >= 500 || status === 408 || status === 409) return new ModelFault("server", details);
   return new ModelFault("rejected", details);
+}
+
+/**
+ * Returns how long an answer asks to wait, in milliseconds from `now`: `Retry-After` as seconds or as a date (RFC 9110,
+ * 10.2.3). Undefined where it asks for nothing that can be understood.
+ */
+function retryAfterMs(headers: Headers | undefined, now: number): number | undefined {
+  const value = headers?.get("retry-after")?.trim();
+  if (!value) return undefined;
+  if (/^\d{1,9}(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -1,4 +1,4 @@
-import { literal } from "./literal.ts";
+import { literal } from "./words-in.ts";
 
 const mark = /⟦(\d+):([^⟦⟧]*)⟧/g;
 

@@ -1,4 +1,7 @@
-import { literal } from "./literal.ts";
+/** Returns the source of a pattern that matches the text and nothing else. */
+export function literal(text: string): string {
+  return text.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&");
+}
 
 /**
  * Returns whether the words occur in the text one after another, each as a whole. Case and punctuation count: that a
