@@ -38,10 +38,10 @@ interface Fitted {
 }
 
 /**
- * A part of the linear model learns from everything. The other part and the trees do without our own answers: these teach
- * how recent assistants write, but all are by one hand, and with full trust in them the detector knows other machines less
- * well. The other part also gives every source that has both labels an offset of its own: it learns what tells machine from
- * human in any essay, the first part also that essays are often a machine's.
+ * Fits the linear model in two parts, and the trees. One part learns from everything. The other part and the trees
+ * leave out our own answers, which are all by one hand: trusted fully, they would cost accuracy on other machines. The
+ * other part also gives each source with both labels an offset, so that it learns what separates machine from human in
+ * any essay, and not that essays are often a machine's.
  */
 function fit(examples: Examples, chosen: readonly number[], passCount: number): Fitted {
   const { rows } = examples;
