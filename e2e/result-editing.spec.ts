@@ -116,7 +116,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
   });
 });
 
-const gauge = /^AI-likeness after: \d+%$/;
+const dial = /^AI-likeness after: \d+%$/;
 
 test("a text that was edited by hand is in the history as it was edited", async ({ page }) => {
   await enterPremium(page, newEmail("editor"));
@@ -212,7 +212,7 @@ test("the AI score follows what is shown, and measuring it counts no rewrite", a
     await page.getByRole("region", { name: "Changes" }).getByRole("button", { name: /^Undo/ }).nth(2).click();
     await expect(panel).toContainText("Measuring the AI score again");
     expect(Object.keys((await asked).postDataJSON() as object)).toEqual(["text"]);
-    await expect(panel.getByRole("img", { name: gauge })).toBeVisible();
+    await expect(panel.getByRole("img", { name: dial })).toBeVisible();
     await expect(panel).not.toContainText("Measuring the AI score again");
     await expect(foot).toBeVisible();
     await expect(tagged).toHaveCount(count);

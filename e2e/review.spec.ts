@@ -64,7 +64,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(legend).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step("gauge, bars and the score beneath the result say good or bad in words and by the same color", async () => {
+  await test.step("dials, bars and the score beneath the result say good or bad in words and by the same color", async () => {
     const after = panel.getByRole("figure", { name: /^after (Good|Fair|Poor): / }).locator(".band");
     const [word] = (await after.innerText()).split(":");
     const foot = page.locator(".result-foot .band");

@@ -12,7 +12,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
   });
 
-  await test.step("the style panel shows the gauge with its limits, readability and sentence lengths, before and after", async () => {
+  await test.step("the style panel shows the AI score with its limits, readability and sentence lengths, before and after", async () => {
     await humanize(page, longPassage);
     const panel = page.getByRole("region", { name: "Style, before and after" });
     await expect(panel.getByRole("img", { name: /^AI-likeness before: \d+%$/ })).toBeVisible();
@@ -44,7 +44,7 @@ test("a result says how it reads, in any colours, and options ask for another on
   });
 
   for (const [name, change] of Object.entries({
-    "without a gauge": { likeness: undefined },
+    "without a likeness": { likeness: undefined },
     "without style": { stats: { before: { words: 1, sentences: 1 }, after: { words: 1, sentences: 1 }, changed: 0 } },
   })) {
     await test.step(`a result kept ${name} by an earlier version of the page is left out, and the text stays`, async () => {

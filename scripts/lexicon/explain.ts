@@ -19,7 +19,7 @@ import type { Site } from "../../packages/engine/src/lexicon/site.ts";
 import type { Written } from "../../packages/engine/src/lexicon/written.ts";
 import { maskKept } from "../../packages/engine/src/protect/mask.ts";
 import { findRuns, type Run } from "../../packages/engine/src/protect/runs.ts";
-import { contextAt } from "../../packages/engine/src/rules/context.ts";
+import { contextAt } from "../../packages/engine/src/rules/propose.ts";
 import type { Context, Proposal, Rule } from "../../packages/engine/src/rules/rule.ts";
 import { overlaps, shift } from "../../packages/engine/src/span.ts";
 import { whyHeld } from "./held.ts";

@@ -9,7 +9,7 @@ import { guardBuilder } from "../../packages/engine/src/lexicon/guard-builder.ts
 import type { Entry } from "../../packages/engine/src/lexicon/parse.ts";
 import { compilePattern, patternKeys, posKey } from "../../packages/engine/src/lexicon/pattern.ts";
 import { readWritten } from "../../packages/engine/src/lexicon/written.ts";
-import { contextAt } from "../../packages/engine/src/rules/context.ts";
+import { contextAt } from "../../packages/engine/src/rules/propose.ts";
 import type { Context, Proposal } from "../../packages/engine/src/rules/rule.ts";
 import { tablesOf } from "./describe-word.ts";
 import { readLexiconFile } from "./files.ts";

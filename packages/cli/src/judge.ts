@@ -1,4 +1,4 @@
-import { type Detection, detect, fewestWords, gaugeCaveat } from "@rewright/engine";
+import { type Detection, detect, detectorCaveat, fewestWords } from "@rewright/engine";
 import { answerLines } from "./answer-lines.ts";
 import type { DetectCommand } from "./command.ts";
 import { readText } from "./input.ts";
@@ -33,6 +33,6 @@ function inWords({ likeness, sentences, words }: Detection): string {
   return [
     `AI score: ${Math.round(likeness * 100)}%.`,
     `${machineLike} of ${judged.length} sentences read more like AI-written than human-written text.`,
-    gaugeCaveat,
+    detectorCaveat,
   ].join("\n");
 }

@@ -1,4 +1,4 @@
-import { gaugeCaveat } from "@rewright/engine";
+import { detectorCaveat } from "@rewright/engine";
 import { expect, test } from "vitest";
 import { fileWith, rewright } from "./rewright.ts";
 
@@ -16,7 +16,7 @@ test("says how likely it is, how many sentences, and what to make of it", async 
   const [likeness, sentences, caveat] = out.trimEnd().split("\n");
   expect(likeness).toMatch(/^AI score: \d+%\.$/);
   expect(sentences).toMatch(/^\d of 4 sentences read more like AI-written/);
-  expect(caveat).toBe(gaugeCaveat);
+  expect(caveat).toBe(detectorCaveat);
 });
 
 test("--json gives the likeness of the text and of each sentence with its place", async () => {

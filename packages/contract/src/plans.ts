@@ -69,8 +69,8 @@ export const rewriteMaxWaitMs = 10_000;
  */
 export const runLimits = { minutes: 10, keptMinutes: 10, atOnce: 3 } as const;
 
-/** Files that are opened: their size, and what a .docx may unfold to. */
-export const documentLimits = { bytes: 2 * 1024 * 1024, unfoldedBytes: 40 * 1024 * 1024, entries: 2000 } as const;
+/** Files that are opened: their size, and what a .docx may inflate to. */
+export const documentLimits = { bytes: 2 * 1024 * 1024, inflatedBytes: 40 * 1024 * 1024, entries: 2000 } as const;
 
 /** Batch upload: files in one batch, batches at once, and how long files and results are kept. */
 export const batchLimits = {

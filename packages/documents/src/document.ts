@@ -8,10 +8,10 @@ export interface TextEdit {
   readonly after: string;
 }
 
-/** What a file may cost: its bytes, and for a .docx what it may unfold to and how many files it may hold. */
+/** What a file may cost: its bytes, and for a .docx what it may inflate to and how many files it may hold. */
 export interface DocumentLimits {
   readonly bytes: number;
-  readonly unfoldedBytes: number;
+  readonly inflatedBytes: number;
   readonly entries: number;
 }
 

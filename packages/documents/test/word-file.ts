@@ -5,7 +5,7 @@ const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships";
 const documentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-export const limits = { bytes: 2 * 1024 * 1024, unfoldedBytes: 40 * 1024 * 1024, entries: 2000 };
+export const limits = { bytes: 2 * 1024 * 1024, inflatedBytes: 40 * 1024 * 1024, entries: 2000 };
 
 interface WordFile {
   readonly body: string;

@@ -12,7 +12,7 @@ export interface Edit extends Span {
   readonly group?: number;
 }
 
-/** The text with every edit made. Edits must be in order and must not overlap. */
+/** Returns the text with every edit made. Edits must be in order and must not overlap. */
 export function applyEdits(text: string, edits: readonly Pick<Edit, "start" | "end" | "after">[]): string {
   let result = "";
   let position = 0;

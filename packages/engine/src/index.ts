@@ -1,7 +1,7 @@
 /** The public surface of the rewriting engine. */
 export { alternatives } from "./alternatives/alternatives.ts";
 export { type Synonym, synonyms } from "./alternatives/synonyms.ts";
-export { gaugeCaveat } from "./classify/caveat.ts";
+export { detectorCaveat } from "./classify/caveat.ts";
 export { type Detection, detect, fewestWords, type SentenceLikeness } from "./classify/detect.ts";
 export { rewriteDeeper } from "./deeper/rewrite-deeper.ts";
 export { applyEdits, type Edit, invertEdits } from "./edit.ts";

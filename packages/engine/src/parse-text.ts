@@ -5,7 +5,7 @@ import type { Tagger } from "./document/tagger.ts";
 import type { Engine } from "./engine.ts";
 import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
-import type { Pos } from "./syntax/pos.ts";
+import type { Pos } from "./syntax/tree.ts";
 
 /** A paragraph or another block of prose. */
 export interface ParsedBlock {
@@ -35,10 +35,7 @@ export interface ParsedWord {
   readonly spaceAfter: boolean;
 }
 
-/**
- * Parses the prose of a text, block by block; undefined where it is not English. Headings, tables and code are left out,
- * as are markup and citations in brackets inside the prose. Linear in the text's length.
- */
+/** Parses a text's prose, block by block; undefined where it is not English. Linear in the text's length. */
 export function parseText({ tag }: Pick<Engine, "tag">, text: string): ParsedBlock[] | undefined {
   if (!looksEnglish(text)) return undefined;
   const blocks = parseBlocks(text);

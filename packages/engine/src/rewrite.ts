@@ -19,8 +19,7 @@ import { maskKept } from "./protect/mask.ts";
 import { findRuns, type Run } from "./protect/runs.ts";
 import { buildReport, unchangedReport, writtenBy } from "./report/build.ts";
 import type { Mode, Report, RewriteOptions } from "./report/report.ts";
-import { contextAt } from "./rules/context.ts";
-import { proposalsOf } from "./rules/propose.ts";
+import { contextAt, proposalsOf } from "./rules/propose.ts";
 import { type Context, type Earlier, type Rule, stages } from "./rules/rule.ts";
 import { type Span, shift } from "./span.ts";
 import { rollBack, toRegions } from "./verify/regions.ts";
@@ -40,10 +39,7 @@ interface Settings {
   readonly register: ReadonlySet<string>;
 }
 
-/**
- * Rewrites a text. Pure: the same engine version, text and options give the same report. Time and memory are linear
- * in the text's length.
- */
+/** Rewrites a text. Pure: the same engine version, text and options give the same report, in linear time and memory. */
 export function rewrite(engine: Engine, text: string, options: RewriteOptions = {}): Report {
   const rewriting = rewriteProse(engine, text, options);
   return rewriting ? reportOf(text, rewriting, "lite") : unchangedReport(text, parseBlocks(text));

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** True when the two ranges share at least one position. Ranges that merely touch do not overlap. */
+/** Returns whether the two ranges share at least one position. Ranges that merely touch do not overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
@@ -12,4 +12,23 @@ export function overlaps(a: Span, b: Span): boolean {
 /** Returns the range with whatever else it has, moved by so many positions. */
 export function shift<T extends Span>(span: T, by: number): T {
   return { ...span, start: span.start + by, end: span.end + by };
+}
+
+/** Returns the index of the first ordered item that passes a test which all items behind it pass too; else the length. */
+export function firstPassing<T>(items: readonly T[], passes: (item: T) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(items[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Returns the ordered ranges without those that begin inside an earlier one. */
+export function dropOverlapping<T extends Span>(ranges: readonly T[]): T[] {
+  const result: T[] = [];
+  for (const range of ranges) if (range.start >= (result.at(-1)?.end ?? 0)) result.push(range);
+  return result;
 }

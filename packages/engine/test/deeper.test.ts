@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { barFor } from "../src/deeper/bar.ts";
+import { gainThreshold } from "../src/deeper/gain.ts";
 import { detect, modes, type Report, rewrite, rewriteDeeper, spellings } from "../src/index.ts";
 import { checkLaws } from "./check-laws.ts";
 import { documents } from "./documents.ts";
@@ -10,7 +10,7 @@ import { engine } from "./engine.ts";
 const folder = new URL("./golden/", import.meta.url);
 const texts = readdirSync(folder).map((name) => readFileSync(new URL(`${name}/input.txt`, folder), "utf8"));
 
-/** Plain enough for the usual rules, and still nobody's own words. */
+/** A text that the general rules leave alone and a detector does not. */
 const essay =
   "Public libraries play an essential role in modern communities, and their significance extends beyond books. They offer " +
   "individuals access to valuable resources, particularly during difficult periods, while also providing a space where people " +
@@ -62,10 +62,10 @@ test("a text that reads like a person's gets what a plain rewrite makes of it", 
 });
 
 test("what must gain most is a change at a low level in a text that may be a person's", () => {
-  expect(barFor(7, 0.2)).toBeUndefined();
-  expect(barFor(3, 0.9)!).toBeGreaterThan(barFor(7, 0.9)!);
-  expect(barFor(7, 0.4)!).toBeGreaterThan(barFor(7, 0.9)!);
-  expect(barFor(7, null)!).toBeGreaterThan(barFor(7, 0.9)!);
+  expect(gainThreshold(7, 0.2)).toBeUndefined();
+  expect(gainThreshold(3, 0.9)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
+  expect(gainThreshold(7, 0.4)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
+  expect(gainThreshold(7, null)!).toBeGreaterThan(gainThreshold(7, 0.9)!);
 });
 
 test("a text that is not English stays as it is", () => {

@@ -4,7 +4,7 @@ import { type Detection, detect, fewestWords } from "../src/index.ts";
 import { humanTexts, machineTexts } from "./detect-texts.ts";
 import { engine } from "./engine.ts";
 
-/** What must hold of every verdict. */
+/** Checks what must hold of every verdict. */
 function checkVerdict(text: string, { likeness, sentences, words }: Detection): void {
   if (words < fewestWords) expect(likeness).toBeNull();
   let position = 0;
@@ -95,7 +95,7 @@ test.each(Object.entries(damages))("%s do not make machine texts read as human",
   );
 });
 
-test("a person's paragraph in an assistant's text is told from the rest", () => {
+test("a person's paragraph in an assistant's text scores lower than the rest", () => {
   const text = [machineTexts[0], humanTexts[0], machineTexts[1]].join("\n\n");
   const { sentences } = detect(engine, text);
   const start = machineTexts[0]!.length;
@@ -107,7 +107,7 @@ test("a person's paragraph in an assistant's text is told from the rest", () => 
   );
 });
 
-/** The sentences, joined by a bar, that have a likeness of their own in a text that is long enough. */
+/** Returns the sentences, joined by a bar, that have a likeness of their own in a text that is long enough. */
 function judgedIn(text: string): string[] {
   const whole = `${text}\n\n${machineTexts[0]}`;
   const detection = detect(engine, whole);

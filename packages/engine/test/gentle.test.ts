@@ -11,7 +11,7 @@ const own =
   "him talk, because what else do you do. Mum would have known.";
 
 describe("a text that reads like a person's", () => {
-  test("is told from a machine's", () => {
+  test("is distinguished from a machine's", () => {
     expect(detect(engine, own).likeness).toBeLessThan(0.25);
   });
 

@@ -60,7 +60,7 @@ const citationsAndNumbers = [
 /** What, many times over, makes a search for spans that must not change look far ahead. */
 export const literalHeaps = [...marks, ...citationsAndNumbers];
 
-/** A text of about so many characters that repeats a part. */
+/** Returns a text of about so many characters that repeats a part. */
 export function fill(part: string, characters: number): string {
   return part.repeat(characters / part.length);
 }

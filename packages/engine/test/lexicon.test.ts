@@ -11,7 +11,7 @@ import type { Definition } from "../src/lexicon/parse.ts";
 import { compilePattern, matchPattern } from "../src/lexicon/pattern.ts";
 import { tables } from "../src/lexicon/tables.ts";
 import { combinationsFile, entryFiles } from "../src/lexicon/written.ts";
-import { contextAt } from "../src/rules/context.ts";
+import { contextAt } from "../src/rules/propose.ts";
 import type { Rule } from "../src/rules/rule.ts";
 import { checkLaws } from "./check-laws.ts";
 import { readLexicon, readLexiconFile } from "./lexicon-files.ts";

@@ -25,7 +25,7 @@ const mostGrowth = 9;
 /** Below it a measure is mostly noise. */
 const leastMs = 20;
 
-/** How many times as long four times the size takes: the median of five measures. */
+/** Returns how many times as long four times the size takes: the median of five measures. */
 function growth(run: (size: number) => void, size: number): number {
   run(size);
   const ratios = Array.from({ length: 5 }, () => {

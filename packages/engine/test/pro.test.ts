@@ -115,7 +115,7 @@ function checkReview(text: string, chunk: Chunk, { problems, beads }: Review): v
   }
 }
 
-/** What a second reader lets pass that calls everything faithful. */
+/** Returns what a second reader lets pass that calls everything faithful. */
 function passed({ beads }: Review, answer: number): Candidate[] {
   return beads.flatMap((bead, index) =>
     bead.problems.length > 0 ? [] : [{ bead, answer, index, checked: "second_reading" }],

@@ -5,13 +5,13 @@ import type { EngineClient, Pro } from "./pro.ts";
 
 interface ProDeps<Result> {
   readonly engineClient: EngineClient<Result>;
-  /** Absent: the local engine, searching deeper. */
+  /** Absent: the local engine's deeper search. */
   readonly model: ModelDeps | undefined;
-  /** What the model may take for one text. Absent: a little less than a server's run. */
+  /** Milliseconds that the model may take for one text. Absent: a little less than a server's run. */
   readonly modelMs?: number;
 }
 
-/** The paid engine. */
+/** Returns the paid engine. */
 export function createPro<Result>({ engineClient, model, modelMs }: ProDeps<Result>): Pro<Result> {
   if (!model) {
     return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(engineClient, text, options, run) };

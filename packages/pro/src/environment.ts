@@ -10,7 +10,7 @@ const dollars = z
 
 /** What one request may take of a server's run, which has ten minutes: after half of them, another can still be asked. */
 const serverTimeout = wholeNumber(1, 300, 60);
-/** Where nobody else waits, a slow machine, or people in a model's place, may take up to a day. */
+/** For the command line: a slow machine, or people in a model's place, may take up to a day. */
 const ownTimeout = wholeNumber(1, 86_400, 60);
 
 /** The settings of a server's language model in the environment. */

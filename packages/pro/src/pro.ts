@@ -8,14 +8,11 @@ export interface ProOptions extends RewriteOptions {
   readonly tone?: Tone;
 }
 
-/** Whose ticket a piece of work waits for. */
+/** The queue entry of a piece of work. */
 export interface Ticket {
-  /** Nobody wants the result any more. */
+  /** Cancels the rewrite. */
   readonly signal: AbortSignal;
-  /**
-   * Milliseconds by which others may come later and still be served before: whoever waits is served in the order of
-   * arrival and this handicap.
-   */
+  /** Milliseconds added to the arrival time, by which later requests may be served first. */
   readonly priority: number;
 }
 
@@ -62,15 +59,15 @@ export interface Part {
 
 /** One text on its way through Pro. */
 export interface ProRun extends Ticket {
-  /** Whoever asked wants what has been delivered, and no more. */
+  /** Ends the rewrite early: keep what has been delivered. */
   readonly stop?: AbortSignal;
-  /** Answers may be remembered for whoever has this id, and for nobody else. */
+  /** Answers may be cached for this id alone. */
   readonly owner: string | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   readonly onPart?: (part: Part) => void;
 }
 
-/** Why nothing could be had from the model for a passage: a fault of its endpoint, or its answer could not be checked. */
+/** Why a passage has no answer: a fault of the endpoint, or a failed check. */
 export type Failure = FaultKind | "check";
 
 export interface ProOutcome<Result> {
@@ -88,19 +85,19 @@ export interface ProOutcome<Result> {
   readonly failure?: Failure | undefined;
 }
 
-/** The paid engine: a language model whose every word is checked, or the local engine searching deeper. */
+/** The paid engine: a language model with checks, or the local engine's deeper search. */
 export interface Pro<Result> {
   readonly kind: "pro" | "pro_local";
   /** @throws what the signal was aborted with; nothing that a model or its endpoint does makes it fail */
   rewrite(text: string, options: ProOptions, run: ProRun): Promise<ProOutcome<Result>>;
 }
 
-/** Places at the model: `work` begins when one is free, in the order of arrival and handicap. */
+/** Semaphore at the model: `work` begins when one is free, in the order of arrival plus delay. */
 export interface Semaphore {
   run<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;
 }
 
-/** What the model has used today, shared by all processes. */
+/** The model's usage today, shared by all processes. */
 export interface Ledger {
   /** Tokens and dollars of this day, in UTC. */
   spentToday(): Promise<Spent>;

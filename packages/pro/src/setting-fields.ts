@@ -21,7 +21,7 @@ export const urlOf = (protocols: readonly string[], error: string) =>
 
 export const httpUrl = urlOf(["https:", "http:"], "must begin with https:// or http://");
 
-/** The settings that are given: an empty value counts as absent. */
+/** Returns the settings that are given: an empty value counts as absent. */
 export function givenSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 }

@@ -1,4 +1,4 @@
-/** One place where a language model answers, by the OpenAI protocol. */
+/** An endpoint of a language model with the OpenAI protocol. */
 export interface ModelEndpoint {
   /** Up to and with the version: `https://api.example.org/v1`. */
   readonly baseUrl: string;
@@ -8,7 +8,7 @@ export interface ModelEndpoint {
   readonly checkModel?: string | undefined;
 }
 
-/** What the operator has decided about the language model. */
+/** The operator's settings of the language model. */
 export interface ModelSettings {
   /** The second, where there is one, answers while the first does not. */
   readonly endpoints: readonly ModelEndpoint[];

@@ -17,7 +17,7 @@ test("never more work at once than there are places, and all of it is done, in t
           const work = semaphore.run({ signal: leave.signal, priority: 0 }, async () => {
             expect(++running).toBeLessThanOrEqual(places);
             begun.push(i);
-            // Who has a place and goes takes nobody else's ticket away.
+            // A request that has a slot and is cancelled takes no other request's ticket.
             leave.abort(new Error("gone"));
             await s.schedule(Promise.resolve());
             running--;

@@ -37,7 +37,7 @@ export const question = (over: Partial<Question> = {}): Question => ({
   ...over,
 });
 
-/** A language model before a scripted network; `ask` lets time pass until there is an outcome. */
+/** Creates a language model on a scripted network; `ask` lets time pass until there is an outcome. */
 export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedger(), observer?: ModelObserver) {
   const lines: string[] = [];
   const note = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);

@@ -1,6 +1,6 @@
 /**
- * What must hold of a rewriting whoever wrote it, checked anew and simply: nothing here shares code with the product, so that a
- * hole in its checks is not a hole here.
+ * Checks that must hold of every rewrite, written anew and simply: they share no code with the product, so that a hole
+ * in its checks is not a hole here.
  */
 export function damage(original: string, result: string): string[] {
   return [
@@ -64,7 +64,7 @@ function sameCount(what: string, pattern: RegExp, before: string, after: string)
   return was === is ? [] : [`${what}: ${was} became ${is}`];
 }
 
-/** Capitalised words that do not open a sentence, and that the original has nowhere. */
+/** Returns capitalised words inside sentences that the original does not have. */
 function newNames(original: string, result: string): string[] {
   const known = original.toLowerCase();
   const inside = result.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? [];

@@ -46,7 +46,7 @@ export interface Script {
   readonly refusesForm?: boolean;
 }
 
-/** Rewrites a text by a Pro and a stand-in of its own, so that nothing has been learned of its endpoint yet. */
+/** Rewrites a text by a new Pro and a new scripted model, so that nothing is known of its endpoint yet. */
 export async function rewrite(text: string, script: Script): Promise<Rewritten> {
   const standIn = createLanguageModel();
   const server = createServer(getRequestListener(standIn.answer));

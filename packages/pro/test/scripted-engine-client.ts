@@ -19,9 +19,9 @@ export interface Made {
 }
 
 /**
- * A engineClient on which every paragraph is a part with one chunk, but for headings. The first sentence of an answer stands for the
- * chunk's first, and so on, and says of itself what is to be thought of it: `bad …` has a problem, `bad bad …` has two,
- * `doubt …` has a doubt, `same` is the sentence as it was. An answer that begins with `astray` is wrong as a whole.
+ * Creates a scripted engine client: every paragraph but headings is a part with one chunk. The nth sentence of an
+ * answer is compared with the chunk's nth: `bad …` has a problem, `bad bad …` has two, `doubt …` has a doubt, `same` is
+ * unchanged. An answer that begins with `astray` is wrong as a whole.
  */
 export function scriptEngineClient(liteEdits: readonly Edit[] = []): EngineClient<Made> {
   const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);

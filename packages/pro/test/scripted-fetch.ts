@@ -43,7 +43,7 @@ function stream(signal: AbortSignal, events: readonly string[], end: "close" | "
   return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }
 
-/** A whole answer, in two pieces; with what it used where that is given. */
+/** Returns a whole answer, in two pieces; with what it used where that is given. */
 export function answer(
   text: string,
   usage?: { prompt_tokens: number; completion_tokens: number },
@@ -85,7 +85,7 @@ export const unreachable: Reply = () => {
   throw new TypeError("fetch failed");
 };
 
-/** A whole answer, word by word, with so many milliseconds before each. */
+/** Returns a whole answer, word by word, with so many milliseconds before each. */
 export function slowly(text: string, ms: number): Reply {
   const words = text.split(/(?= )/);
   return () => {
@@ -101,7 +101,7 @@ export function slowly(text: string, ms: number): Reply {
   };
 }
 
-/** Megabytes in one line; `taken` is told how many bytes were read. */
+/** Megabytes in one line; `taken` gets the number of bytes read. */
 export function endless(megabytes: number, taken: (bytes: number) => void): Reply {
   const piece = new TextEncoder().encode("x".repeat(64 * 1024));
   return () => {

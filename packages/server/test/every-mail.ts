@@ -1,5 +1,5 @@
-import { grantMails } from "../src/accounts/grant-mails.ts";
 import { mails } from "../src/accounts/mails.ts";
+import { grantMails } from "../src/accounts/premium/grant-mails.ts";
 import { billingMails } from "../src/billing/mails/mails.ts";
 import { contactMail } from "../src/contact/mails.ts";
 import type { Mail } from "../src/mail/mail.ts";

@@ -67,7 +67,7 @@ export async function measureAlternatives(
   };
 }
 
-/** A sentence without what does not make it another sentence: case, punctuation and spaces. */
+/** Returns a sentence without what does not make it another sentence: case, punctuation and spaces. */
 function bare(sentence: string): string {
   return (sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
@@ -88,7 +88,7 @@ const linking = new Set([
   "then",
 ]);
 
-/** True where the words that both share stand in another order, or sentences, clauses, their links or their voice differ. */
+/** Returns whether an alternative changes the order of words, sentences, clauses, links or voice. */
 function isTurned(engine: Engine, sentence: string, other: string): boolean {
   const [before, after] = [sentence, other].map((text) => readShape(engine, text)) as [Shape, Shape];
   const once = (words: readonly string[], word: string): boolean => words.indexOf(word) === words.lastIndexOf(word);

@@ -1,6 +1,6 @@
 export type Counts = ReadonlyMap<string, number>;
 
-/** How often each thing is in a list. */
+/** Returns how often each thing is in a list. */
 export function countOf(things: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
@@ -19,7 +19,7 @@ export function sum(all: readonly Counts[]): Map<string, number> {
   return total;
 }
 
-/** What both have. */
+/** Returns what both have. */
 export function intersection(a: Counts, b: Counts): Map<string, number> {
   const both = new Map<string, number>();
   for (const [key, count] of a) if (b.has(key)) both.set(key, Math.min(count, b.get(key)!));

@@ -6,7 +6,7 @@ import { changedWords, type Sari, sari, splitWords } from "./sari.ts";
 export interface Score extends Sari {
   /** Mean share of the words changed, 0 to 1; null where only SARI is known. */
   readonly changed: number | null;
-  /** How many editors' versions stand behind each passage's figure. */
+  /** The number of editors' versions of each passage. */
   readonly references: number;
 }
 
@@ -22,7 +22,7 @@ export interface Editing {
   readonly rows: readonly (Score & { readonly name: string })[];
 }
 
-/** How near rewritten passages come to what careful editors made of the same passages. */
+/** Returns how near rewritten passages come to what careful editors made of the same passages. */
 export function measureEditing(references: readonly Reference[], rewritten: readonly string[]): Editing {
   type Pick = (reference: Reference, i: number) => string;
   const [a, b]: Pick[] = [(reference) => reference.a, (reference) => reference.b];

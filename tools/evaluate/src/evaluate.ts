@@ -3,9 +3,9 @@ import type { Syntax } from "@rewright/engine/syntax";
 import { measureAlternatives } from "./alternatives.ts";
 import { measureLevels } from "./depth/measure-levels.ts";
 import { measureSigns } from "./depth/measure-signs.ts";
+import { type Detector, measureDetector } from "./detector.ts";
 import { measureEditing } from "./editing.ts";
 import { mean } from "./figures.ts";
-import { type Gauge, measureGauge } from "./gauge.ts";
 import type { GrammarChecker } from "./grammar-checker.ts";
 import type { Material, Reference } from "./material.ts";
 import { measureModes } from "./modes.ts";
@@ -26,9 +26,9 @@ export interface Tools {
   /** What is measured side by side, Humanize Lite first. */
   readonly rewriters: readonly Rewriter[];
   readonly checker: GrammarChecker;
-  /** Null for an engine without a gauge. */
-  readonly gauge: Gauge | null;
-  /** Is told what begins. */
+  /** Null for an engine without a detector. */
+  readonly detector: Detector | null;
+  /** Reports the part that begins. */
   readonly begin: (part: string) => void;
 }
 
@@ -36,7 +36,7 @@ const sentencesForAlternatives = 200;
 
 /** Measures the named parts on the material. */
 export async function evaluate(material: Material, only: readonly Part[], tools: Tools): Promise<Results> {
-  const { engine, checker, gauge } = tools;
+  const { engine, checker, detector } = tools;
   const runs = (part: Part): boolean => {
     if (only.includes(part)) tools.begin(part);
     return only.includes(part);
@@ -58,11 +58,11 @@ export async function evaluate(material: Material, only: readonly Part[], tools:
       strictReadings: latestReadings(material.strictReadings),
     }),
     ...(only.includes("pro") && (await measureChecks(material, tools))),
-    ...(gauge !== null &&
+    ...(detector !== null &&
       material.labelled.length > 0 &&
-      runs("gauge") && { gauge: measureGauge(gauge, material.labelled, material.machine) }),
+      runs("detector") && { detector: measureDetector(detector, material.labelled, material.machine) }),
     ...(only.includes("syntax") && (await measureTreebanks(material, tools))),
-    ...(gauge !== null && only.includes("speed") && { gaugeSpeed: await wordsPerSecond(machineTexts, gauge) }),
+    ...(detector !== null && only.includes("speed") && { detectorSpeed: await wordsPerSecond(machineTexts, detector) }),
   };
 }
 
@@ -88,7 +88,7 @@ async function measureEngine(
   material: Material,
   only: readonly Part[],
   rewriter: Rewriter,
-  { checker, gauge, begin }: Tools,
+  { checker, detector, begin }: Tools,
 ): Promise<EngineFigures> {
   const runs = (part: Part): boolean => {
     if (only.includes(part)) begin(`${part}, ${rewriter.name}`);
@@ -97,7 +97,7 @@ async function measureEngine(
   const rewriteAll = (texts: readonly { text: string }[]) =>
     Promise.all(texts.map(({ text }) => rewriter.rewrite(text)));
   const safety = async (texts: readonly { name: string; text: string }[]): Promise<Safety> =>
-    measureSafety(texts, await rewriteAll(texts), checker, gauge);
+    measureSafety(texts, await rewriteAll(texts), checker, detector);
   const { name, wordsPerSecond: goal, tokensPer1000Words } = rewriter;
   const measureTokens = async (): Promise<number> => {
     if (!only.includes("references")) await rewriteAll(material.references.map(({ source }) => ({ text: source })));
@@ -106,7 +106,7 @@ async function measureEngine(
   return {
     name,
     ...(runs("references") && {
-      references: await measureReferences(material.references, rewriteAll, { checker, gauge }),
+      references: await measureReferences(material.references, rewriteAll, { checker, detector }),
     }),
     ...(runs("corpora") && {
       corpora: { machine: await safety(material.machine), human: await safety(material.human) },
@@ -116,18 +116,18 @@ async function measureEngine(
   };
 }
 
-/** The passages with references are rewritten once, for both measures. */
+/** Returns the passages with references are rewritten once, for both measures. */
 async function measureReferences(
   references: readonly Reference[],
   rewriteAll: (texts: readonly { text: string }[]) => Promise<Report[]>,
-  { checker, gauge }: Pick<Tools, "checker" | "gauge">,
+  { checker, detector }: Pick<Tools, "checker" | "detector">,
 ): Promise<EngineFigures["references"]> {
   const sources = references.map(({ name, source }) => ({ name, text: source }));
   const reports = await rewriteAll(sources);
   const texts = reports.map(({ text }) => text);
   return {
     editing: measureEditing(references, texts),
-    safety: await measureSafety(sources, reports, checker, gauge),
+    safety: await measureSafety(sources, reports, checker, detector),
     byModel: shareByModel(reports),
   };
 }

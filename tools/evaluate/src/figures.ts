@@ -4,7 +4,7 @@ export interface Scored {
   readonly machine: boolean;
 }
 
-/** The chance that a machine text scores above a human one, ties counted half; null when one kind is missing. */
+/** Returns the chance that a machine text scores above a human one (ties half); null when one kind is missing. */
 export function auroc(scored: readonly Scored[]): number | null {
   const sorted = scored.toSorted((a, b) => a.score - b.score);
   const machines = sorted.filter(({ machine }) => machine).length;
@@ -29,7 +29,7 @@ export function thresholdAt(falsePositives: number, scored: readonly Scored[]): 
   return humans.toSorted((a, b) => b - a)[Math.min(allowed, humans.length - 1)]!;
 }
 
-/** The share of texts above a threshold; null without texts. */
+/** Returns the share of texts above a threshold; null without texts. */
 export function shareAbove(threshold: number, scores: readonly number[]): number | null {
   return scores.length === 0 ? null : scores.filter((score) => score > threshold).length / scores.length;
 }
@@ -59,7 +59,7 @@ export function calibrationError(scored: readonly Scored[]): number | null {
   return bins.reduce((error, bin) => error + Math.abs(bin.scores - bin.machines), 0) / scored.length;
 }
 
-/** The mean; 0 of nothing. */
+/** Returns the mean; 0 of nothing. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -20,7 +20,7 @@ export interface Goal {
   readonly met?: boolean;
 }
 
-/** The measures of one engine's rewriting that ran, each beside its goal; every engine has the same. */
+/** Returns the measures of one engine's rewriting that ran, each beside its goal; every engine has the same. */
 export function engineGoals(figures: EngineFigures): Goal[] {
   return [...editingGoals(figures), ...corporaGoals(figures), ...speedGoals(figures)];
 }
@@ -34,15 +34,15 @@ export function otherGoals(results: Results): Goal[] {
     ...alternativesGoals(results),
     ...readingGoals(results),
     ...(results.strictReadings ?? []).flatMap(strictReadingGoals),
-    ...gaugeGoals(results),
-    ...(results.gaugeSpeed === undefined
+    ...detectorGoals(results),
+    ...(results.detectorSpeed === undefined
       ? []
-      : [atLeast("Gauge, words a second on one core", 20_000, results.gaugeSpeed, whole)]),
+      : [atLeast("Detector, words a second on one core", 20_000, results.detectorSpeed, whole)]),
     ...parserGoals(results),
   ];
 }
 
-/** The measures of Pro's checks on answers written by hand, each beside its goal. */
+/** Returns the measures of Pro's checks on answers written by hand, each beside its goal. */
 export function proGoals({ used, damage, names, sari, tokens }: ProFigures): Goal[] {
   const reached = (by: keyof DamagedPlace["reaches"], kinds?: readonly string[]): number =>
     damage.filter(({ kind, reaches }) => reaches[by] && (kinds?.includes(kind) ?? true)).length;
@@ -165,7 +165,7 @@ function modeGoals(modes: readonly ModeFigures[]): Goal[] {
   ];
 }
 
-/** Of each two modes that write the same for more than a tenth of the texts, one line. */
+/** Returns a line for each two modes that write the same for more than a tenth of the texts. */
 function sameGoals(modes: readonly ModeFigures[]): Goal[] {
   const pairs = modes.flatMap(({ mode, same }, i) =>
     modes.slice(i + 1).map((other) => ({ names: `${mode} and ${other.mode}`, share: same[other.mode]! })),
@@ -192,14 +192,14 @@ function alternativesGoals({ alternatives: figures }: Results): Goal[] {
   ];
 }
 
-function gaugeGoals({ gauge }: Results): Goal[] {
-  if (!gauge) return [];
+function detectorGoals({ detector }: Results): Goal[] {
+  if (!detector) return [];
   const three = (value: number): string => fixed(value, 3);
   return [
-    atLeast("Gauge: AUROC", 0.952, gauge.auroc ?? 0, three),
-    atLeast("Gauge: true positives at 5 % false positives", 0.8, gauge.truePositivesAt5 ?? 0, three),
-    atLeast("Gauge: true positives at 1 % false positives", 0.672, gauge.truePositivesAt1 ?? 0, three),
-    { measure: "Gauge: calibration error", goal: "", figure: fixed(gauge.calibrationError, 3) },
+    atLeast("Detector: AUROC", 0.952, detector.auroc ?? 0, three),
+    atLeast("Detector: true positives at 5 % false positives", 0.8, detector.truePositivesAt5 ?? 0, three),
+    atLeast("Detector: true positives at 1 % false positives", 0.672, detector.truePositivesAt1 ?? 0, three),
+    { measure: "Detector: calibration error", goal: "", figure: fixed(detector.calibrationError, 3) },
   ];
 }
 

@@ -35,7 +35,7 @@ const results = await evaluate(material, only, {
   syntax: createSyntax(decodeSyntax(models.syntax)),
   rewriters: [...localRewriters(engine), ...(settings ? [modelRewriter(engine, settings, say)] : [])],
   checker,
-  gauge: (text) => detect(engine, text).likeness,
+  detector: (text) => detect(engine, text).likeness,
   begin: say,
 });
 await checker.dispose();
@@ -88,7 +88,7 @@ function readArguments(): { folder: string | undefined; only: readonly Part[] } 
     console.error(`npm run evaluate -- [DATA_FOLDER] [--only ${parts.join(",")}]`);
     process.exit(2);
   }
-  // npm runs scripts in the repository's root, wherever the person stands.
+  // npm runs scripts in the repository's root, wherever the person is.
   const here = process.env.INIT_CWD ?? process.cwd();
   return {
     folder: positionals[0] === undefined ? undefined : resolve(here, positionals[0]),

@@ -48,12 +48,12 @@ const sameMeaning: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The negations and modal verbs that one text has and the other lacks, such as "−not" and "+may". Each is a suspicion that
- * a person reads, not a proof: "is not the same" and "differs" mean the same.
+ * Returns the negations and modal verbs that one text has and the other lacks, such as "−not" and "+may". Each is a
+ * suspicion that a person reads, not a proof: "is not the same" and "differs" mean the same.
  */
 export function markerDifferences(before: string, after: string): string[] {
   const [original, result] = [markersOf(before), markersOf(after)];
-  // "'d" stands for "would" or "had", so spelling it out or contracting it explains as many "would" as it changes.
+  // "'d" means "would" or "had", so spelling it out or contracting it explains as many "would" as it changes.
   const contracted = (text: string): number => text.match(/['’]d\b/g)?.length ?? 0;
   const explained = contracted(before) - contracted(after);
   const differences: string[] = [];

@@ -34,7 +34,7 @@ export interface Material {
   /** Samples for what must hold of any text. */
   readonly machine: readonly Labelled[];
   readonly human: readonly Labelled[];
-  /** For the gauge; empty where there are too few texts for figures. */
+  /** For the detector; empty where there are too few texts for figures. */
   readonly labelled: readonly Labelled[];
   /** For Humanize Pro's checks; undefined where there are none. */
   readonly modelAnswers: ModelAnswers | undefined;
@@ -51,7 +51,7 @@ const strictReadings = join(import.meta.dirname, "../../precision/readings.json"
 const sampleSize = 300;
 const seed = 20_26;
 
-/** The passages of our own, which are part of the repository. */
+/** Returns the passages of our own, which are part of the repository. */
 export function ownMaterial(): Material {
   const references = readReferences(own);
   const label = (name: string, text: string, machine: boolean): Labelled => {

@@ -58,7 +58,7 @@ export function measureModes(engine: Engine, texts: readonly string[]): ModeFigu
   });
 }
 
-/** The original without the sentences that were left out whole, as Shorten may. */
+/** Returns the original without the sentences that were left out whole, as Shorten may. */
 function withoutDropped(text: string, { edits, sentences }: Report): string {
   const gone = edits.filter(({ after }) => after === "");
   const dropped = sentences.filter(({ start, end }) => gone.some((edit) => edit.start <= start && edit.end >= end));

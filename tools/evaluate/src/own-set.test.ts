@@ -20,9 +20,9 @@ beforeAll(async () => {
   const models = readModels();
   const engine = createEngine(models);
   const syntax = createSyntax(decodeSyntax(models.syntax));
-  const gauge = (text: string) => detect(engine, text).likeness;
+  const detector = (text: string) => detect(engine, text).likeness;
   const rewriters = localRewriters(engine).map(remembering);
-  tools = { engine, syntax, rewriters, checker, gauge, begin: () => {} };
+  tools = { engine, syntax, rewriters, checker, detector, begin: () => {} };
   results = await evaluate(ownMaterial(), ["references", "corpora", "modes"], tools);
   [lite, pro] = results.engines as [EngineFigures, EngineFigures];
 }, 90_000);

@@ -1,6 +1,6 @@
 import { levelsSection, signsSection } from "./depth/section.ts";
+import { detectorSections } from "./detector-sections.ts";
 import type { Score } from "./editing.ts";
-import { gaugeSections } from "./gauge-sections.ts";
 import { engineGoals, type Goal, otherGoals, proGoals } from "./goals.ts";
 import type { ModeFigures } from "./modes.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
@@ -14,7 +14,7 @@ import type { Safety } from "./safety.ts";
 import { syntaxSections } from "./syntax/section.ts";
 import { fixed, percent, table, whole } from "./table.ts";
 
-/** The results as a Markdown page, goals first; the rivals beside it where they were measured on the same passages. */
+/** Returns the results as a Markdown page: goals first, rivals beside them where measured on the same passages. */
 export function page(results: Results, heading: string, withRivals: boolean): string {
   return [
     heading,
@@ -30,7 +30,7 @@ export function page(results: Results, heading: string, withRivals: boolean): st
     ...strictReadingsSection(results.strictReadings ?? []),
     ...(results.readings ? readingsSection(results.readings) : []),
     ...(results.pro ? proSection(results.pro) : []),
-    ...(results.gauge ? gaugeSections(results.gauge) : []),
+    ...(results.detector ? detectorSections(results.detector) : []),
     ...(results.syntax ? syntaxSections(results.syntax) : []),
     "## How it is measured",
     how,
@@ -44,7 +44,7 @@ const how = [
     "grammar or sense, and an edit that neither editor made counts as wrong even when it is right.",
   "- **Words changed** is the share of the source's words that do not come again in the same order, the mean over the texts.",
   "- **Machine and human texts** are drawn with a fixed seed, one from each subject in ticket, each text as it is.",
-  "- **Likeness** is the gauge's mean over the texts, before → after. Humanize Pro chooses by the same gauge, so that its own " +
+  "- **Likeness** is the detector's mean over the texts, before → after. Humanize Pro chooses by the same detector, so that its own " +
     "figure says less than another detector's would.",
   "- **Grade** is the mean change of the Flesch-Kincaid grade; **length** is words after over words before, all texts together.",
   "- **Alternatives** are asked for one sentence of 8 to 40 words from each of the machine texts. They count when they differ in " +
@@ -60,7 +60,7 @@ const how = [
 
 const metMark = (goal: Goal | undefined): string => (goal?.met === undefined ? "" : goal.met ? "yes" : "**no**");
 
-/** The goals of rewriting with the engines side by side; below them what there is only once. Empty where nothing of it ran. */
+/** Returns the goals of rewriting, the engines side by side, and below them the rest; empty where nothing ran. */
 function goalTable(results: Results): string[] {
   const all = results.engines.map(engineGoals);
   const shared = (all[0] ?? []).map(({ measure, goal }) => {
@@ -87,7 +87,7 @@ function whichIsWhich(engines: readonly EngineFigures[]): string {
 
 function describe({ name, references, tokensPer1000 }: EngineFigures): string {
   if (name === lite)
-    return "the local engine; modes, alternatives, wrong changes, the gauge and the parser are measured with it.";
+    return "the local engine; modes, alternatives, wrong changes, the detector and the parser are measured with it.";
   if (name === proWithoutModel)
     return "what Humanize Pro does where no language model is configured: the local engine, searching deeper.";
   const wrote = references
@@ -145,7 +145,7 @@ function editingSections(engines: readonly EngineFigures[], withRivals: boolean)
   ];
 }
 
-/** What the rivals get wrong. */
+/** Returns what the rivals get wrong. */
 function rivalSections(): string[] {
   return [
     "The rivals are open tools with default settings, measured once on the same passages. Their errors were counted by hand " +

@@ -21,7 +21,7 @@ const patterns: readonly (readonly [Exclude<Kind, "name">, RegExp])[] = [
 const name =
   /(?<=[\p{Ll},;] )(?!I\b)\p{Lu}[\p{L}\p{N}]*(?:[-'’.&]?\p{L}+)*(?: \p{Lu}[\p{L}\p{N}]*(?:[-'’.&]?\p{L}+)*)*/gu;
 
-/** What of code, addresses, quotations, citations, numbers and names a rewrite lost, and numbers that it added. */
+/** Returns the code, addresses, quotations, citations, numbers and names that a rewrite lost, and numbers it added. */
 export function losses(before: string, after: string): Loss[] {
   const [original, result] = [plain(before), plain(after)];
   const lost: Loss[] = [];
@@ -41,7 +41,7 @@ function namesOf(text: string): Set<string> {
   return new Set((text.match(name) ?? []).map((found) => found.replace(/'s?$/, "")));
 }
 
-/** Straight quotation marks and plain spaces, so that a change of typography is no loss. */
+/** Straightens quotation marks and spaces, so that typography counts for nothing. */
 function plain(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")

@@ -1,8 +1,8 @@
 import type { AlternativesFigures } from "./alternatives.ts";
 import type { LevelFigures } from "./depth/measure-levels.ts";
 import type { SignFigures } from "./depth/measure-signs.ts";
+import type { DetectorFigures } from "./detector.ts";
 import type { Editing } from "./editing.ts";
-import type { GaugeFigures } from "./gauge.ts";
 import type { ModeFigures } from "./modes.ts";
 import type { ProFigures } from "./pro/measure-pro.ts";
 import type { ReadingFigures } from "./readings/measure-readings.ts";
@@ -20,7 +20,7 @@ export const parts = [
   "alternatives",
   "readings",
   "pro",
-  "gauge",
+  "detector",
   "syntax",
   "speed",
 ] as const;
@@ -40,9 +40,9 @@ export interface Results {
   readonly strictReadings?: readonly StrictReading[];
   /** Of Humanize Pro with scripted models in a language model's place. */
   readonly pro?: ProFigures;
-  readonly gauge?: GaugeFigures;
-  /** Words a second of the gauge. */
-  readonly gaugeSpeed?: number;
+  readonly detector?: DetectorFigures;
+  /** Words a second of the detector. */
+  readonly detectorSpeed?: number;
   readonly syntax?: ParserFigures;
 }
 

@@ -13,13 +13,13 @@ export interface Rewriter {
   readonly tokensPer1000Words: (() => Promise<number>) | undefined;
 }
 
-/** Nobody waits for a text, and people who answer in a model's place take their time. */
+/** No user waits, and people who answer in a model's place take their time. */
 const dayMs = 24 * 3_600_000;
 
 export const lite = "Lite";
 export const proWithoutModel = "Pro without a model";
 
-/** The engines that need nothing but this machine: Humanize Lite first. */
+/** Returns the engines that need nothing but this machine: Humanize Lite first. */
 export function localRewriters(engine: Engine): Rewriter[] {
   return [
     {

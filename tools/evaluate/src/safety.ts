@@ -1,6 +1,6 @@
 import { applyEdits, type Report } from "@rewright/engine";
+import type { Detector } from "./detector.ts";
 import { mean } from "./figures.ts";
-import type { Gauge } from "./gauge.ts";
 import type { GrammarChecker } from "./grammar-checker.ts";
 import { markerDifferences } from "./markers.ts";
 import { losses } from "./pieces.ts";
@@ -12,7 +12,7 @@ export interface Safety {
   readonly words: number;
   /** Mean share of a text's words changed, 0 to 1. */
   readonly changed: number;
-  /** Mean likeness to machine prose by the gauge, 0 to 1, of the texts long enough; null without a gauge. */
+  /** Mean likeness to machine prose by the detector, 0 to 1, of the texts long enough; null without a detector. */
   readonly likeness: { readonly before: number; readonly after: number } | null;
   /** Suspicions, each with the sentence, for a person to read. */
   readonly broken: readonly string[];
@@ -25,7 +25,7 @@ export async function measureSafety(
   texts: readonly { readonly name: string; readonly text: string }[],
   reports: readonly Report[],
   checker: GrammarChecker,
-  gauge: Gauge | null,
+  detector: Detector | null,
 ): Promise<Safety> {
   const broken: string[] = [];
   const meaning: string[] = [];
@@ -46,9 +46,9 @@ export async function measureSafety(
     texts: texts.length,
     words: texts.reduce((sum, { text }) => sum + splitWords(text).length, 0),
     changed: mean(texts.map(({ text }, i) => changedWords(text, reports[i]!.text))),
-    likeness: gauge && {
-      before: meanLikeness(gauge, texts),
-      after: meanLikeness(gauge, reports),
+    likeness: detector && {
+      before: meanLikeness(detector, texts),
+      after: meanLikeness(detector, reports),
     },
     broken,
     meaning,
@@ -56,11 +56,11 @@ export async function measureSafety(
   };
 }
 
-function meanLikeness(gauge: Gauge, texts: readonly { readonly text: string }[]): number {
-  return mean(texts.map(({ text }) => gauge(text)).filter((likeness) => likeness !== null));
+function meanLikeness(detector: Detector, texts: readonly { readonly text: string }[]): number {
+  return mean(texts.map(({ text }) => detector(text)).filter((likeness) => likeness !== null));
 }
 
-/** The original's sentences that have edits, before and after. */
+/** Returns the original's sentences that have edits, before and after. */
 function changedSentences(text: string, { sentences, edits }: Report): { before: string; after: string }[] {
   let next = 0;
   return sentences.flatMap(({ start, end }) => {

@@ -41,7 +41,7 @@ test("words are compared without case and with either apostrophe; punctuation ma
 test("the share of changed words follows the longest runs in common", () => {
   expect(changedWords("a b c d", "a b c d")).toBe(0);
   expect(changedWords("a b c d", "a x c d")).toBe(0.25);
-  // "c d" is the longest run; what stands on its other side no longer counts.
+  // "c d" is the longest run; what is on its other side no longer counts.
   expect(changedWords("a b c d", "c d a b")).toBe(0.5);
   expect(changedWords("a b", "")).toBe(1);
   expect(changedWords("", "a")).toBe(1);

@@ -16,8 +16,8 @@ const token = new RegExp(`${letter}+(?:['’]${letter}+)*|[^\\p{L}\\p{N}_${space
 const spaces = new RegExp(`[${space}]+`, "u");
 
 /**
- * How well an output keeps, deletes and adds what the references do (Xu et al., 2016, TACL 4:401-415): the mean over
- * n-grams of one to four words.
+ * Returns how well an output keeps, deletes and adds what the references do (Xu et al., 2016, TACL 4:401-415): the mean
+ * over n-grams of one to four words.
  */
 export function sari(source: string, output: string, references: readonly string[]): Sari {
   const words = { source: tokens(source), output: tokens(output), references: references.map(tokens) };
@@ -34,7 +34,7 @@ export function changedWords(source: string, output: string): number {
   return 1 - matchingWords(before, after) / Math.max(1, before.length);
 }
 
-/** The words of a text, cut at white space. */
+/** Returns the words of a text, cut at white space. */
 export function splitWords(text: string): string[] {
   return text.split(spaces).filter((word) => word !== "");
 }

@@ -4,7 +4,7 @@ const rounds = 3;
 /** Fewer words leave the machine cold. */
 const wordsInRound = 40_000;
 
-/** Warm words per second of a task over texts, one after another. */
+/** Measures the warm words per second of a task over texts, one after another. */
 export async function wordsPerSecond(texts: readonly string[], task: (text: string) => unknown): Promise<number> {
   const once = texts.reduce((sum, text) => sum + splitWords(text).length, 0);
   const times = Math.ceil(wordsInRound / once);

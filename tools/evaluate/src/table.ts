@@ -1,4 +1,4 @@
-/** A Markdown table whose columns also line up as plain text; columns of figures are set to the right. */
+/** Returns a Markdown table whose columns also line up as plain text; columns of figures are set to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, i) => [head, ...rows].map((row) => row[i] ?? ""));
   const widths = columns.map((cells) => Math.max(3, ...cells.map((cell) => cell.length)));
@@ -9,7 +9,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** A number with a fixed count of decimals; a dash for none. */
+/** Returns a number with a fixed count of decimals; a dash for none. */
 export function fixed(value: number | null, digits = 1): string {
   return value === null
     ? "–"

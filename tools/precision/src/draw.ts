@@ -2,7 +2,8 @@ import { createRandom, shuffled } from "@rewright/evaluate/sample";
 import { countChanges, sourcesOfShare } from "./frequencies.ts";
 import { enough, type JudgedPlace, type Judgement, placeKey, type Record, recordsOf } from "./judgements.ts";
 import { type MarkedSentence, markedSentence } from "./marked-sentence.ts";
-import { drawPlaces, type Place, placesOf, startOf } from "./places.ts";
+import { drawPlaces, placesOf, startOf } from "./places.ts";
+import type { Place } from "./rewriting.ts";
 import { level, type Rewriting } from "./rewriting.ts";
 import type { NumberedPlace } from "./sheets.ts";
 import { keyOf, type Source } from "./source.ts";
@@ -28,7 +29,7 @@ export interface Drawn {
   readonly sentences: readonly MarkedSentence[];
 }
 
-/** Draws places of the sources that make a share of all changes, and mixes them so that none stands in a block. */
+/** Draws places of the sources that make a share of all changes, in mixed order. */
 export function draw(
   rewritings: readonly Rewriting[],
   sources: readonly Source[],

@@ -72,7 +72,7 @@ function recordOf(latest: readonly Judgement[]): Record {
   return { source: latest[0]!, state, latest };
 }
 
-/** True for what was wrong; what is only clumsy is not. */
+/** Returns whether a judgement is an error, not only clumsy. */
 function isError({ verdict }: Judgement): boolean {
   return verdict === "a" || verdict === "b";
 }

@@ -39,7 +39,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-// npm runs scripts in the repository's root, wherever the person stands.
+// npm runs scripts in the repository's root, wherever the person is.
 const [command, ...folders] = positionals;
 const [first, second] = folders.map((folder) => resolve(process.env.INIT_CWD ?? process.cwd(), folder));
 

@@ -33,7 +33,7 @@ test("line breaks inside a sentence are shown as spaces", () => {
   expect(marked).toBe("We {utilize=>use} {{numerous=>many}} tools{ here=>}.");
 });
 
-test("a sentence that has braces or arrows of its own cannot be marked", () => {
+test("a sentence that contains braces or arrows cannot be marked", () => {
   expect(isMarkable({ rewriting, change: rewriting.changes[0]! })).toBe(true);
   for (const mark of ["{", "}", "=>"]) {
     const text = rewriting.text.replace("it", mark);

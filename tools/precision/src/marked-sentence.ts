@@ -1,5 +1,5 @@
 import { applyEdits, type Edit, type Span } from "@rewright/engine";
-import type { Place } from "./places.ts";
+import type { Place } from "./rewriting.ts";
 
 /** A sentence with its changes marked, and its neighbours as they are after theirs. */
 export interface MarkedSentence {
@@ -33,7 +33,7 @@ export function markedSentence(place: Place): MarkedSentence {
   };
 }
 
-/** True where the sentence itself has nothing that looks like a mark. */
+/** Returns whether the sentence itself has nothing that looks like a mark. */
 export function isMarkable(place: Place): boolean {
   const { text, sentences } = place.rewriting;
   const sentence = sentences[sentenceAt(place)];

@@ -1,13 +1,6 @@
 import { shuffled } from "@rewright/evaluate/sample";
-import type { Change } from "./changes.ts";
 import { isMarkable } from "./marked-sentence.ts";
-import type { Rewriting } from "./rewriting.ts";
-
-/** A change of a source where it stands. */
-export interface Place {
-  readonly rewriting: Rewriting;
-  readonly change: Change;
-}
+import type { Place, Rewriting } from "./rewriting.ts";
 
 /** Returns the places of each of some sources by its number. */
 export function placesOf(rewritings: readonly Rewriting[], wanted: ReadonlySet<number>): Map<number, Place[]> {

@@ -14,6 +14,12 @@ export interface Rewriting extends Text, Pick<Report, "edits" | "sentences"> {
   readonly changes: readonly Change[];
 }
 
+/** A change and the rewriting that it is in. */
+export interface Place {
+  readonly rewriting: Rewriting;
+  readonly change: Change;
+}
+
 /** Rewrites all texts in standard, and in each other mode an equal part of them, so that those weigh as much together. */
 export function rewriteAll(engine: Engine, texts: readonly Text[], say: (line: string) => void): Rewriting[] {
   return partsOf(texts).flatMap(({ mode, part }) => {

@@ -4,8 +4,8 @@ import type { Rewriting } from "./rewriting.ts";
 import type { Source } from "./source.ts";
 
 /**
- * A rewriting for tests, as if by an engine: each sentence is a line, a change is written `{before=>after}` with the numbers of
- * its sources behind it, as in `They {utilize=>use}(0) it.`
+ * Returns a rewriting for tests, as if by an engine: each sentence is a line, a change is written `{before=>after}`
+ * with the numbers of its sources behind it, as in `They {utilize=>use}(0) it.`
  */
 export function scriptedRewriting(id: string, lines: readonly string[], mode: Mode = "standard"): Rewriting {
   const text: string[] = [];
@@ -31,7 +31,7 @@ export function scriptedRewriting(id: string, lines: readonly string[], mode: Mo
   return { id, text: text.join(""), mode, edits, sentences, changes };
 }
 
-/** Judgements of so many places of a source for tests, each in a text of its own. */
+/** Creates judgements of so many places of a source for tests, each in a different text. */
 export function scriptedJudgements(source: Source, found: readonly Verdict[], rate = 1): Judgement[] {
   return found.map((verdict, i) => ({
     ...source,

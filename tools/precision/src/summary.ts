@@ -11,7 +11,7 @@ const titles: Readonly<{ [state in State]: string }> = {
 /** A source that is clumsy in so many places is shown although it is not wrong. */
 const clumsy = 3;
 
-/** Says how the entries and rules that there are now stand; judgements of others do not count. */
+/** Summarizes the judgements of the current entries and rules. */
 export function summaryOf(judgements: readonly Judgement[], sources: readonly Source[]): string {
   const all = recordsOf(judgements);
   const records = sources.flatMap((source) => all.get(keyOf(source)) ?? []);

@@ -1,5 +1,5 @@
 // Trains the models that the engine ships: `npm run train -- DATA_FOLDER`. The same data give the same bytes.
-// With --everything it only trains a gauge on data that may not be shipped, too, and says what that would give.
+// With --everything it only trains a detector on data that may not be shipped, too, and says what that would give.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,7 +7,7 @@ import { createSyntax, decodeSyntax, type Syntax } from "@rewright/engine/syntax
 import { measureSyntax } from "@rewright/evaluate/syntax";
 import { readSentences } from "@rewright/evaluate/treebank";
 import { makeCollocations } from "./collocations/train-collocations.ts";
-import { trainGauge } from "./detector/train-gauge.ts";
+import { trainDetector } from "./detector/train-detector.ts";
 import { encodeTagger, trainParser, trainTags } from "./syntax/train-syntax.ts";
 import { createRunTask, halves } from "./tasks/run-tasks.ts";
 import { makeVocabulary } from "./vocabulary/make-vocabulary.ts";
@@ -28,7 +28,7 @@ const humanProse = "human_lm.txt.gz: human prose, public domain, CC0, CC BY, CC 
 if (values.everything) judgeUnshipped(readFileSync(modelFile("syntax.bin")));
 else await trainAll();
 
-/** Trains all models, in threads: the gauge waits for the tagger alone, the collocations for the parser. */
+/** Trains all models, in threads: the detector waits for the tagger alone, the collocations for the parser. */
 async function trainAll(): Promise<void> {
   const runTask = createRunTask();
   const say = (done: string): void => console.log(`${Math.round(performance.now() / 1000)} s:`, done);
@@ -37,7 +37,7 @@ async function trainAll(): Promise<void> {
   const languageModel = runTask("trainLanguageModel", { prose, passages });
   const tagged = await tags;
   const syntax = trainParser(tagged, runTask, say);
-  const gauge = runTask("trainGauge", { corpora, syntax: encodeTagger(tagged), everything: false });
+  const detector = runTask("trainDetector", { corpora, syntax: encodeTagger(tagged), everything: false });
   const pairs = syntax.then((whole) =>
     Promise.all(halves.map((half) => runTask("countPairs", { file: prose, syntax: whole, ...half }))),
   );
@@ -58,11 +58,11 @@ async function trainAll(): Promise<void> {
     trainedOn: humanProse,
     figures: (await languageModel).figures,
   });
-  write("detector.bin", (await gauge).bytes, {
+  write("detector.bin", (await detector).bytes, {
     version: "3",
     trainedOn:
       "train.jsonl.gz: sources under MIT, Apache-2.0, CC BY, CC BY-SA, CC0 or in the public domain; own answers; paragraphs of human_lm.txt.gz",
-    figures: (await gauge).figures,
+    figures: (await detector).figures,
   });
   const collocations = makeCollocations(await pairs);
   write("collocations.bin", collocations.bytes, {
@@ -93,6 +93,6 @@ function judgeSyntax(syntax: Syntax): Record<string, number> {
 }
 
 function judgeUnshipped(syntax: Uint8Array): void {
-  const { figures } = trainGauge({ corpora, syntax, everything: true });
+  const { figures } = trainDetector({ corpora, syntax, everything: true });
   console.log("detector trained on everything, not to be shipped", figures);
 }

@@ -1,6 +1,6 @@
 import { type Element, XMLSerializer } from "@xmldom/xmldom";
 import type { Entry } from "../zip/entry.ts";
-import { unfold } from "../zip/unfold.ts";
+import { inflate } from "../zip/inflate.ts";
 import { packEntry } from "../zip/write-zip.ts";
 import { relationsName } from "./package.ts";
 import { childrenOf, readXml } from "./xml.ts";
@@ -21,7 +21,7 @@ export function withoutMacros(entries: readonly Entry[], mainName: string): read
 
 /** The entry with each element kept, changed or removed; the very entry where nothing is to be done. */
 function rewritten(entry: Entry, clean: (element: Element) => boolean): Entry {
-  const { root, toBytes } = readXml(unfold(entry));
+  const { root, toBytes } = readXml(inflate(entry));
   const changed = [...childrenOf(root)].map(clean).includes(true);
   return changed
     ? packEntry(entry.name, toBytes(new XMLSerializer().serializeToString(root.ownerDocument!)), entry.modified)

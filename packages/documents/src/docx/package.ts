@@ -1,7 +1,7 @@
 import type { Element } from "@xmldom/xmldom";
 import { DocumentError } from "../document.ts";
 import type { Entry } from "../zip/entry.ts";
-import { unfold } from "../zip/unfold.ts";
+import { inflate } from "../zip/inflate.ts";
 import { childrenOf, readXml, type XmlPart } from "./xml.ts";
 
 /** A relationship of a part: what kind of thing, and where, by its id. */
@@ -26,7 +26,7 @@ export function readPackage(entries: readonly Entry[]): WordPackage {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   const read = (name: string | undefined): XmlPart | undefined => {
     const entry = name === undefined ? undefined : byName.get(name.toLowerCase());
-    return entry && readXml(unfold(entry));
+    return entry && readXml(inflate(entry));
   };
   const found = [...readRelations(read("_rels/.rels"), "").values()].find(({ type }) => type === "officeDocument");
   const main = read(found?.target);

@@ -11,7 +11,7 @@ export interface Entry {
   readonly crc: number;
   /** The bytes as they lie in the zip. */
   readonly packed: Uint8Array;
-  /** How many bytes it says it unfolds to. */
+  /** How many bytes it says it inflates to. */
   readonly size: number;
 }
 

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import { documentXml, limits, paragraph, run, wordFile } from "../../test/word-file.ts";
 import { DocumentError } from "../document.ts";
 import { openDocument } from "../open-document.ts";
+import { inflate } from "./inflate.ts";
 import { readZip } from "./read-zip.ts";
-import { unfold } from "./unfold.ts";
 import { packEntry, writeZip } from "./write-zip.ts";
 
 const body = paragraph(run("Words."));
@@ -29,22 +29,22 @@ describe("a zip", () => {
   test("is read as it was written, entry by entry", () => {
     const files = { "a.txt": strToU8("a".repeat(1000)), "b/ü.txt": strToU8("b"), "c.bin": zeros(0) };
     const entries = readZip(zipSync(files), limits);
-    expect(Object.fromEntries(entries.map((entry) => [entry.name, unfold(entry)]))).toEqual(files);
-    expect(readZip(writeZip(entries), limits).map((entry) => [entry.name, unfold(entry)])).toEqual(
+    expect(Object.fromEntries(entries.map((entry) => [entry.name, inflate(entry)]))).toEqual(files);
+    expect(readZip(writeZip(entries), limits).map((entry) => [entry.name, inflate(entry)])).toEqual(
       Object.entries(files),
     );
   });
 
-  test("that unfolds to more than is allowed by its own account is refused before anything is unfolded", () => {
+  test("that inflates to more than is allowed by its own account is refused before anything is inflated", () => {
     expect(() => open(wordFile({ body, files: { "big.bin": zeros(50_000_000) } }))).toThrow("too large when unzipped");
-    expect(() => open(wordFile({ body }), { ...limits, unfoldedBytes: 1000 })).toThrow("too large when unzipped");
+    expect(() => open(wordFile({ body }), { ...limits, inflatedBytes: 1000 })).toThrow("too large when unzipped");
   });
 
-  test("whose files unfold to more or to less than they say is refused", () => {
+  test("whose files inflate to more or to less than they say is refused", () => {
     const part = strToU8(documentXml(paragraph(run("a".repeat(100_000)))));
     for (const size of [100, part.length - 1, part.length + 1, 1_000_000]) {
       const lying = [{ ...packEntry("word/document.xml", part), size }];
-      expect(() => readZip(writeZip(lying), limits).map(unfold), String(size)).toThrow("the part word/document.xml");
+      expect(() => readZip(writeZip(lying), limits).map(inflate), String(size)).toThrow("the part word/document.xml");
     }
   });
 
@@ -55,7 +55,7 @@ describe("a zip", () => {
     const bomb = { ...packEntry("word/document.xml", zeros(0)), packed, size: 1000 };
     const entry = readZip(writeZip([bomb]), limits)[0]!;
     const taken = vi.spyOn(entry.packed, "subarray");
-    expect(() => unfold(entry)).toThrow(DocumentError);
+    expect(() => inflate(entry)).toThrow(DocumentError);
     // Of hundreds of steps.
     expect(taken.mock.calls.length).toBeLessThan(5);
   });

@@ -11,7 +11,7 @@ const damaged = "This file is damaged and can't be opened.";
 const tooLarge = "This file is too large when unzipped. Split it, or save it without pictures.";
 
 /**
- * The files of a zip, in the order of its directory, without unfolding any of them. Refuses what is damaged, encrypted,
+ * The files of a zip, in the order of its directory, without inflating any of them. Refuses what is damaged, encrypted,
  * larger than the limits by its own account, or built to deceive: names that lead out of a folder, names that stand
  * twice, and files that share their bytes.
  */
@@ -24,7 +24,7 @@ export function readZip(bytes: Uint8Array, limits: DocumentLimits): Entry[] {
   const names = new Set<string>();
   let position = view.getUint32(end + 16, true);
   let packed = 0;
-  let unfolded = 0;
+  let inflated = 0;
   for (let index = 0; index < count; index++) {
     if (position + centralLength > end || view.getUint32(position, true) !== signatures.central) fail();
     const nameLength = view.getUint16(position + 28, true);
@@ -33,9 +33,9 @@ export function readZip(bytes: Uint8Array, limits: DocumentLimits): Entry[] {
     if (names.has(key) || /^\/|^[a-z]:|\\|(^|\/)\.\.(\/|$)|\0/i.test(entry.name)) fail();
     names.add(key);
     packed += entry.packed.length;
-    unfolded += entry.size;
+    inflated += entry.size;
     if (packed > bytes.length) fail();
-    if (unfolded > limits.unfoldedBytes) throw new DocumentError(tooLarge);
+    if (inflated > limits.inflatedBytes) throw new DocumentError(tooLarge);
     entries.push(entry);
     position += centralLength + nameLength + view.getUint16(position + 30, true) + view.getUint16(position + 32, true);
   }

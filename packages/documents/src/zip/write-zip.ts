@@ -32,7 +32,7 @@ export function writeZip(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   };
   /** What the local header and the directory say in the same words. */
   const description = (entry: Entry): void => {
-    uint16(20); // version that can unfold it
+    uint16(20); // version that can inflate it
     uint16(entry.flags);
     uint16(entry.method);
     uint32(entry.modified);

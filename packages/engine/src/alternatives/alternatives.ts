@@ -23,7 +23,7 @@ const enough = 3;
 /** A text longer than this many characters is not rewritten over and over for want of alternatives. */
 const longest = 2000;
 
-/** Modes whose results may stand beside those of another mode: they change length or words, not the register. */
+/** Modes whose results may be beside those of another mode: they change length or words, not the register. */
 const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   free: ["simple", "expand"],
   standard: ["simple", "expand"],
@@ -35,10 +35,7 @@ const neighbours: Readonly<Record<Mode, readonly Mode[]>> = {
   shorten: ["simple"],
 };
 
-/**
- * Up to five other ways to say a sentence, best first: all different from each other and from it. Each comes from the
- * same rules and passed the same checks as a rewrite. Several sentences given as one are treated as one.
- */
+/** Returns up to five alternatives to a sentence, or to several as one, best first, checked as a rewrite is. */
 export function alternatives(engine: Engine, sentence: string, options: AlternativesOptions = {}): string[] {
   const { mode = "standard", seed = 1 } = options;
   if (!looksEnglish(sentence)) return [];
@@ -88,11 +85,11 @@ function textsOf(ways: readonly Way[]): string[] {
 const usual = 7;
 const bold = 10;
 
-/** How much worse an alternative may read than the sentence, in tenths of a bit for each of its words, and how much where it is turned. */
+/** How much worse an alternative may read, in tenths of a bit for each word, and more where it is turned. */
 const rough = 6;
 const roughest = 20;
 
-/** Words that carry what is said, which a rewrite took out of a sentence: no alternative brings them back. */
+/** Returns words that carry what is said, which a rewrite took out of a sentence: no alternative brings them back. */
 function removedWords(sentence: string, best: string): ReadonlySet<string> {
   const left = new Set(wordsOf(best));
   return new Set(wordsOf(sentence).filter((word) => word.length > 4 && !left.has(word)));

@@ -12,7 +12,7 @@ export interface Way {
 /** How many openings to lead with; a long text given as one sentence has hundreds. */
 const leads = 28;
 
-/** Rules that change little, from those that name things in another order to those whose twins are the most often wrong. */
+/** Rules that change little, in order of preference: reordered names first, unsure synonyms last. */
 const slight: readonly ReadonlySet<string>[] = [
   new Set(["swap-conjuncts"]),
   plainTables,
@@ -20,7 +20,7 @@ const slight: readonly ReadonlySet<string>[] = [
   tablesOfAlternatives,
 ];
 
-/** How slight a change is: 0 where the sentence is turned. */
+/** Returns how slight a change is: 0 where the sentence is turned. */
 function slightnessOf(rule: string): number {
   return slight.findIndex((rules) => rules.has(rule)) + 1;
 }
@@ -30,15 +30,12 @@ export function slightness(made: readonly string[]): number {
   return Math.max(0, ...made.map(slightnessOf));
 }
 
-/** True for changes of two rules that leave the subjects of clauses to each other: a frame gives a sentence another one. */
+/** Returns whether changes of two rules depend on each other's subjects: a frame gives a sentence another one. */
 function goTogether({ change: one }: Opening, { change: other }: Opening): boolean {
   return one.rule !== other.rule && one.rule !== "frames" && other.rule !== "frames";
 }
 
-/**
- * Ways to say a text, each with one opening taken, or with two that do not touch, of which one at least turns the
- * sentence, or is in `beside`. The work is bounded: the longer the text, the fewer ways are tried.
- */
+/** Returns versions of a text with one opening taken, or with two of which one turns the sentence or is in `beside`. */
 export function combine(survey: Survey, level: number, seed: number, beside?: readonly Opening[]): Way[] {
   const openings = survey.openings.filter((opening) => opening.level <= level);
   const turns = beside ?? openings.filter(({ change }) => slightnessOf(change.rule) === 0);

@@ -11,11 +11,9 @@ import { tablesOfAlternatives } from "../lexicon/tables.ts";
 import { maskKept } from "../protect/mask.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, Mode } from "../report/report.ts";
-import { contextAt } from "../rules/context.ts";
-import { proposalsOf } from "../rules/propose.ts";
+import { contextAt, proposalsOf } from "../rules/propose.ts";
 import { boldest, type Rule } from "../rules/rule.ts";
-import type { Span } from "../span.ts";
-import { movesKept } from "./moves-kept.ts";
+import { type Span, shift } from "../span.ts";
 
 /** One change that could be made to a text, on its own or beside others that do not touch it. */
 export interface Opening {
@@ -51,9 +49,7 @@ export function survey(engine: Engine, text: string, rules: readonly Rule[], mod
     for (const opening of openingsIn(engine, draft, rules, place, { mode, casual, seed })) openings.push(opening);
     return { draft, offset: run.offset, sentences };
   });
-  const kept = found.flatMap(({ kept, offset }) =>
-    kept.map((span) => ({ ...span, start: span.start + offset, end: span.end + offset })),
-  );
+  const kept = found.flatMap(({ kept, offset }) => kept.map((span) => shift(span, offset)));
   return { text, runs, kept, openings };
 }
 
@@ -109,7 +105,7 @@ export function openingsIn(
   return openings;
 }
 
-/** True where a part neither cuts a pair of quotes or brackets nor stands between two. */
+/** Returns whether a part neither cuts a pair of quotes or brackets nor is between two. */
 function isWhole(text: string, { start }: Span, part: Part): boolean {
   const open = (said: string): boolean =>
     (said.match(/[(“]/g)?.length ?? 0) !== (said.match(/[)”]/g)?.length ?? 0) ||
@@ -117,5 +113,24 @@ function isWhole(text: string, { start }: Span, part: Part): boolean {
   return !open(text.slice(start, part.start)) && !open(text.slice(part.start, part.end));
 }
 
-/** Longer than any sentence that a person reads: rules look back and forth in a sentence, so such a one would be slow. */
+/** The longest sentence to search: rules look back and forth in it, so a longer one would be slow. */
 const longest = 150;
+
+/** Returns the protected spans that a change moves unaltered; undefined where it would alter one. */
+function movesKept({ text, kept }: Draft, parts: readonly Part[]): Kept[] | undefined {
+  let written = parts.map(({ after }) => after).join("\n");
+  const moved: Kept[] = [];
+  for (const span of kept) {
+    const part = parts.find(({ start, end }) => start < span.end && span.start < end);
+    if (!part) {
+      if (parts.some(({ start, end }) => start === end && span.start < start && start < span.end)) return undefined;
+      continue;
+    }
+    if (span.start < part.start || part.end < span.end) return undefined;
+    const at = written.indexOf(text.slice(span.start, span.end));
+    if (at < 0) return undefined;
+    written = `${written.slice(0, at)}\n${written.slice(at + span.end - span.start)}`;
+    moved.push(span);
+  }
+  return moved;
+}

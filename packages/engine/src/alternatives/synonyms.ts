@@ -22,7 +22,7 @@ const tablesOfWords: ReadonlySet<string> = new Set(
   tables.flatMap((table) => (table.stage === "wording" || "modes" in table ? [table.id] : [])),
 );
 
-/** What the lexicon has for the words of a sentence and fits there, in the order of the sentence. Each passed the same checks as a rewrite. */
+/** Returns the lexicon's synonyms for the words of a sentence that fit and pass a rewrite's checks, in order. */
 export function synonyms(engine: Engine, sentence: string, options: AlternativesOptions = {}): Synonym[] {
   const { mode = "standard", seed = 1 } = options;
   if (sentence.length > longest || !looksEnglish(sentence)) return [];

@@ -1,3 +1,4 @@
+import { countsOf } from "../grammar/word-set.ts";
 import { slightness, type Way } from "./combine.ts";
 
 /** A way to say a sentence, and how badly it reads. */
@@ -13,11 +14,7 @@ const worth = 0.8;
 const shorter = 2;
 const again = 3;
 
-/**
- * Picks up to `most` of the candidates: the first of them, if it says the original in another way, then one after the
- * other those that read best and differ most from the original and what is picked already. Where one word replaces
- * another and nothing else is turned, a way is picked only for want of `enough`.
- */
+/** Picks the first candidate, then the best and most different. One-word replacements count below `enough` only. */
 export function choose(original: string, candidates: readonly Candidate[], most: number, enough: number): Way[] {
   const taken = [wordsOf(original)];
   const chosen: Candidate[] = [];
@@ -53,7 +50,7 @@ export function choose(original: string, candidates: readonly Candidate[], most:
   return chosen.map(({ text, made }) => ({ text, made }));
 }
 
-/** The words of a text, in lower case. */
+/** Returns the words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 }
@@ -64,8 +61,7 @@ function distance(first: readonly string[], second: readonly string[]): number {
   while (start < first.length && start < second.length && first[start] === second[start]) start++;
   let end = 0;
   while (end < Math.min(first.length, second.length) - start && first.at(-1 - end) === second.at(-1 - end)) end++;
-  const counts = new Map<string, number>();
-  for (const word of first.slice(start, first.length - end)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = countsOf(first.slice(start, first.length - end));
   for (const word of second.slice(start, second.length - end)) counts.set(word, (counts.get(word) ?? 0) - 1);
   let differing = 0;
   for (const count of counts.values()) differing += Math.abs(count);

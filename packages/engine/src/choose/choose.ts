@@ -1,13 +1,12 @@
-import type { Change, Draft } from "../document/draft.ts";
-import { isPermitted } from "../document/draft.ts";
+import { type Change, type Draft, isPermitted } from "../document/draft.ts";
 import { boldest } from "../rules/rule.ts";
 import { earshot, stemsOf } from "./echo.ts";
 import { hash } from "./random.ts";
 
 /**
- * Picks from the candidates of one stage those that may be made together: none touches a protected span, none
- * overlaps another. Where two overlap one within the level wins over one above it, the longer (it knows more of the
- * sentence) over the shorter, and the earlier rule over the later; with another seed than the usual, any of these two.
+ * Picks the changes of one stage that fit together: none touches a protected span or overlaps another. Of two that
+ * overlap, a change within the level wins, then the longer one, then the earlier rule; with another seed than the
+ * default, either.
  */
 export function chooseChanges<T extends Change & { readonly level?: number }>(
   draft: Draft,
@@ -35,7 +34,7 @@ export function chooseChanges<T extends Change & { readonly level?: number }>(
   });
 }
 
-/** True where another change nearby writes the same word for something else: "complex" for "intricate" and "multifaceted". */
+/** Returns whether a change nearby writes the same word: "complex" for "intricate" and "multifaceted". */
 function saysTwice(
   { text }: Draft,
   { parts }: Change,

@@ -24,7 +24,7 @@ const longest = 60;
 const oneWord = /^\p{L}+(?: (?:away|back|down|off|on|out|over|up))?$/u;
 const swappable: ReadonlySet<string> = new Set(["VERB", "NOUN", "ADJ", "ADV"]);
 
-/** True where parts put one word for another and so make a pair of words that people avoid of one that they use. */
+/** Returns whether parts make a pair of words that people avoid out of one that they use. */
 export function breaksCompany({ collocations, lemmaOf }: Company, sentence: Sentence, parts: readonly Part[]): boolean {
   const swap = swapOf(lemmaOf, sentence, parts);
   return swap !== undefined && breaksCollocation(collocations, sentence, swap.at, swap.lemma);

@@ -3,7 +3,7 @@ import { wordSet } from "../grammar/word-set.ts";
 import type { Rule } from "../rules/rule.ts";
 import { isAskedFor } from "./strength.ts";
 
-/** Words that may stand in a sentence more than once. */
+/** Words that a sentence may repeat. */
 const light =
   wordSet(`all and any are but can did does for get gets got had has her him his how its let lets may not now one our out say set
   she than the too two was way who why yet you
@@ -11,12 +11,12 @@ const light =
   most much only other over same some such than that their them then there these they this those through turn turned turns under very
   well what when which while with will without`);
 
-/** Roughly what a word and its other forms have in common: "improve" and "improved", "argue" and "argument". */
+/** Returns roughly the common part of a word's forms: "improve" and "improved", "argue" and "argument". */
 function stem(word: string): string {
   return word.toLowerCase().replace(/(?:ments?|ings?|i?ly|ier|iest|ed|es|s|e|y)$/, "");
 }
 
-/** What the words of a text that are heard when said twice begin with. */
+/** Returns the stems of the words whose repetition is noticed. */
 export function stemsOf(text: string): string[] {
   return (text.match(/\p{L}{3,}/gu) ?? []).filter((word) => !light.has(word.toLowerCase())).map(stem);
 }

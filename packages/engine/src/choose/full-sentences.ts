@@ -3,7 +3,7 @@ import { type Part, withParts } from "../document/draft.ts";
 import type { Readings, Tagger } from "../document/tagger.ts";
 import { mainClauseOf } from "../grammar/clauses.ts";
 
-/** True where parts make several sentences of one, and each has a subject and a finite verb when it is read by itself. */
+/** Returns whether parts split a sentence into sentences that each have a subject and a finite verb. */
 export function areFullSentences(
   tag: Tagger,
   masked: string,

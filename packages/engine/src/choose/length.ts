@@ -3,15 +3,10 @@ import type { Mode } from "../report/report.ts";
 import type { Proposal, Rule } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
-/** Up to this level a cut is of what no text should have, however long it is to be. */
+/** Up to this level, cuts remove what no text should have, whatever its length. */
 const surest = 4;
 
-/**
- * The proposal as the mode may make it; undefined where none of its wordings is left. Where the mode's text must not get
- * shorter, those go that leave fewer words than there were, and if there are some that leave more, the others too. Where
- * it must not get longer, only the shortest stay, and none that leaves more words than there were, or of clauses and
- * wordings as many that are no shorter.
- */
+/** Limits a proposal to the wordings that a mode's length allows; undefined where none is left. */
 export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mode): Proposal | undefined {
   const isSure = rule.cutsInFullLength && (proposal.level ?? rule.level) <= surest;
   const { length } = modeProfiles[mode];
@@ -28,7 +23,7 @@ export function inLength(text: string, rule: Rule, proposal: Proposal, mode: Mod
   return parts && { ...proposal, parts, others };
 }
 
-/** How many words the parts add. */
+/** Returns how many words the parts add. */
 export function gainOf(text: string, parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + wordsIn(part.after) - wordsIn(text.slice(part.start, part.end)), 0);
 }

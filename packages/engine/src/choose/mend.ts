@@ -1,10 +1,8 @@
 import { applyChanges, type Change, type Draft, isPermitted, type Part } from "../document/draft.ts";
 import { articleFor } from "../grammar/article.ts";
+import { dropOverlapping } from "../span.ts";
 
-/**
- * Repairs what an edit leaves behind around it, inside the same edit: the capital at the start of a sentence, a or an,
- * doubled spaces and a space before a mark.
- */
+/** Repairs capitals, articles and spaces that an edit leaves wrong, inside the same edit. */
 export function mend(draft: Draft): Draft {
   return [mendSpaces, mendCapitals, mendArticles].reduce((current, step) => step(current), draft);
 }
@@ -38,7 +36,7 @@ function mendSpaces(draft: Draft): Draft {
       // Where a change took words out of an earlier, longer one, their two spaces meet inside or at the edge.
       for (const { index, 0: spaces } of text.slice(Math.max(from - 1, 0), end + 1).matchAll(/ {2,}/g)) {
         const at = Math.max(from - 1, 0) + index;
-        // A part beyond the piece's end would become a change of its own.
+        // A part beyond the piece's end would become a separate change.
         const first = at + 1 < end ? at + 1 : at;
         parts.push({ start: first, end: first + spaces.length - 1, after: "" });
       }
@@ -99,16 +97,10 @@ function mendArticles(draft: Draft): Draft {
   return applyMends(draft, dropOverlapping(parts));
 }
 
-/** The part that corrects the article at the start of [from, to), if it is wrong before `word`. */
+/** Returns the part that corrects the article at the start of [from, to), if it is wrong before `word`. */
 function articlePart(article: string, word: string, from: number, to: number, text: string): Part[] {
   const right = articleFor(word);
   if (article.toLowerCase() === right) return [];
   const cased = /^A/.test(article) ? `A${right.slice(1)}` : right;
   return [{ start: from, end: to, after: cased + text.slice(from + article.length, to) }];
-}
-
-function dropOverlapping(parts: readonly Part[]): Part[] {
-  const result: Part[] = [];
-  for (const part of parts) if (part.start >= (result.at(-1)?.end ?? 0)) result.push(part);
-  return result;
 }

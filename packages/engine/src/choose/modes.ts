@@ -4,10 +4,7 @@ import type { Mode } from "../report/report.ts";
 export interface ModeProfile {
   /** Returns the level that rules are compared with, for the one that the user chose (1 to 10). */
   readonly level: (chosen: number) => number;
-  /**
-   * "full" where the text must not get shorter: of what leaves fewer words than there were, only the surest is made;
-   * "less" where it must not get longer.
-   */
+  /** "full": the text must not get shorter, so that only the surest cuts are made. "less": it must not get longer. */
   readonly length: "any" | "full" | "less";
   /** True where contractions are welcome even if the text has none; false where none may remain or be made. */
   readonly contractions: boolean | "as-in-text";

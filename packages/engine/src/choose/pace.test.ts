@@ -3,7 +3,7 @@ import type { Sentence } from "../document/document.ts";
 import { type Change, createDraft } from "../document/draft.ts";
 import { pace } from "./pace.ts";
 
-/** Sentences of so many words "a", each of two characters with its blank. */
+/** Returns sentences of so many words "a", each of two characters with its blank. */
 function textOf(lengths: readonly number[]): { text: string; sentences: Sentence[] } {
   let position = 0;
   const noTree = { heads: new Int32Array(), relations: [], margins: new Float64Array() };

@@ -6,18 +6,16 @@ import { gainOf } from "./length.ts";
 const perSentence = 2;
 const perLong = 3;
 const long = 25;
-/** After how many sentences the same turn may come again. */
+/** The sentences after which a kind of addition may come again. */
 const apart = 2;
-/** The same for what is heard most: what opens a sentence, and a few turns. */
+/** The same for the most noticeable ones: openings and a few phrases. */
 const farApart = 6;
 const loud: ReadonlySet<string> = new Set(
   "the year,with the,make use,whether or,in many,put forward,it is,in order".split(","),
 );
 
 /**
- * In a mode that adds words: leaves in each sentence only its best additions, and none that says again what one of the
- * sentences before it was given, so that the text grows evenly and no turn is heard twice running.
- *
+ * Keeps only the best additions of each sentence, without repeating a kind of the sentences just before.
  * @param adding the ids of the rules that add words
  */
 export function pace(
@@ -55,7 +53,7 @@ const forms: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** What is heard of a change: the first words that it writes, whatever their number and tense. */
+/** Returns what is heard of a change: the first words that it writes, whatever their number and tense. */
 function turnOf({ rule, parts }: Change): string {
   const written = parts.map(({ after }) => after).join(" ");
   const words = written.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -9,7 +9,7 @@ const near = 30;
 /** They go about as well with the words around them where that differs by no more than this, in bits. */
 const nearCompany = 1;
 
-/** The wording that reads best and whose words go best with their neighbours; the seed decides between those about as good. */
+/** Returns the wording that reads and collocates best; the seed decides between those about as good. */
 export function pickWording(
   judges: Judges,
   text: string,

@@ -1,7 +1,4 @@
-/**
- * A well-mixed 32-bit number from a seed and a position: the finalizer of MurmurHash3 (Appleby, 2011). Choices depend
- * on nothing else, so an edit elsewhere in the text does not change them.
- */
+/** Returns a 32-bit hash of a seed and a position (finalizer of MurmurHash3, Appleby 2011), and of nothing else. */
 export function hash(seed: number, position: number): number {
   let h = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(position + 1, 0x85ebca6b)) | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

@@ -5,11 +5,11 @@ import type { Span } from "../span.ts";
 
 /** How tokens read to the model: sums over them, in tenths of a bit. */
 export interface Reading {
-  /** How little each is expected where it stands. */
+  /** The surprise of each token in its context. */
   readonly surprise: number;
-  /** How rare each is, wherever it stands. */
+  /** The rarity of each token. */
   readonly rarity: number;
-  /** By how much some are less expected here than anywhere: words that do not go together. */
+  /** The clash: by how much tokens are less expected here than anywhere. */
   readonly clash: number;
   readonly tokens: number;
 }
@@ -20,7 +20,7 @@ export type Stretch = readonly number[];
 /** How far around a change to look, in characters: more than the words of the model's longest n-gram. */
 const reach = 40;
 
-/** A place of the sentence with its surroundings and the parts in it replaced. */
+/** Returns a place of the sentence with its surroundings and the parts in it replaced. */
 export function stretchWith(
   model: LanguageModel,
   text: string,
@@ -45,7 +45,7 @@ function withRightArticle(_: string, space: string, word: string): string {
   return articleFor(word) + space + word;
 }
 
-/** How tokens [from, to) read where they stand. */
+/** Returns how tokens [from, to) read where they are. */
 export function readTokensIn(model: LanguageModel, ids: Stretch, from = 0, to = ids.length): Reading {
   let surprise = 0;
   let rarity = 0;

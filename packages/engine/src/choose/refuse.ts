@@ -3,13 +3,11 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Span } from "../span.ts";
 import { readTokensIn, type Stretch, stretchWith } from "./reading.ts";
 
-/** What a replacement must add before it is refused, in tenths of a bit: surprise, clash, and twice one with the other. */
+/** The thresholds of a refusal, in tenths of a bit: surprise, clash, and twice one with the other. */
 const least = { surprise: 50, clash: 10, together: 95 };
 
 /**
- * True where a replacement reads clearly less like English in its place than what it replaces: its words and those
- * around it are less expected together, and less than they would be anywhere. The model sees a few words at a time, so
- * changes that reach over words between them are not for it to judge.
+ * Returns whether a replacement reads clearly worse in its place; changes that reach over other words are not judged.
  */
 export function readsWorse(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): boolean {
   const change = compare(model, text, sentence, parts);
@@ -18,10 +16,7 @@ export function readsWorse(model: LanguageModel, text: string, sentence: Span, p
   return surprise >= least.surprise && clash >= least.clash && surprise + 2 * clash >= least.together;
 }
 
-/**
- * How much worse a replacement goes with the words around it than what it replaces, allowing for its rarity, in tenths
- * of a bit; 0 where the model cannot say.
- */
+/** Returns how much worse a replacement fits, in tenths of a bit, allowing for its rarity; 0 where it is unknown. */
 export function misfit(model: LanguageModel, text: string, sentence: Span, parts: readonly Part[]): number {
   const change = compare(model, text, sentence, parts);
   return change ? Math.max(change.surprise - change.rarity, change.clash) : 0;
@@ -42,7 +37,7 @@ function compare(model: LanguageModel, text: string, sentence: Span, parts: read
   return { surprise: is.surprise - was.surprise, rarity: is.rarity - was.rarity, clash: is.clash - was.clash };
 }
 
-/** How many tokens the two have in common at their start and at their end. */
+/** Returns how many tokens the two have in common at their start and at their end. */
 function difference(a: Stretch, b: Stretch): { from: number; same: number } {
   const shorter = Math.min(a.length, b.length);
   let from = 0;

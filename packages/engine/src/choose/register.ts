@@ -5,23 +5,23 @@ import type { Registers } from "../lexicon/lexicon.ts";
 import type { Mode } from "../report/report.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
-/** What knows how formal words are. */
+/** A source of the formality of words. */
 export interface RegisterJudge {
   readonly vocabulary: Vocabulary;
   readonly registers: Registers;
 }
 
 const highRegisters: ReadonlySet<Mode> = new Set(["academic", "formal"]);
-/** By how much less formal a word may be than another, and a word than a whole phrase, in bits. */
+/** The most that a word may be less formal than another, and than a phrase, in bits. */
 const margins = { word: 0.5, phrase: 3.5 };
-/** How formal a word must be in the place of an inflated one, in bits. */
+/** The least formality of a replacement for an inflated word, in bits. */
 const plainest = -5.5;
 /** Words that say nothing about register. */
 const light =
   wordSet(`a an the this that these those of in on at to by for from with into as is are was were be been being has have had
   having do does did and or not it its he she they them their his her we our us which who whom whose what there s t`);
 
-/** True where parts would write words that are lower in register than those they replace, in a mode that stays high. */
+/** Returns whether parts lower the register in a mode that keeps it high. */
 export function lowersRegister(
   { vocabulary, registers }: RegisterJudge,
   { words }: Sentence,

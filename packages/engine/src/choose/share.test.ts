@@ -4,7 +4,7 @@ import { levelsOf } from "./strength.ts";
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Changes of these levels, each at a place of its own. */
+/** Creates changes of these levels, each in a different place. */
 const changesOf = (of: readonly number[]) =>
   of.map((level, i) => ({
     parts: [{ start: 10 * i, end: 10 * i + 4, after: `word${i}` }],
@@ -13,7 +13,7 @@ const changesOf = (of: readonly number[]) =>
     level,
   }));
 
-/** The levels of the changes that are made at each level. */
+/** Returns the levels of the changes made at each level. */
 function madeOf(of: readonly number[], likeness: number | null = 0.9) {
   const changes = changesOf(of);
   return levels.map((level) => {

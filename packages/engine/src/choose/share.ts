@@ -9,17 +9,13 @@ export interface Candidate extends Change {
   readonly level: number;
 }
 
-/** Below this level a strength is a light edit, which makes part of what is two levels bolder; others of what is one bolder. */
+/** Below this level, a rewrite is a light edit: part of the changes two levels bolder, or else of those one bolder. */
 const light = 6;
 
 /** The part of a text's possible changes that each level makes, from level 1 on. */
 const shares = [0.14, 0.28, 0.46, 0.62, 0.69, 0.84, 0.98, 0.985, 0.99, 1];
 
-/**
- * Returns those of a text's possible changes that are made at a level. A change has the level of its kind, but a text
- * finds a dozen changes at most, often several of one level and none of the next. So each level makes its share of what
- * is possible, the surest first: where there are enough, more than the level below.
- */
+/** Returns the changes that a level makes: a share of what is possible, the surest first, growing with the level. */
 export function withinShare<T extends Candidate>(candidates: readonly T[], levels: Levels): readonly T[] {
   const level = Math.min(levels.general, boldest);
   if (levels.possible <= level) return candidates;
@@ -30,14 +26,14 @@ export function withinShare<T extends Candidate>(candidates: readonly T[], level
   return [...candidates.filter((candidate) => candidate.level === 0), ...made];
 }
 
-/** How many of the possible changes a level makes: at least one more for each level; a few are left for bolder ones. */
+/** The share of the possible changes that a level makes, at least one more for each level. */
 function wantedOf(possible: number, level: number): number {
   const least = Math.round(level * Math.min(1, possible / boldest));
   const most = Math.round(possible - (boldest - level) * Math.min(1, possible / 40));
   return Math.min(most, Math.max(least, Math.round(shares[level - 1]! * possible)));
 }
 
-/** Lower levels first, then what reaches further, which is less often ambiguous; among equals the same words together. */
+/** Compares by level, then by reach, which is less often ambiguous, then by wording. */
 function surer(a: Candidate, b: Candidate): number {
   const nameOf = ({ parts }: Candidate): number => hashText(parts.map(({ after }) => after).join(" "));
   return a.level - b.level || extentOf(b) - extentOf(a) || nameOf(a) - nameOf(b);

@@ -8,7 +8,7 @@ export interface Style {
   readonly spelling?: Spelling | undefined;
 }
 
-/** True for a rule that runs only where a mode or spelling asks for it. */
+/** Returns whether a rule runs only where a mode or spelling asks for it. */
 export function isAskedFor({ modes, spelling }: Runs): boolean {
   return modes !== undefined || spelling !== undefined;
 }
@@ -27,18 +27,15 @@ const [surely, likely] = [0.12, 0.25];
 
 /** The levels that proposals are compared with. */
 export interface Levels {
-  /** For what the mode or spelling that was asked for does. */
+  /** The level for rules of the mode or spelling. */
   readonly asked: number;
-  /** For what is done to any text. */
+  /** The level for general rules. */
   readonly general: number;
   /** Up to which a change to any text counts as possible. */
   readonly possible: number;
 }
 
-/**
- * Returns the user's level as the mode takes it; for general rules it is lower where the text reads like a person's, since a
- * good editor leaves such prose mostly as it is. A text too short to judge (null) gets the level that was asked for.
- */
+/** Returns the user's level as the mode applies it; general rules get a lower one in human-written prose. */
 export function levelsOf(level: number, mode: Mode, likeness: number | null): Levels {
   const asked = modeProfiles[mode].level(level);
   if (likeness === null) return { asked, general: asked, possible: asked };
@@ -47,14 +44,14 @@ export function levelsOf(level: number, mode: Mode, likeness: number | null): Le
   return { asked, general, possible: general };
 }
 
-/** The highest level of what one rule may propose. */
+/** Returns the highest level of a rule's proposals. */
 export function levelFor(rule: Rule, { asked, possible }: Levels): number {
   return isAskedFor(rule) ? asked : possible;
 }
 
 const outerMarks = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** True where the proposal would replace or drop a word that belongs to a mode's register, unless its rule adds to it. */
+/** Returns whether a proposal would replace a word of the mode's register, unless its rule adds to it. */
 export function isInRegister(
   text: string,
   { parts }: Proposal,

@@ -9,7 +9,7 @@ describe("in standard mode contractions are welcome", () => {
     expect(inStandard("The mill isn't open. It is cold, and it is far, and they are not there.")).toBe(false);
   });
 
-  test("where it talks to somebody", () => {
+  test("where it addresses the reader", () => {
     expect(inStandard("Hey guys, we had a great time. The cakes are really good, and they are not big.")).toBe(true);
     expect(inStandard("The cakes of the region are of great age, and they are not big.")).toBe(false);
   });

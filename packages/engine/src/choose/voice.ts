@@ -11,7 +11,7 @@ const ours = /\b(?:we|us|our|ours)\b/giu;
 /** What people say in reviews, advice and letters to friends. */
 const chatty =
   /\b(?:anyway|awesome|bad|bit|cool|crazy|dad|definitely|delicious|favou?rite|folks|fun|get|glad|good|got|great|guess|guys|hey|hi|honestly|huge|just|kids|kind of|lots?|loved|maybe|mom|nice|okay|pretty|really|sorry|sort of|stuff|super|tasty|thanks?|tips?|totally|yummy)\b/giu;
-/** What is written in reports, papers, essays, contracts and letters to strangers. */
+/** The formal modes: reports, papers, essays, contracts, letters. */
 const stiff =
   /%|\b(?:according|additionally|approach|committee|conclusion|consequently|crucial|dear|decisions?|demonstrate[sd]?|essay|et al|findings|firstly|framework|furthermore|government|hence|hereby|however|hypothesis|individuals|moreover|nevertheless|numerous|participants|policy|propose[sd]?|regards|research(?:ers)?|respectively|said|secondly|shall|significant(?:ly)?|sincerely|sir|society|students?|stated|study|studies|therefore|thus|upon|various|whilst|whom)\b/giu;
 
@@ -19,10 +19,7 @@ const others = /\b(?:he|she|him|her|his|hers|himself|herself)\b/giu;
 const teller = /\b(?:i|me|my|myself)\b/giu;
 const past = /\b(?:was|were|had|could|did|said|went|came|knew|felt|thought|took|\p{L}{3,}ed)\b/giu;
 
-/**
- * True when contractions are welcome: the mode wants them, though not in a story whose teller has none, or leaves it to
- * the text's own voice.
- */
+/** Returns whether contractions fit: the mode wants them, except in stories without any, or the text uses them. */
 export function isCasual(prose: readonly string[], mode: Mode): boolean {
   const { contractions } = modeProfiles[mode];
   const told = prose.map((text) => text.replace(speech, " ")).join("\n");
@@ -39,11 +36,7 @@ export function tellsStory(prose: readonly string[]): boolean {
   return tells && !/^\W*(?:dear|hi|hello)\b/iu.test(text);
 }
 
-/**
- * True where the teller contracts more often than not (far more often in prose about things, as often in what "I" tell
- * "you"), or where several signs say that the text talks to somebody; never in what reads like a report. What others say
- * in quotation marks does not count.
- */
+/** Returns whether the narration contracts most verbs or addresses its reader; never true for a report. */
 function soundsCasual(told: string): boolean {
   const count = (pattern: RegExp): number => told.match(pattern)?.length ?? 0;
   const words = count(word);

@@ -9,7 +9,7 @@ import { readsWorse } from "./refuse.ts";
 import { lowersRegister } from "./register.ts";
 import { isAskedFor } from "./strength.ts";
 
-/** In which of a proposal's wordings to make it; undefined where none of them will do. */
+/** Chooses one of a proposal's wordings; undefined where all are refused. */
 export function chooseWording(
   judges: Judges,
   text: string,
@@ -23,7 +23,7 @@ export function chooseWording(
   return good.length === 0 ? undefined : pickWording(judges, text, sentence, good, seed);
 }
 
-/** Those of a proposal's wordings that neither lower a mode's register, say a word twice, read badly, nor break a collocation. */
+/** Returns the wordings of a proposal that keep the register, repeat no word, read well and collocate. */
 export function wordingsFor(
   judges: Judges,
   text: string,

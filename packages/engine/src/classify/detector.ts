@@ -14,7 +14,7 @@ export interface Calibration {
   readonly slope: number;
 }
 
-/** The trained gauge: weights of n-grams, trees over style, and what their sum means. */
+/** The trained detector: weights of n-grams, trees over style, and what their sum means. */
 export interface Detector {
   readonly table: GramTable;
   /** One for each entry of the table: the square of it, with its sign, times its family's scale is a weight. */
@@ -45,13 +45,10 @@ export function knownGrams(table: GramTable, { keys, starts }: Grams): KnownGram
   return { entries: entries.subarray(0, count), starts: knownStarts };
 }
 
-/**
- * What was seen: one table for all calls, empty between them, because clearing what a stretch touched is far cheaper
- * than a new table for each.
- */
+/** Marks the n-grams seen in a call. One table for all calls, cleared after each, which is cheaper than a new one. */
 let seen = new Uint8Array(0);
 
-/** What the n-grams of the words [from, to) say: above zero machine-written, below zero human-written. */
+/** Returns what the n-grams of the words [from, to) say: above zero machine-written, below zero human-written. */
 export function gramMargin(
   { table, weights, scales, offset }: Detector,
   { entries, starts }: KnownGrams,
@@ -81,7 +78,7 @@ export function gramMargin(
   );
 }
 
-/** What the style says, by the trees. */
+/** Returns what the style says, by the trees. */
 export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Array): number {
   let sum = 0;
   for (const { features, thresholds, values } of trees) {
@@ -92,7 +89,7 @@ export function styleMargin({ trees }: Pick<Detector, "trees">, style: Float64Ar
   return sum;
 }
 
-/** The logarithm of the odds that stand behind a margin. */
+/** Returns the log odds of a margin. */
 export function oddsOf({ offset, slope }: Calibration, margin: number): number {
   return offset + slope * margin;
 }

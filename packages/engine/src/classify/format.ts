@@ -13,7 +13,7 @@ const treeBytes = innerNodes * 5 + leaves * 4;
 /** Sizes of buckets; marks and levels, weights. */
 const tableBytes = (entryCount: number): number => bucketCount + entryCount * 3;
 
-/** Lays the gauge out as bytes, little-endian. */
+/** Lays the detector out as bytes, little-endian. */
 export function encodeDetector({ table, weights, scales, offset, trees, calibration }: Detector): Uint8Array {
   const bytes = new Uint8Array(headerBytes + trees.length * treeBytes + tableBytes(weights.length));
   const view = new DataView(bytes.buffer);

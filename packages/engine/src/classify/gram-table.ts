@@ -1,9 +1,6 @@
 import { familyCount, hashBits } from "./grams.ts";
 
-/**
- * The n-grams that training knows, in the order of their keys: a bucket for each upper part of a key, and in it an entry
- * for each lower part, its mark. With the mark stands how much the n-gram counts for.
- */
+/** The n-grams known from training, in buckets by the upper part of their keys; an entry has the rest and a weight. */
 export interface GramTable {
   /** Bucket b has the entries from starts[b] to starts[b + 1]. */
   readonly starts: Uint32Array;
@@ -26,7 +23,7 @@ export function markOf(key: number): number {
   return key & markMask;
 }
 
-/** The entry of a key, or -1 for an n-gram that training hardly saw. */
+/** Returns the entry of a key, or -1 for an n-gram that training hardly saw. */
 export function findEntry({ starts, entries }: GramTable, key: number): number {
   const bucket = bucketOf(key);
   const mark = markOf(key);

@@ -1,10 +1,7 @@
 import type { Pos, Sentence, Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 
-/**
- * The kinds of n-grams: of words, of characters, of shapes (parts of speech with endings, function words as they are),
- * of the words that open a sentence, and long ones of bare shapes.
- */
+/** The kinds of n-grams: words, characters, shapes (parts of speech), opening words, and long n-grams of shapes. */
 const families = { words: 0, characters: 1, shapes: 2, openings: 3, frames: 4 };
 export const familyCount = 5;
 
@@ -24,7 +21,7 @@ const longestOpening = 3;
 const frameLengths = { least: 3, most: 7 };
 const perWord = longestWords + longestShapes + 1 + (frameLengths.most - frameLengths.least + 1);
 
-/** N-grams that end in each word. Letter case, quotation marks and the words' spacing leave no trace in them. */
+/** Returns the n-grams that end in each word, without letter case, quotation marks and spacing. */
 export function gramsOf(sentences: readonly Sentence[]): Grams {
   const pieces = sentences.map(({ words }) => words.map(spelling));
   const capacity = pieces.flat().reduce((sum, piece) => sum + perWord + piece.length * (longestCharacters - 1), 0);
@@ -105,7 +102,7 @@ const quotationMark = /^["“”„«»'‘’`]+$/;
 const dash = /^(?:--+|[-–—])$/;
 const attached = /^(?:[.,;:!?…%)\]]|n't$|'\p{L}{1,2}$)/u;
 
-/** The word as characters see it: lower case, digits alike, one space before it where English has one. */
+/** Returns the word as characters see it: lower case, digits alike, one space before it where English has one. */
 function spelling({ lower }: Word): string {
   if (quotationMark.test(lower)) return "";
   const plain = dash.test(lower) ? "—" : lower.replaceAll(/\d/g, "0");
@@ -127,7 +124,7 @@ const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|
 const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 
-/** What the word is rather than which: function words as they are, others by part of speech and ending. */
+/** Returns what the word is rather than which: function words as they are, others by part of speech and ending. */
 function shapeOf({ lower, pos, tag }: Word): string {
   if (functionWords.has(lower)) return lower;
   if (pos === "PUNCT" || pos === "SYM") return dash.test(lower) ? "—" : lower;

@@ -16,8 +16,7 @@ const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 const courtesyEnd = /[,!:]$|[^\p{P}]$/u;
 
 /**
- * Returns whether each of these pieces of the prose can be judged by itself. A greeting, a closing, a heading or label, a
- * quotation and a sentence of a few words cannot: they are alike whoever wrote them, or by another writer.
+ * Returns whether each piece can be judged: no greeting, closing, heading, label, quotation or sentence of a few words.
  * @param pieces in order, as positions in the prose
  */
 export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]): boolean[] {
@@ -37,7 +36,7 @@ export function areJudgeable({ text, borders }: Prose, pieces: readonly Span[]):
   });
 }
 
-/** Returns whether a piece greets or takes leave: it ends its line without a full stop. */
+/** Returns whether a piece is a greeting or a closing: it ends its line without a full stop. */
 function isCourtesy(piece: string, words: number, endsParagraph: boolean): boolean {
   if (words > mostInCourtesy) return false;
   return (greeting.test(piece) || closing.test(piece)) && endsParagraph && courtesyEnd.test(piece);

@@ -1,10 +1,7 @@
 import { parseBlocks } from "../document/blocks.ts";
 import type { Span } from "../span.ts";
 
-/**
- * The running prose of a text on one line: no markup, code, headings or tables, single spaces only. Slips of the
- * keyboard are gone from it, too: words that were typed twice, and capitals that no sentence begins with.
- */
+/** A text's running prose on one line, without markup, code, headings, tables, doubled words and stray capitals. */
 export interface Prose {
   readonly text: string;
   /** For each position of the prose, its position in the original text. */

@@ -77,7 +77,7 @@ function isContent({ pos }: Word): boolean {
 /** How many numbers `styleOf` gives. */
 export const styleSize = counters.length + 17;
 
-/** Style of a stretch of text in numbers: rates of words and patterns, spread of sentence lengths, variety of words. */
+/** Returns a text's style in numbers: rates of words and patterns, spread of sentence lengths, variety of words. */
 export function styleOf(sentences: readonly Sentence[]): Float64Array {
   const all = sentences.flatMap((sentence) => sentence.words);
   const words = all.filter((word) => /[\p{L}\p{N}]/u.test(word.lower));
@@ -129,7 +129,7 @@ function share<T>(items: readonly T[], test: (item: T, i: number) => boolean): n
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
 }
 
-/** Mean share of different words in stretches of `size` words. */
+/** Returns the mean share of different words in stretches of `size` words. */
 function variety(words: readonly Word[], size: number): number {
   const shares: number[] = [];
   for (let start = 0; start + size <= words.length; start += size / 2) {

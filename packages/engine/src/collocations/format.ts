@@ -1,11 +1,10 @@
 import { featureKey, hashText } from "../syntax/hash.ts";
 
 /**
- * The file of a table of collocations: its mark and how many counts and how many pairs it holds, as numbers of 32 bits;
- * the size of each bucket of counts, a byte each; the fingerprints of the counts, 16 bits each; the logarithms of the
- * counts, a byte each; the size of each bucket of pairs; and 16 bits for each pair, of which the upper 12 are its
- * fingerprint and the lower four its count. Rows stand in the order of their keys, whose upper bits say the bucket.
- * Words are stored as hashes only.
+ * The file of a table of collocations: mark, number of counts and of pairs (32 bits each); the size of each bucket of
+ * counts (a byte each); the counts' fingerprints (16 bits) and logarithms (a byte); the size of each bucket of pairs;
+ * and the pairs, 12 bits of fingerprint and 4 of count. Rows are in the order of their keys, whose upper bits are the
+ * bucket. Words are stored as hashes only.
  */
 const mark = 0x314c4f43;
 const headerSize = 12;

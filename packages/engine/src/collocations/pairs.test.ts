@@ -36,7 +36,7 @@ test("a verb goes with the way in which its clause begins", () => {
   expect(pairsOf("She said that they left.")).toEqual(["say | V clause | that"]);
 });
 
-test("a verb with a particle is a verb of its own", () => {
+test("a verb with a particle counts as another verb", () => {
   expect(pairsOf("They carried out the plan.")).toEqual(["carry out | V obj | plan"]);
 });
 

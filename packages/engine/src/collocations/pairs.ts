@@ -1,12 +1,11 @@
 import type { Sentence } from "../document/document.ts";
-import type { Pos } from "../syntax/pos.ts";
+import type { Pos } from "../syntax/tree.ts";
 
 /** Two words of a sentence of which one depends on the other. */
 export interface Pair {
   /**
-   * The class of the head (V, N or A) and how the other depends on it: "obj", "subj", "amod", "adv", "compound" or the
-   * preposition that joins them, "N of". With "prep" the dependent is the preposition that the head takes, with "clause"
-   * the beginning of a clause.
+   * The class of the head (V, N or A) and the relation: "obj", "subj", "amod", "adv", "compound", or a preposition ("N
+   * of"). With "prep" the dependent is the head's preposition, with "clause" the start of a clause.
    */
   readonly relation: string;
   readonly headWord: string;
@@ -21,10 +20,7 @@ export type Parsed = Pick<Sentence, "words" | "tree">;
 
 const classes: Partial<Record<Pos, "V" | "N" | "A">> = { VERB: "V", NOUN: "N", ADJ: "A" };
 
-/**
- * Returns the pairs of a sentence by what they mean: the subject of a passive is an object, an adjective said of its
- * subject goes with it as one before it does, and a conjunct depends on what the first conjunct depends on.
- */
+/** Returns a sentence's pairs by meaning: a passive's subject counts as an object, a conjunct as the first one. */
 export function pairsIn({ words, tree }: Parsed): Pair[] {
   return words.flatMap((_, at) => {
     const { head, relation } = arcOf({ words, tree }, at);
@@ -124,7 +120,7 @@ function wordAt(parsed: Parsed, at: number): string {
   return particle === undefined ? lemma : `${lemma} ${parsed.words[particle]!.lower}`;
 }
 
-/** True for a form of a verb that stands before a noun like an adjective. */
+/** Returns whether a verb's form is used like an adjective before a noun. */
 export function isParticiple({ words, tree }: Parsed, at: number): boolean {
   return words[at]!.pos === "VERB" && tree.relations[at] === "amod";
 }

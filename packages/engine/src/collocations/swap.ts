@@ -13,26 +13,17 @@ const loose = /^V (?:subj|adv)$/;
 /** Relations of a word to prepositions and clauses in general, with which any word is found now and then. */
 const general = / (?:prep|clause)$/;
 
-/**
- * A pair that would be expected so often by chance, and is so much rarer (in bits), is one that people avoid. Below
- * the first figure absence does not tell.
- */
+/** People avoid a pair that chance would make so often and that is so much rarer, in bits. */
 const avoided = { expected: 3, bits: -1.5 };
 const avoidedInGeneral = { expected: 20, bits: -1 };
 /** What people say was seen at least so often, and is so much more frequent than by chance. */
 const attested = { seen: 3, bits: 1 };
-/**
- * One pair is more usual than another where it was seen at least so often, so many times as often as the other, and is
- * so much more frequent than by chance, while the other is no closer than the last figure says.
- */
+/** Thresholds for a more usual pair: times seen, ratio, bits above chance, most bits of the other. */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };
 /** Many adjectives go with a noun, so that more is asked of one that is to be the usual one. */
 const usualAdjective = { ...usual, seen: 10 };
 
-/**
- * True where another word in the place of one would make a pair that people avoid, or hardly use, of one that they use
- * more.
- */
+/** Returns whether replacing a word makes a pair that people avoid or hardly use out of a more usual one. */
 export function breaksCollocation(collocations: Collocations, parsed: Parsed, at: number, lemma: string): boolean {
   return pairsOfWord(parsed, at).some((pair) => {
     if (loose.test(pair.relation)) return false;

@@ -15,7 +15,7 @@ const turning: ReadonlySet<string> = new Set(["move-from-front", "move-to-front"
 const unsure = wordSet(`
   example-links plain-adjectives rare-modifiers rare-adjectives literary-words collocations rare-phrases`);
 
-/** The rules that a search in this style runs. */
+/** Returns the rules that a search in this style runs. */
 export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searchable">, style: Style): Rule[] {
   const active = new Set(rulesOf(searchable, style));
   const general = new Set(rules);

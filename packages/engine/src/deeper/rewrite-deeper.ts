@@ -1,30 +1,29 @@
 import { stemsOf } from "../choose/echo.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import type { Engine } from "../engine.ts";
+import { countsOf } from "../grammar/word-set.ts";
 import { unchangedReport } from "../report/build.ts";
 import type { Report, RewriteOptions } from "../report/report.ts";
 import { type Rewriting, reportOf, rewriteProse } from "../rewrite.ts";
-import { barFor } from "./bar.ts";
 import { searchedBy } from "./families.ts";
+import { gainThreshold } from "./gain.ts";
 import { searchDraft } from "./search.ts";
 
-/** After so many searches hardly anything is left to find. */
+/** More passes find hardly anything. */
 const passes = 3;
 
 /**
- * Rewrites a text as `rewrite` does, and then searches on in what came out, again and again: of all that more rules, and
- * the same rules more boldly, could change it takes what reads as well to the language model and less like a machine's
- * text to the gauge, a few changes in each sentence, each checked against the original. Pure; time and memory are linear
- * in the text's length.
+ * Rewrites a text as `rewrite` does, then searches the result again for changes that read well and lower the AI score.
+ * Each change is checked against the original. Pure; time and memory are linear in the text's length.
  */
 export function rewriteDeeper(engine: Engine, text: string, options: RewriteOptions = {}): Report {
   const plain = rewriteProse(engine, text, options);
   if (!plain) return unchangedReport(text, parseBlocks(text));
   const { mode, casual, likeness } = plain;
   const { level = 7, seed = 1 } = options;
-  const bar = barFor(level, likeness);
-  if (bar === undefined) return reportOf(text, plain, "pro_local");
-  const search = { rules: searchedBy(engine, { mode }), mode, casual, seed, bar, topics: topicsOf(text) };
+  const threshold = gainThreshold(level, likeness);
+  if (threshold === undefined) return reportOf(text, plain, "pro_local");
+  const search = { rules: searchedBy(engine, { mode }), mode, casual, seed, threshold, topics: topicsOf(text) };
   let found: Rewriting = plain;
   for (let pass = 0; pass < passes; pass++) {
     const { drafts, runs, sentences } = found;
@@ -37,14 +36,13 @@ export function rewriteDeeper(engine: Engine, text: string, options: RewriteOpti
   return reportOf(text, found, "pro_local");
 }
 
-/** A word that comes so often, or once in so many others, names what the text is about. */
+/** A word this frequent, or this large a share of the text, names its topic. */
 const often = 4;
 const oneIn = 200;
 
 function topicsOf(text: string): ReadonlySet<string> {
   const stems = stemsOf(text);
-  const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const counts = countsOf(stems);
   const least = Math.max(often, stems.length / oneIn);
   return new Set([...counts].filter(([, count]) => count >= least).map(([stem]) => stem));
 }

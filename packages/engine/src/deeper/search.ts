@@ -8,23 +8,24 @@ import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import type { Mode } from "../report/report.ts";
 import type { Rule } from "../rules/rule.ts";
+import { firstPassing } from "../span.ts";
 import { worthOf } from "./families.ts";
-import { holdBack, type Stretch } from "./hold-back.ts";
-import { likenessGain } from "./likeness-gain.ts";
+import { likenessGain } from "./gain.ts";
+import { revertFailing, type Stretch } from "./revert-failing.ts";
 
-/** How to search. */
+/** Settings of a search. */
 export interface Search {
   readonly rules: readonly Rule[];
   readonly mode: Mode;
   readonly casual: boolean;
   readonly seed: number;
-  /** What a change must gain. */
-  readonly bar: number;
+  /** The least gain of a change. */
+  readonly threshold: number;
   /** Stems of the words that the text is about, which keep their names. */
   readonly topics: ReadonlySet<string>;
 }
 
-/** The draft after the best changes that a search finds in it, sentence by sentence. */
+/** Returns the draft with the best changes that a search finds, sentence by sentence. */
 export function searchDraft(engine: Engine, text: string, stretch: Stretch, search: Search): Draft {
   const { draft, run } = stretch;
   const masked = maskKept(draft.text, draft.kept);
@@ -36,33 +37,26 @@ export function searchDraft(engine: Engine, text: string, stretch: Stretch, sear
     .filter(({ change }) => isPermitted(draft, change.parts) && isWelcome(draft, change, written, search));
   const candidates = openings
     .map((opening) => ({ ...opening, gain: gainFrom(engine, draft, masked, sentences, opening) }))
-    .filter(({ gain }) => gain >= search.bar)
+    .filter(({ gain }) => gain >= search.threshold)
     .sort((a, b) => b.gain - a.gain);
-  return holdBack(text, stretch, pick(sentences, candidates));
+  return revertFailing(text, stretch, pick(sentences, candidates));
 }
 
 type Candidate = Pick<Opening, "change" | "level"> & { readonly at: number };
 
-/** The sentence in which a change begins. */
+/** Returns the sentence in which a change begins. */
 function sentenceOf(sentences: readonly Sentence[], { parts }: Change): number {
-  let low = 0;
-  let high = sentences.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (sentences[middle]!.start <= parts[0]!.start) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, firstPassing(sentences, ({ start }) => start > parts[0]!.start) - 1);
 }
 
-/** Where earlier stages have written: what is said there in another way already is not said in a third. */
+/** Marks the positions that earlier stages have changed: the search leaves them alone. */
 function writtenBefore({ text, pieces }: Draft): Uint8Array {
   const written = new Uint8Array(text.length + 1);
   for (const { start, end } of pieces) written.fill(1, start, Math.max(end, start + 1));
   return written;
 }
 
-/** These have senses in which the plainer word that a rule knows is another thing. */
+/** Words with several senses, for which a rule's plainer word may be wrong. */
 const manySenses = /^(?:observ|perceiv|illustrat|highlight|pursu|encounter|engag|comprehensive|receiv)/i;
 
 function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mode, topics }: Search): boolean {
@@ -80,11 +74,11 @@ function isWelcome({ text }: Draft, { parts }: Change, written: Uint8Array, { mo
   });
 }
 
-/** What a tenth of a bit of misfit takes from a change, and the most misfit that it may have. */
+/** The cost of a tenth of a bit of misfit, and the largest misfit allowed. */
 const misfitCost = 0.004;
 const mostMisfit = 60;
 
-/** What a change is worth in its place: to whoever reads it, to the language model and to the gauge. */
+/** Returns a change's gain: its rule's worth, less the language model's misfit, plus the detector's gain. */
 function gainFrom(
   engine: Engine,
   draft: Draft,
@@ -100,7 +94,7 @@ function gainFrom(
 /** A sentence bears one more change for each so many words. */
 const wordsPerChange = 12;
 
-/** The candidates, best first, no more in a sentence than it bears and none that touches another there. */
+/** Picks the best candidates: as many in a sentence as its length allows, and none that touches another. */
 function pick(sentences: readonly Sentence[], candidates: readonly Candidate[]): Change[] {
   const bears = sentences.map(({ words }) => Math.max(1, Math.round(words.length / wordsPerChange)));
   const chosen = sentences.map((): Change[] => []);

@@ -1,7 +1,7 @@
 import type { Span } from "../span.ts";
 import { linesOf } from "./blocks-lines.ts";
 
-/** A stretch of text that can be read on its own: prose with or without Markdown, or a part that nobody edits. */
+/** A stretch of text that can be parsed alone: prose with or without Markdown, or a part that is never edited. */
 export interface Chunk extends Span {
   readonly kind: "plain" | "markdown" | "table" | "verbatim";
 }
@@ -20,8 +20,8 @@ const wantedLength = 16_000;
 const greatestLength = 32_000;
 
 /**
- * Cuts a text into chunks at places where Markdown's meaning cannot reach across: blank lines outside lists, and the
- * borders of fenced code, HTML blocks, tables, formulas and front matter. Reads every line once.
+ * Cuts a text where Markdown's meaning cannot reach across: at blank lines outside lists and at the borders of fenced
+ * code, HTML blocks, tables, formulas and front matter. Reads every line once.
  */
 export function cutChunks(text: string): Chunk[] {
   const chunks: Chunk[] = [];
@@ -155,7 +155,7 @@ function endsSentence(text: string, line: Span): boolean {
   return /[.!?]["'”’)\]*_]{0,4}\s*$/.test(text.slice(Math.max(line.start, line.end - 12), line.end));
 }
 
-/** Small neighbours are read together, since each call of the Markdown parser costs something. */
+/** Adds a chunk, or joins it to a small neighbour, since each call of the Markdown parser has a cost. */
 function addChunk(chunks: Chunk[], chunk: Chunk): void {
   const last = chunks.at(-1);
   if (chunk.kind === "markdown" && last?.kind === "markdown" && chunk.end - last.start < smallLength) {
@@ -172,7 +172,7 @@ function isQuote(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** One chunk, or several when a single line is longer than the Markdown parser should be given. */
+/** Returns one chunk, or several when a single line is longer than the Markdown parser should be given. */
 function readableChunks(text: string, start: number, end: number): Chunk[] {
   if (!markdownSign.test(text.slice(start, end))) return [{ start, end, kind: "plain" }];
   if (isQuote(text, start, end)) return [{ start, end, kind: "verbatim" }];

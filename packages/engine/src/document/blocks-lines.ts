@@ -2,7 +2,7 @@ import type { Span } from "../span.ts";
 
 const lineEnd = /\r\n|[\n\r\u2028\u2029]/g;
 
-/** The lines from `start` to `end`, in order, without their line ends. */
+/** Returns the lines from `start` to `end`, in order, without their line ends. */
 export function* linesOf(text: string, start = 0, end = text.length): Generator<Span> {
   let from = start;
   while (from <= end) {

@@ -127,14 +127,14 @@ const escapes = /\\[!-/:-@[-`{-~]|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31}
 const definition = /^ {0,3}\[([^\][\n\r]{1,200})\]:/gm;
 const label = /\[([^\][]{1,200})\]/g;
 
-/** The link and footnote labels that the text defines. */
+/** Returns the link and footnote labels that the text defines. */
 export function definedLabels(text: string): Set<string> {
   const labels = new Set<string>();
   for (const match of text.matchAll(definition)) labels.add(normalLabel(match[1]!));
   return labels;
 }
 
-/** Definitions for the labels that this chunk uses, to stand behind it: the real ones may lie in other chunks. */
+/** Definitions for the labels that this chunk uses, to be behind it: the real ones may lie in other chunks. */
 function definitionsFor(source: string, labels: ReadonlySet<string>): string {
   if (labels.size === 0) return "";
   const used = new Set<string>();

@@ -5,7 +5,7 @@ import type { RawBlock } from "./blocks-markdown.ts";
 import { looksLikeCode, looksLikeTable, titleLikeness } from "./blocks-shape.ts";
 import type { Block, BlockKind } from "./document.ts";
 
-/** A block whose kind may depend on what follows it: a short line is a heading only when text stands below it. */
+/** A block whose kind may depend on the next: a short line is a heading only above text. */
 export interface DraftBlock extends Block {
   readonly maybeHeading?: boolean;
 }
@@ -75,7 +75,7 @@ function draft(text: string, kind: BlockKind, runs: readonly Span[], markup: rea
   return likeness === "perhaps" ? { ...block, maybeHeading: true } : block;
 }
 
-/** True when the lines were broken by an editor at a width and not by a writer at a thought. */
+/** Returns whether the lines were broken by an editor at a width and not by a writer at a thought. */
 function looksWrapped(lines: readonly string[], width: number): boolean {
   if (lines.length < 2 || width > 160) return false;
   let inside = 0;

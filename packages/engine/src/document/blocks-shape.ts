@@ -1,7 +1,7 @@
 const codeLine =
   /[;{}]$|^(?:[}\])]|\/\/|#include|>>> |\$ \S|@\w+$|(?:const|let|var|def|class|function|import|export|return|public|private|static|fn|func|package|using|elif|SELECT|INSERT|UPDATE|CREATE)\b[^.!?]*[(){}=;:*])/;
 
-/** True when the lines are source code that stands in the text without a fence. */
+/** Returns whether lines are source code without a fence. */
 export function looksLikeCode(lines: readonly string[]): boolean {
   let code = 0;
   for (const line of lines) {
@@ -22,7 +22,7 @@ export function looksLikeTable(lines: readonly string[]): boolean {
 const mailHeader = /^(?:subject|title|re|fwd?|topic|from|to|cc|bcc|date|sent|attachments?):\s+\S/i;
 const sentenceStart = /^(?:I|We|You|He|She|It|They|This|These|Those|That|There|Please|Thank|Thanks|Let|If|When)\b/i;
 
-/** How sure it is that a line standing alone is a heading: a title by its looks, or any short line without an end. */
+/** Returns how likely a line by itself is a heading: a title by its looks, or a short line without an end. */
 export function titleLikeness(line: string): "sure" | "perhaps" | "no" {
   if (line.length > 120) return "no";
   const plain = line.replace(/^[*_#\s]+|[*_#\s]+$/g, "");

@@ -39,7 +39,7 @@ function rawBlocks(text: string, chunk: Chunk, labels: ReadonlySet<string>, isMa
   return isTangled(source) ? [{ ...whole, kind: "verbatim" }] : readMarkdown(source, start, labels, isMarkdown);
 }
 
-/** True for heaps of marks, which no one wrote as prose and which cost the Markdown parser a lot of time. */
+/** Returns whether a source is a heap of marks, which would cost the Markdown parser a lot of time. */
 function isTangled(source: string): boolean {
   const countOf = (pattern: RegExp): number => source.match(pattern)?.length ?? 0;
   const marks = countOf(markupCharacter);

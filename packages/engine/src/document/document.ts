@@ -1,7 +1,6 @@
 import type { Kept } from "../report/report.ts";
 import type { Span } from "../span.ts";
-import type { Pos } from "../syntax/pos.ts";
-import type { Tree } from "../syntax/tree.ts";
+import type { Pos, Tree } from "../syntax/tree.ts";
 
 export type { Pos };
 
@@ -25,10 +24,7 @@ export interface Sentence extends Span {
 
 export type BlockKind = "paragraph" | "listItem" | "heading" | "table" | "verbatim";
 
-/**
- * A stretch of text with one role. Blocks are in order and do not overlap; what lies between them is white space and
- * structure (list markers, quote marks, fences) that nobody edits.
- */
+/** A stretch of text with one role. Blocks are in order without overlaps; what lies between them is never edited. */
 export interface Block extends Span {
   readonly kind: BlockKind;
   /** The prose in it, line ends inside a wrapped paragraph included; empty for headings, tables and verbatim blocks. */

@@ -1,6 +1,6 @@
 import type { Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
-import { overlaps, type Span } from "../span.ts";
+import { firstPassing, overlaps, type Span, shift } from "../span.ts";
 import { reasonFor } from "./reason.ts";
 
 /** One replacement in a draft's current text. */
@@ -36,10 +36,7 @@ interface Piece extends Span {
   readonly group: number | undefined;
 }
 
-/**
- * A stretch of prose while it is being rewritten: the current text, where it differs from the original, and what must
- * not be touched. Values are never modified; every step makes a new draft.
- */
+/** An immutable state of a stretch of prose during a rewrite: its text, the changes so far and the protected spans. */
 export interface Draft {
   readonly original: string;
   readonly text: string;
@@ -52,23 +49,17 @@ export function createDraft(original: string, kept: readonly Kept[]): Draft {
   return { original, text: original, pieces: [], kept };
 }
 
-/** True when no part of the change touches a protected span's inside, or leaves two marks of Markdown around nothing. */
+/** Returns whether a change neither touches a protected span nor leaves two marks of Markdown around nothing. */
 export function isPermitted({ kept }: Draft, parts: readonly Part[]): boolean {
   return parts.every((part) => {
-    let low = 0;
-    let high = kept.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (kept[middle]!.end <= part.start) low = middle + 1;
-      else high = middle;
-    }
-    const next = kept[low];
-    if (next && part.after.trim() === "" && isBetweenMarks(kept[low - 1], part, next)) return false;
+    const at = firstPassing(kept, ({ end }) => end > part.start);
+    const next = kept[at];
+    if (next && part.after.trim() === "" && isBetweenMarks(kept[at - 1], part, next)) return false;
     return !next || !(overlaps(next, part) || (part.start === part.end && next.start < part.start));
   });
 }
 
-/** True for all that stands between two marks: "****" would be none. */
+/** True for all that is between two marks: "****" would be none. */
 function isBetweenMarks(before: Kept | undefined, { start, end }: Part, after: Kept): boolean {
   return before?.kind === "markdown" && after.kind === "markdown" && before.end === start && after.start === end;
 }
@@ -91,7 +82,7 @@ export function applyChanges(draft: Draft, changes: readonly Change[]): Draft {
   };
 }
 
-/** The draft's differences from its original as edits over whole words, `offset` added to every position. */
+/** Returns the draft's differences from its original as edits over whole words, `offset` added to every position. */
 export function toEdits(draft: Draft, offset: number): Edit[] {
   const made: { readonly edit: Omit<Edit, "reason">; readonly reasons: readonly string[] }[] = [];
   let free = 0;
@@ -121,7 +112,7 @@ export function toEdits(draft: Draft, offset: number): Edit[] {
 
 const letter = /[\p{L}\p{M}\p{N}'’]/u;
 
-/** How far a piece must grow to either side so that it cuts no word; it stays off its neighbours and protected spans. */
+/** Returns how far a piece must grow to cut no word, without touching neighbours and protected spans. */
 function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { left: number; right: number } {
   const { text } = draft;
   let start = piece.start;
@@ -133,7 +124,7 @@ function toWholeWords(draft: Draft, piece: Piece, from: number, to: number): { l
   return { left: piece.start - start, right: end - piece.end };
 }
 
-/** True when a letter stands before the piece and the piece begins with one, in the original or now. */
+/** True when a letter is before the piece and the piece begins with one, in the original or now. */
 function startsInWord(draft: Draft, piece: Piece): boolean {
   const first = [draft.original[piece.originalStart], draft.text[piece.start]];
   return letter.test(draft.text[piece.start - 1] ?? "") && first.some((character) => letter.test(character ?? ""));
@@ -157,8 +148,8 @@ function replaceParts(text: string, parts: readonly Part[]): string {
 type Attributed = Part & Pick<Piece, "rule" | "reasons" | "group">;
 
 /**
- * Unites earlier pieces and new parts wherever they meet. `drift` is how far the original runs ahead of the current
- * text outside any piece, `growth` how far the next text runs ahead of the current one.
+ * Unites earlier pieces and new parts where they meet. `drift` is the offset from the current text to the original
+ * outside pieces, `growth` that from the current to the next text.
  */
 function compose(pieces: readonly Piece[], parts: readonly Attributed[]): Piece[] {
   const united: Piece[] = [];
@@ -238,6 +229,6 @@ function shiftKept(kept: readonly Kept[], parts: readonly Part[]): Kept[] {
       growth += parts[q]!.after.length - (parts[q]!.end - parts[q]!.start);
       q++;
     }
-    return { ...span, start: span.start + growth, end: span.end + growth };
+    return shift(span, growth);
   });
 }

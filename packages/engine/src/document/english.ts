@@ -5,10 +5,7 @@ const functionWords =
   has had he she they we you i his her their our your my will would can could may should do does did which who what
   when where how if than then there so no all any some more most other into about up out over also only just`);
 
-/**
- * True when the text is too short to tell, or enough of its words are English function words. English prose has 35 to
- * 55 % of them; other languages that share a few ("in", "die", "as") stay under 15 %.
- */
+/** Returns whether a text is too short to tell, or has enough English function words (35 to 55 % in English prose). */
 export function looksEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
   const letters = words.join("");

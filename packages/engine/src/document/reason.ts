@@ -1,6 +1,6 @@
 import { reasons } from "../strings.ts";
 
-/** Reasons that speak of the size of a change; which of them is true shows in the two wordings. */
+/** Reasons about the size of a change, of which the two wordings show the true one. */
 const ofSize: ReadonlySet<string> = new Set([
   reasons.simplerWording,
   reasons.simplerWord,

@@ -5,11 +5,7 @@ import { type Token, tokenize } from "../syntax/tokenize.ts";
 import type { Tree } from "../syntax/tree.ts";
 import type { Sentence, Word } from "./document.ts";
 
-/**
- * Splits plain text into sentences of tagged words, which are parsed when their trees are first asked for. `offset`
- * (default 0) is added to every position. What is already known of a sentence is taken from `readings`, and what is
- * found is added.
- */
+/** Splits text into tagged sentences, whose trees are made on demand; `offset` is added, `readings` is a cache. */
 export type Tagger = (text: string, offset?: number, readings?: Readings) => Sentence[];
 
 /** What was found out about the sentences of a text, by their own text. */

@@ -14,10 +14,7 @@ type NoFixReason = "kept_by_you" | "protected" | "failed_checks" | "no_wording";
 export type PhraseFix = Span &
   ({ readonly fixed: string; readonly why: null } | { readonly fixed: null; readonly why: NoFixReason });
 
-/**
- * Finds, for each stock phrase of a sentence, what a rewrite at the highest level makes of the phrase, or else an
- * alternative of the sentence that does without it.
- */
+/** Finds a fix for each stock phrase: what a rewrite at the highest level makes of it, or an alternative without it. */
 export function phraseFixes(engine: Engine, sentence: string, options: Omit<RewriteOptions, "level">): PhraseFix[] {
   const phrases = stockPhrases(sentence);
   if (phrases.length === 0) return [];

@@ -23,7 +23,7 @@ const saidInFull = /^(?:mrs?|ms|mt|st|sr|jr|dr|lbs?|ft|hm+|sh+|psst)$/;
 /** Letters that are said one by one although the token is not all capitals: "MSc", "R&D", "F#". */
 const lettered = /^(?:[A-Za-z](?:[#+\d].*)?|[A-Z]&.*|[a-z][A-Z].*|M(?:Sc|Phil|Eng|Ed))$/;
 
-/** The article before `next` by its sound: "an hour", "a user", "an FBI", "an 8". Before a symbol it is "a". */
+/** Returns the article before `next` by its sound: "an hour", "a user", "an FBI", "an 8". Before a symbol it is "a". */
 export function articleFor(next: string): "a" | "an" {
   const [token = ""] = next
     .normalize("NFD")
@@ -46,7 +46,7 @@ function startsWithVowelSound(token: string, rest: string): boolean {
   return /^[aeiou]/.test(word) && !consonantSound.test(word);
 }
 
-/** Eight, eleven and eighteen, alone or leading: 80, 8,000, 11,000, 1800s, 18.5; not 118 or 1,100. */
+/** Returns whether a number begins with eight, eleven or eighteen: 80, 8,000, 11,000, 1800s; not 118 or 1,100. */
 function isVowelNumber(text: string): boolean {
   const [leading = ""] = text.match(/^\d+/) ?? [];
   if (leading.startsWith("8")) return true;

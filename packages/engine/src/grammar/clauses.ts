@@ -4,10 +4,9 @@ import { type Extent, extentOf } from "./extent.ts";
 import { childrenBy, generalRelation, isPassive } from "./relations.ts";
 
 /**
- * What a clause is in its sentence: `main`; `conjunct`, joined to another clause; `relative`; `adverbial`, such as one with
- * “because”, or a participle with what hangs on it; `complement`, such as one with “that”; `subject`; `reduced`, a participle
- * or infinitive that describes a noun; `open`, an infinitive or participle without a subject of its own; `loose`, what is
- * set beside a clause without a link.
+ * The role of a clause: `main`; `conjunct`; `relative`; `adverbial` (with “because”, or a participle); `complement`
+ * (with “that”); `subject`; `reduced` (a participle or infinitive that describes a noun); `open` (an infinitive or
+ * participle without a subject); `loose` (beside a clause, without a link).
  */
 type ClauseKind =
   | "main"
@@ -20,14 +19,14 @@ type ClauseKind =
   | "open"
   | "loose";
 
-/** A clause: a predicate with all that depends on it, inner clauses included. Places are those of the sentence's words. */
+/** A clause: a predicate with all its dependents, inner clauses included. Places are those of the sentence's words. */
 export interface TreeClause extends Extent {
   readonly kind: ClauseKind;
   /** The place of its predicate: a verb, or the noun, adjective or phrase behind “be”. */
   readonly predicate: number;
   /** The place of its first auxiliary or copula, or of its predicate. */
   readonly verb: number;
-  /** The place of its own subject; “there” and a mere “it” count. */
+  /** The place of its subject, if it has one; “there” and an empty “it” count. */
   readonly subject: number | undefined;
   readonly object: number | undefined;
   /** The place of its conjunction or relative pronoun: “because”, “that”, “which”; undefined where it has none. */

@@ -1,6 +1,7 @@
 import type { Sentence } from "../document/document.ts";
 import { formsOf, type VerbForm, verbForm } from "./inflect.ts";
 import { childrenBy, isPluralSubject, isSure, objectOf, subjectOf } from "./relations.ts";
+import { wordSet } from "./word-set.ts";
 
 /** The verb forms of the tags of the Penn Treebank. */
 const formsOfTags: Readonly<Record<string, VerbForm>> = {
@@ -13,10 +14,7 @@ const formsOfTags: Readonly<Record<string, VerbForm>> = {
   JJ: "en",
 };
 
-/**
- * Returns the form of the verb at `index`; where the surface leaves a choice ("used", "put"), the tree decides, and else the
- * tag. `known` says what the surface can be, for a caller who knows the verb better than the tagger.
- */
+/** Returns the form of the verb at `index`, by its tree, then its tag; `known` limits what it can be. */
 export function verbFormAt(sentence: Sentence, index: number, known?: readonly VerbForm[]): VerbForm {
   const { lower, lemma, tag } = sentence.words[index]!;
   const forms = known ?? formsOf(lower, lemma);
@@ -39,7 +37,7 @@ function formByAuxiliary({ words, tree }: Sentence, verb: number): VerbForm | un
 
 const participleTakers = new Set(["be", "have", "get"]);
 
-/** "They came and put it down": a verb without a subject or auxiliary of its own has the form of the one that it is joined to. */
+/** "They came and put it down": a verb without subject and auxiliary takes the form of the verb it is joined to. */
 function formByHead(sentence: Sentence, verb: number): VerbForm | undefined {
   const { words, tree } = sentence;
   if (tree.relations[verb] !== "conj" || childrenBy(tree, verb, "nsubj", "csubj").length > 0) return undefined;
@@ -82,9 +80,7 @@ export function conjugateLike(lemma: string, sentence: Sentence, index: number, 
 }
 
 /** Particles that make "carry-out" in a template mean the verb "carry out". */
-const phrasal = new Set(
-  "about at away back down for in into of off on out over through to together up with".split(" "),
-);
+const phrasal = wordSet("about at away back down for in into of off on out over through to together up with");
 
 function beFor(form: VerbForm, sentence: Sentence, index: number): string {
   const { words, tree } = sentence;

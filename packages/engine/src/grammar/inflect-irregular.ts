@@ -1,7 +1,4 @@
-/**
- * Irregular verbs: lemma, past, past participle (left out where it equals the past).
- * The first spelling is the one we write; those after a slash are only recognised.
- */
+/** Irregular verbs: lemma, past, past participle (if it differs). Spellings after a slash are only recognised. */
 const table = `
 abide abided/abode|arise arose arisen|awake awoke/awaked awoken/awaked|bear bore borne/born|beat beat beaten/beat
 become became become|befall befell befallen|beget begot/begat begotten|begin began begun|behold beheld|bend bent
@@ -62,7 +59,7 @@ const prefix = /^(?:re|under|un|out|over|mis|fore|inter|pre|up|co)(?=.{2})/;
 /** Regular verbs that only look like a prefix and an irregular verb. */
 const regular = new Set(["relay", "refit", "outfit", "interleave", "retread", "recost", "coset"]);
 
-/** Past and past participle of an irregular verb, also with a prefix (rethink, outgrow), or undefined if it is regular. */
+/** Returns past and past participle of an irregular verb, prefixed or not (rethink); undefined for a regular one. */
 export function irregularParts(lemma: string): Parts | undefined {
   const own = irregular.get(lemma);
   if (own || regular.has(lemma)) return own;

@@ -40,7 +40,7 @@ export const irregularNouns: readonly (readonly [singular: string, plurals: read
     return [parts?.[1] ?? row, plurals.includes("general") ? [plurals] : plurals.split(" ")];
   });
 
-/** The same in both numbers; what stands in the text may be plural. */
+/** The same in both numbers; what is in the text may be plural. */
 export const unchanging = words(`
   series species sheep deer moose fish shrimp salmon trout cod squid swine aircraft spacecraft hovercraft watercraft offspring
   means headquarters barracks crossroads gallows data cattle police poultry vermin statistics mechanics

@@ -1,23 +1,8 @@
-import {
-  cheNouns,
-  hardCh,
-  ieNouns,
-  irregularNouns,
-  notMan,
-  notMen,
-  oesNouns,
-  pluralOnly,
-  singularInS,
-  singularOnly,
-  sisEnding,
-  uiNouns,
-  unchanging,
-  useNouns,
-} from "./inflect-noun-table.ts";
+import * as nouns from "./inflect-noun-table.ts";
 
-const plurals = new Map(irregularNouns.map(([singular, [plural = singular]]) => [singular, plural]));
+const plurals = new Map(nouns.irregularNouns.map(([singular, [plural = singular]]) => [singular, plural]));
 const singulars = new Map<string, string>();
-for (const [singular, forms] of irregularNouns) {
+for (const [singular, forms] of nouns.irregularNouns) {
   for (const form of forms) if (!singulars.has(form)) singulars.set(form, singular);
 }
 
@@ -31,14 +16,15 @@ function splitNoun(noun: string): [before: string, head: string, after: string] 
 }
 
 const isAcronym = (word: string) => /^[A-Z][A-Z\d]*[A-Z\d]$/.test(word);
-const isInvariable = (word: string) => unchanging.has(word) || pluralOnly.has(word) || singularOnly.has(word);
+const isInvariable = (word: string) =>
+  nouns.unchanging.has(word) || nouns.pluralOnly.has(word) || nouns.singularOnly.has(word);
 
 /** Gives the word the case of its model: "Child" and "children" make "Children". */
 function likeCase(word: string, model: string): string {
   return /^\p{Lu}/u.test(model) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
 }
 
-/** The plural of a noun; of a longer phrase, its head: "way to" gives "ways to". Uncountable nouns stay as they are. */
+/** Returns the plural of a noun, or of a phrase's head ("way to", "ways to"). Uncountable nouns stay. */
 export function pluralNoun(lemma: string): string {
   const [before, head, after] = splitNoun(lemma);
   return before + pluralWord(head) + after;
@@ -50,16 +36,16 @@ function pluralWord(word: string): string {
   const irregular = plurals.get(lower);
   if (irregular) return likeCase(irregular, word);
   if (isInvariable(lower) || isPluralWord(word)) return word;
-  if (lower.endsWith("man") && !notMan.has(lower)) return `${word.slice(0, -2)}en`;
+  if (lower.endsWith("man") && !nouns.notMan.has(lower)) return `${word.slice(0, -2)}en`;
   if (lower.endsWith("person")) return `${word.slice(0, -4)}ople`;
   if (/.(?:child)$/.test(lower)) return `${word}ren`;
   if (/(?:[^aeiou]|qu)y$/.test(lower)) return `${word.slice(0, -1)}ies`;
   if (lower.endsWith("sis")) return `${word.slice(0, -2)}es`;
-  if (/(?:s|x|z|sh)$/.test(lower) || oesNouns.has(lower)) return `${word}es`;
-  return lower.endsWith("ch") && !hardCh.has(lower) ? `${word}es` : `${word}s`;
+  if (/(?:s|x|z|sh)$/.test(lower) || nouns.oesNouns.has(lower)) return `${word}es`;
+  return lower.endsWith("ch") && !nouns.hardCh.has(lower) ? `${word}es` : `${word}s`;
 }
 
-/** The singular of a noun, or the noun itself when it is no plural. */
+/** Returns the singular of a noun, or the noun itself when it is no plural. */
 export function singularNoun(surface: string): string {
   const [before, head, after] = splitNoun(surface);
   return before + singularWord(head) + after;
@@ -72,31 +58,32 @@ function singularWord(word: string): string {
   if (isInvariable(lower)) return word;
   const irregular = singulars.get(lower);
   if (irregular) return likeCase(irregular, word);
-  if (plurals.has(lower) || singularInS.has(lower)) return word;
+  if (plurals.has(lower) || nouns.singularInS.has(lower)) return word;
   if (/.(?:people)$/.test(lower)) return `${word.slice(0, -4)}rson`;
   if (/.(?:children)$/.test(lower)) return word.slice(0, -3);
-  if (/.men$/.test(lower) && !notMen.has(lower)) return `${word.slice(0, -2)}an`;
+  if (/.men$/.test(lower) && !nouns.notMen.has(lower)) return `${word.slice(0, -2)}an`;
   return lower.endsWith("s") ? withoutS(word, lower) : word;
 }
 
 function withoutS(word: string, lower: string): string {
   const one = word.slice(0, -1);
   const two = word.slice(0, -2);
-  if (uiNouns.has(lower.slice(0, -1))) return one;
+  if (nouns.uiNouns.has(lower.slice(0, -1))) return one;
   if (/(?:ss|us|is|itis|'s|’s)$/.test(lower) || lower.length < 3) return word;
-  if (lower.endsWith("ies")) return lower.length < 5 || ieNouns.has(lower.slice(0, -1)) ? one : `${word.slice(0, -3)}y`;
+  if (lower.endsWith("ies"))
+    return lower.length < 5 || nouns.ieNouns.has(lower.slice(0, -1)) ? one : `${word.slice(0, -3)}y`;
   if (!lower.endsWith("es")) return one;
-  if (sisEnding.test(lower)) return `${two}is`;
+  if (nouns.sisEnding.test(lower)) return `${two}is`;
   if (takesEs(lower.slice(0, -2))) return two;
   return one;
 }
 
-/** Whether the stem of a plural in -es is the whole singular ("box", "virus") or lacks its -e ("size", "cause"). */
+/** Returns whether a plural in -es has the whole singular as its stem ("box", "virus") or lacks its -e ("size"). */
 function takesEs(stem: string): boolean {
-  if (stem.endsWith("ch")) return !cheNouns.has(`${stem}e`);
-  if (stem.endsWith("us")) return !/[ao]us$/.test(stem) && !useNouns.has(`${stem}e`);
+  if (stem.endsWith("ch")) return !nouns.cheNouns.has(`${stem}e`);
+  if (stem.endsWith("us")) return !/[ao]us$/.test(stem) && !nouns.useNouns.has(`${stem}e`);
   if (/(?:ss|sh|x|tz|zz)$/.test(stem)) return stem !== "delux";
-  return oesNouns.has(stem) || singularInS.has(stem);
+  return nouns.oesNouns.has(stem) || nouns.singularInS.has(stem);
 }
 
 /** Whether the noun can be plural: true of "people", "criteria", "series" and "data", false of "news" and "physics". */
@@ -107,5 +94,5 @@ export function isPluralNoun(surface: string): boolean {
 function isPluralWord(word: string): boolean {
   const lower = word.toLowerCase();
   if (isAcronym(word)) return false;
-  return unchanging.has(lower) || pluralOnly.has(lower) || singularWord(word) !== word;
+  return nouns.unchanging.has(lower) || nouns.pluralOnly.has(lower) || singularWord(word) !== word;
 }

@@ -31,7 +31,7 @@ const consonantO = /[^aeiou]o$/;
 const plainO = new Set(["demo", "disco", "memo", "photo", "piano", "promo", "solo", "dynamo", "zero", "silo", "typo"]);
 const hardCh = new Set(["stomach"]);
 
-/** The stems that -ed and -ing are put on, ours first: "travel", then the British "travell". */
+/** Returns the stems that -ed and -ing are put on, ours first: "travel", then the British "travell". */
 function stems(lemma: string): string[] {
   const doubled = lemma + lemma.slice(-1);
   if (silentC.test(lemma)) return [`${lemma}k`];
@@ -49,7 +49,7 @@ export function regularS(lemma: string): string {
   return consonantO.test(lemma) && !plainO.has(lemma) ? `${lemma}es` : `${lemma}s`;
 }
 
-/** Past and past participle by the regular rules; spellings after the first are variants. */
+/** Returns the past by the regular rules; spellings after the first are variants. */
 export function regularEd(lemma: string): string[] {
   if (lemma.endsWith("e")) return [`${lemma}d`];
   if (/(?:[^aeiou]|qu)y$/.test(lemma)) return [`${lemma.slice(0, -1)}ied`];

@@ -9,7 +9,7 @@ export type VerbForm = "base" | "s" | "ed" | "en" | "ing";
 
 const forms: readonly VerbForm[] = ["base", "s", "ed", "en", "ing"];
 
-/** "am" and "are" count as bare: they stand where other verbs have their bare form. */
+/** "am" and "are" count as bare: other verbs have their bare form there. */
 const be: Record<VerbForm, readonly string[]> = {
   base: ["be", "am", "are"],
   s: ["is"],
@@ -46,7 +46,7 @@ function spellings(lemma: string, form: VerbForm): readonly string[] {
   }
 }
 
-/** What stays in front ("re-" of "re-run"), the verb that inflects, and what stays behind (" out" of "find out"). */
+/** Splits a verb into prefix ("re-" of "re-run"), the part that inflects, and rest (" out" of "find out"). */
 function split(lemma: string): [before: string, verb: string, after: string] {
   const [, before = "", verb = lemma, after = ""] = lemma.match(/^([^\s]*-)?([^\s-]+)(\s.*)?$/) ?? [];
   return [before, verb, after];
@@ -65,7 +65,7 @@ export function verbForm(lemma: string, form: VerbForm): string {
 
 const changesFirstLetter = /^(?:be|go|eat)(?![^\s-])/;
 
-/** The forms of the lemma that the surface can be: "used" of "use" is "ed" and "en"; none when it is another word. */
+/** Returns the forms of a lemma that a surface can be: "used" of "use" is "ed" and "en". */
 export function formsOf(surface: string, lemma: string): VerbForm[] {
   const wanted = surface.toLowerCase();
   if (wanted[0] !== lemma[0] && !changesFirstLetter.test(lemma)) return [];
@@ -99,7 +99,7 @@ function regularStems(surface: string): string[] {
 /** Endings that no English verb has without an -e after them: "utiliz", "leverag", "handl", "solv", "produc". */
 const needsE = /(?:[aeiouy].*[^aeiou]+[aeiou][zg]|[aeiou][^aeiourlw]+l|.v|[^aeio]u|[^iao]c|[^aeiou][au]c|[rln]s|dg)$/;
 
-/** Verb lemmas that the surface may be a form of, itself included: "utilizing" gives "utilizing" and "utilize". */
+/** Returns the lemmas that a surface may be a form of: "utilizing" gives "utilizing" and "utilize". */
 export function lemmaCandidates(surface: string): string[] {
   const word = surface.toLowerCase();
   const found = new Set([...lemmasOfIrregular(word), ...regularStems(word), word]);

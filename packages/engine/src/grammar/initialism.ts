@@ -1,6 +1,6 @@
 import { wordSet } from "./word-set.ts";
 
-/** Written in capitals, said as words although short or oddly spelled; or words that are shouted ("a NEW one"). */
+/** Capitals that are pronounced as words, or words in capitals for emphasis ("a NEW one"). */
 const saidAsWords = wordSet(`
   RAM ROM LAN WAN SIM PIN MAC NAT FAT LUT SAD RAD ROI SHA SOX SWAT MAP SET SUM NEW NOT NOR LOW NO HUB HOT RED HIGH FEW FUN ROW
   MOOC HEIC REIT SIEM SARS MERS LASIK HEPA HIPAA LAMP NUMA FERPA SCADA FLOPS LIDAR LEED SLAM SNAP SPAC SPAM STEM FOMO FOIA SMART
@@ -10,10 +10,7 @@ const saidAsWords = wordSet(`
 /** Four letters or more that could be said as words but are spelled out. */
 const spelled = wordSet("NAACP SEIU HEVC LGBTI");
 
-/**
- * Whether a token in capitals is read letter by letter ("an FBI", "an HTTP") rather than as a word ("a NASA").
- * Two or three letters nearly always are; longer ones when they cannot be said.
- */
+/** Returns whether capitals are read letter by letter ("an FBI") rather than as a word ("a NASA"). */
 export function isSpelledOut(token: string): boolean {
   const letters = token.replace(/(?:['’]?s|\d+\w*|\++)$/, "");
   if (!/^(?:[A-Z]+|(?:[A-Z]\.)+[A-Z]?)$/.test(letters)) return false;
@@ -26,7 +23,7 @@ export function isSpelledOut(token: string): boolean {
 const onset =
   /^(?:[bcdfghjklmnprtvwyz]|s[ckhlmnptqw]?|[bcfgpst]h?[lr]|[cgptsw]h|kn|qu|sch|s[cpt]r|tw|wr|dr|dw)?[aeiouy]/;
 
-/** Whether the letters start as an English word may and are not a run of consonants. */
+/** Returns whether letters can be pronounced as an English word. */
 function canBeSaid(word: string): boolean {
   return onset.test(word) && !/[^aeiouy]{5}/.test(word) && !/^[aeiou][^aeiouy]{4}/.test(word);
 }

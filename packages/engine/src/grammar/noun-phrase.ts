@@ -4,7 +4,7 @@ import { isPluralNoun } from "./inflect.ts";
 
 const modifiers = new Set(["ADJ", "NUM", "ADV"]);
 
-/** True for a common or proper noun. */
+/** Returns whether a word is a common or proper noun. */
 export function isNoun({ pos }: Word): boolean {
   return pos === "NOUN" || pos === "PROPN";
 }
@@ -17,10 +17,7 @@ export function isPlural(word: Word): boolean {
 
 const pluralPronouns = new Set(["they", "we", "you", "these", "those", "both", "many", "several", "few", "all"]);
 
-/**
- * The end (exclusive word index) of a simple noun phrase that starts at `index`: a pronoun, or an optional determiner,
- * modifiers and nouns, possessives included. Undefined when none starts there. "Of" phrases are not part of it.
- */
+/** Returns the end of a simple noun phrase, without "of" phrases, that starts at `index`; undefined where none does. */
 export function nounPhraseEnd(words: readonly Word[], index: number): number | undefined {
   let i = index;
   const first = words[i];
@@ -59,7 +56,7 @@ export function longNounPhraseEnd(words: readonly Word[], index: number): number
   return undefined;
 }
 
-/** Adjectives, numbers, adverbs before adjectives, and participles that stand before a noun. */
+/** Adjectives, numbers, adverbs before adjectives, and participles that are before a noun. */
 function isModifier(words: readonly Word[], i: number): boolean {
   const word = words[i]!;
   if (modifiers.has(word.pos)) return true;

@@ -21,10 +21,7 @@ export interface Opened {
   readonly subject: number;
 }
 
-/**
- * Returns what opens a sentence and what follows. Which of the two clauses depends on the other does not count: the
- * parser often takes an opening one, such as "while tests can help", for the main one.
- */
+/** Returns what opens a sentence and what follows, whichever of the two clauses the parser takes for the main one. */
 export function openedSentence(sentence: Sentence): Opened | undefined {
   const { words, tree } = sentence;
   let found: Omit<Opened, "head"> | undefined;
@@ -33,7 +30,7 @@ export function openedSentence(sentence: Sentence): Opened | undefined {
     if (tense === "none" || subject === undefined || marker !== undefined || verb < subject) continue;
     const comma = phraseOf(sentence, subject).from - 1;
     if (comma < 1 || words[comma]!.text !== ",") {
-      // A plain clause stands first.
+      // A plain clause is first.
       if (comma < (found?.comma ?? words.length) && phraseOf(sentence, subject).from < 2) return undefined;
       continue;
     }

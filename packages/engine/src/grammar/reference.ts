@@ -1,7 +1,7 @@
 import type { Word } from "../document/document.ts";
 import { isPluralNoun } from "./inflect.ts";
+import { isPersonNoun } from "./noun-classes.ts";
 import { isNoun } from "./noun-phrase.ts";
-import { isPersonNoun } from "./person-nouns.ts";
 
 /** Pronouns, each with a test for the nouns that it may refer to. */
 const pronouns: readonly (readonly [ReadonlySet<string>, (noun: Word) => boolean])[] = [
@@ -10,7 +10,7 @@ const pronouns: readonly (readonly [ReadonlySet<string>, (noun: Word) => boolean
   [new Set("he she him her his hers himself herself".split(" ")), (noun) => noun.pos === "PROPN" || isPersonNoun(noun)],
 ];
 
-/** True where a pronoun among `leaning` may refer to what a noun among `named` names. */
+/** Returns whether a pronoun among `leaning` may refer to what a noun among `named` names. */
 export function mayStandFor(leaning: readonly Word[], named: readonly Word[]): boolean {
   const nouns = named.filter(isNoun);
   const joined = nouns.length > 1 && named.some(({ lower }) => lower === "and");

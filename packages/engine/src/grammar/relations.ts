@@ -1,8 +1,7 @@
 import type { Sentence } from "../document/document.ts";
 import type { Tree } from "../syntax/tree.ts";
+import { amounts, isPersonNoun } from "./noun-classes.ts";
 import { isNoun, isPlural } from "./noun-phrase.ts";
-import { isPersonNoun } from "./person-nouns.ts";
-import { amounts } from "./vague-nouns.ts";
 
 /** Returns a relation without its subtype. */
 export function generalRelation(relation: string): string {
@@ -42,11 +41,7 @@ export function subjectOf(tree: Tree, verb: number): number | undefined {
   return subjectOf(tree, tree.heads[verb]!);
 }
 
-/**
- * Returns whether a verb's subject takes a plural verb; a relative pronoun has the number of its antecedent.
- * Undefined where no subject is sure or its number does not show, and for two that may do one thing together: "the mill
- * and the barn served as a school".
- */
+/** Returns whether a verb's subject takes a plural verb; undefined where no subject or number is sure. */
 export function isPluralSubject(sentence: Sentence, verb: number): boolean | undefined {
   const { words, tree } = sentence;
   const own = subjectOf(tree, verb);
@@ -63,8 +58,7 @@ function antecedentOf(tree: Tree, verb: number): number | undefined {
 }
 
 /**
- * Returns whether a noun or pronoun, with what is joined to it, takes a plural verb. Undefined where that does not show:
- * "a number of", "some", "salt or pepper", and for two that may be one: "the founder and owner".
+ * Returns whether a noun with its conjuncts takes a plural verb; undefined where that does not show ("a number of").
  */
 export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean | undefined {
   const joined = childrenBy(tree, head, "conj");
@@ -80,7 +74,7 @@ export function isPluralPhrase({ words, tree }: Sentence, head: number): boolean
 
 const unmarked = new Set(["some", "most", "all", "none", "any", "more", "half"]);
 
-/** Something else that “and” adds to a noun or pronoun, not another name for it. */
+/** Returns whether “and” adds something else to a noun, not another name for it. */
 function isOneMore({ words, tree }: Pick<Sentence, "words" | "tree">, head: number, other: number): boolean {
   const links = [...childrenBy(tree, head, "cc"), ...childrenBy(tree, other, "cc")];
   if (
@@ -121,7 +115,7 @@ export function isAttributive({ heads, relations }: Tree, word: number): boolean
 /** About a fifth of the arcs have less. On the test treebanks 68 of 100 of these are right, and 91 of 100 of the others. */
 const sureMargin = 340;
 
-/** True where the arc to a word's head beats what else could have been done by enough to be relied on. */
+/** Returns whether the arc to a word's head beats what else could have been done by enough to be relied on. */
 export function isSure({ margins }: Tree, word: number): boolean {
   return margins[word]! >= sureMargin;
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/document.ts";
 
-/** What two parts of a sentence must share to be joined or set against each other; verbs by their form. */
+/** The shape of a part: two parts must share it to be joined or contrasted; verbs by their form. */
 export type Shape = "thing" | "quality" | "phrase" | "base" | "s" | "past" | "ing";
 
 const shapes: Readonly<Record<string, Shape>> = {
@@ -12,10 +12,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   VBG: "ing",
 };
 
-/**
- * Returns what the words from `from` to `head`, with those behind it, are. Undefined where other words stand between the
- * two, and for shapes that are hard to read: an adverb before a verb, a noun behind a participle.
- */
+/** Returns the shape of the words from `from` to `head` and what follows them; undefined where it is hard to read. */
 export function shapeOf({ words, tree }: Sentence, from: number, head: number): Shape | undefined {
   for (let i = from; i < head; i++) if (!isWithin(tree.heads, i, head)) return undefined;
   const first = words[from]!;

@@ -18,7 +18,7 @@ test.each([
   ["Last year Marlow sold the mill.", "Marlow", "Marlow"],
   ["Each nurse sold a mill.", "nurse", undefined],
   ["A number of nurses left.", "number", undefined],
-])("in “%s” what stands for “%s” is %s", (text, word, expected) => {
+])("in “%s” the stand-in for “%s” is %s", (text, word, expected) => {
   expect(standIn(text, word)).toBe(expected);
 });
 

@@ -1,12 +1,11 @@
 import type { Sentence } from "../document/document.ts";
 import { singularPronouns, subjectPronouns } from "./closed-classes.ts";
 import { extentOf, nounGroupOf } from "./extent.ts";
+import { amounts, isPersonNoun, vagueNouns } from "./noun-classes.ts";
 import { isNoun } from "./noun-phrase.ts";
-import { isPersonNoun } from "./person-nouns.ts";
 import { childrenBy, isSure } from "./relations.ts";
-import { amounts, vagueNouns } from "./vague-nouns.ts";
 
-/** What names a subject again in a sentence after its own, without a capital of its own: “they”, “the nurse”, “Marlow”. */
+/** A second name for a subject, without a sentence's capital: “they”, “the nurse”, “Marlow”. */
 export interface StandIn {
   readonly text: string;
   /** True where its verb in the present takes an -s. */
@@ -51,7 +50,7 @@ function namesSeveral({ words, tree }: Sentence, place: number, others: readonly
   );
 }
 
-/** A name of one or two words is said again, with “the” where it has one. */
+/** Returns a name of one or two words is said again, with “the” where it has one. */
 function nameOf({ words, tree }: Sentence, place: number): string | undefined {
   const { from, to } = nounGroupOf(tree, place);
   const named = words.slice(from, to);
@@ -74,12 +73,12 @@ function nounAgain({ words, tree }: Sentence, place: number, determiner: string 
   return determiner === undefined || isTitle ? undefined : `the ${word.text.toLowerCase()}`;
 }
 
-/** Only an apposition may stand between a noun and the comma behind it. */
+/** Returns whether only an apposition is between a noun and the comma behind it. */
 export function isNextTo({ tree }: Sentence, noun: number, comma: number): boolean {
   return noun === comma - 1 || childrenBy(tree, noun, "appos").some((i) => i < comma && extentOf(tree, i).to >= comma);
 }
 
-/** Returns what takes a noun up with “this” or “these”: “This net”, “These trees”, for a name “It”; undefined for people. */
+/** Returns a noun's stand-in with “this” or “these” (“This net”, for a name “It”); undefined for people. */
 export function demonstrativeFor(sentence: Sentence, noun: number, several: boolean): string | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[noun]!;

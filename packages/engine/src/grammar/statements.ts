@@ -2,13 +2,12 @@ import type { Sentence } from "../document/document.ts";
 import { clausesOf, clauseWith, mainClauseOf, sharedSubject, type TreeClause } from "./clauses.ts";
 import { extentOf } from "./extent.ts";
 import { childrenBy, generalRelation } from "./relations.ts";
+import { wordSet } from "./word-set.ts";
 
 /** Links under which what a clause says does not simply hold. */
-export const conditions: ReadonlySet<string> = new Set(
-  "if unless when whenever once until till whether before after that as how why what".split(" "),
-);
+export const conditions = wordSet("if unless when whenever once until till whether before after that as how why what");
 
-/** True where nothing that a word hangs on is a condition, a report or a question. */
+/** Returns whether nothing that a word hangs on is a condition, a report or a question. */
 export function isAsserted(sentence: Sentence, place: number): boolean {
   const { words, tree } = sentence;
   for (let i = place; i >= 0; i = tree.heads[i]!) {
@@ -36,14 +35,14 @@ export function isStatement(sentence: Sentence, from: number, to: number): boole
   );
 }
 
-/** True for a clause that is joined, with others or by itself, to the main clause and to nothing inside it. */
+/** Returns whether a clause is joined, with others or by itself, to the main clause and to nothing inside it. */
 export function isTopLevel({ tree }: Sentence, predicate: number): boolean {
   let i = predicate;
   while (["conj", "parataxis"].includes(generalRelation(tree.relations[i]!))) i = tree.heads[i]!;
   return tree.relations[i] === "root";
 }
 
-/** True where a condition or time before the main clause may hold for what is joined to it too. */
+/** Returns whether a condition or time before the main clause may also apply to what is joined to it. */
 export function isConditioned({ words, tree }: Sentence, predicate: number): boolean {
   if (/^(?:if|unless|when|whenever|once|until)$/.test(words[0]!.lower)) return true;
   let root = predicate;
@@ -65,18 +64,18 @@ export function hasSplice(sentence: Sentence, to: number): boolean {
     return words[from - 1]?.text === "," && full.some((other) => other.predicate !== predicate && other.verb < from);
   });
 }
-/** What is known of a joint between two clauses. */
+/** A joint between two clauses. */
 export interface Joint {
   /** The place where the second begins, its comma included. */
   readonly at: number;
   readonly link: string;
-  /** True where no comma stands between them. */
+  /** True where no comma is between them. */
   readonly bare: boolean;
   /** The place of the second clause's subject. */
   readonly subject: number | undefined;
 }
 
-/** True where a clause inside the first half ends at a joint, so that what follows may be joined to it. */
+/** Returns whether a clause inside the first half ends at a joint, so that what follows may be joined to it. */
 export function leavesClauseOpen(sentence: Sentence, { at, link, bare, subject }: Joint): boolean {
   const { words } = sentence;
   const main = mainClauseOf(sentence)?.subject;
@@ -95,7 +94,7 @@ export function predicateOf({ tree }: Sentence, verb: number): number {
   return /^(?:aux|cop)/.test(tree.relations[verb]!) ? tree.heads[verb]! : verb;
 }
 
-/** What of a sentence a participle's doer and time are read from. */
+/** The finite clause and subject from which a participle takes its doer and time. */
 export interface Governor {
   /** The finite clause that the participle belongs to. */
   readonly clause: TreeClause;

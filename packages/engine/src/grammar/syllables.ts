@@ -35,7 +35,7 @@ const silent: readonly RegExp[] = [
 /** A final or inner e after a consonant and l is said: "table", "tables", "handled", "settlement". */
 const saidLe = /[^aeiouylw ]le(?:s|d|ness|ments?)?$/;
 
-/** Two vowel letters that are said apart, and -sm and -thm, which have a vowel that is not written. */
+/** Vowel letters that are pronounced apart, and -sm and -thm, which have an unwritten vowel. */
 const apart: readonly RegExp[] = [
   /(?<!ll|[cghstxn])i(?:o|u)(?!r$|rs$)|[^cghnstvx]iors?$|niorit|[sn]ium/,
   /(?<!ll|[cgstx]|[rv]r)ia|[ct]i(?:ate|ati(?!v)|ar(?:y|ies))/,
@@ -53,7 +53,7 @@ const apart: readonly RegExp[] = [
   /siasm|siast|siolo|[tg]io$/,
 ];
 
-/** What is longer is no word; some patterns would take time by the square of its length. */
+/** The longest word: some patterns would take quadratic time. */
 const longestPart = 100;
 
 /** Syllables of a word, by spelling; words in capitals that are spelled out count by letters, "W" as three. */

@@ -4,7 +4,7 @@ import { extentOf } from "./extent.ts";
 import { formsOf, lemmaCandidates, type VerbForm } from "./inflect.ts";
 import { childrenBy, isSure } from "./relations.ts";
 
-/** A participle with what hangs on it, set off by a comma behind the clause that it goes on from: ", leading to delays". */
+/** A participle phrase behind a comma and the clause that it continues: ", leading to delays". */
 export interface Tail {
   readonly comma: number;
   /** The place of an adverb between the comma and the participle: ", often leading to". */
@@ -13,7 +13,7 @@ export interface Tail {
   readonly lemma: string;
   /** Further participles that "and" joins to the first, with their lemmas. */
   readonly joined: readonly Participle[];
-  /** The end of the tail: the place of the sentence's stop, or of a comma with which another tail or a clause of contrast begins. */
+  /** The end of the tail: the sentence's stop, or a comma before another tail or a clause of contrast. */
   readonly to: number;
   readonly host: TreeClause;
   /** False where it may go on from another verb than the clause's. */
@@ -63,10 +63,7 @@ const prepositions = new Set(
   "including according depending regarding concerning following excluding considering being having".split(" "),
 );
 
-/**
- * The clause that a participle goes on from. Set off by a comma from a noun, it still says something of the clause; behind a
- * second verb without a form of its own ("is sold and bought"), it goes on from the clause that has one.
- */
+/** Returns the finite clause that a participle continues, also behind a noun or a second verb. */
 function hostOf(sentence: Sentence, participle: number, comma: number): TreeClause | undefined {
   const { heads } = sentence.tree;
   let host = clauseAround(sentence, heads[participle]!);
@@ -81,7 +78,7 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
 /** What opens a clause that goes on from the whole sentence. */
 const contrasts = new Set(["while", "although", "though", "whereas", "until", "before"]);
 
-/** The end of a tail that closes its sentence, or that another tail, a clause of contrast or one of another subject follows. */
+/** Returns the end of a tail that closes its sentence or precedes another tail, a contrast or another subject. */
 function endOf(sentence: Sentence, participle: number): number | undefined {
   const { words, tree } = sentence;
   const last = words.length - 1;
@@ -171,7 +168,7 @@ export function formBeside(sentence: Sentence, { predicate, verb, passive }: Tre
 
 const finiteForms: Readonly<Record<string, VerbForm>> = { VBD: "ed", VBN: "ed", VBZ: "s", VBP: "base" };
 
-/** True for a verb with "to". */
+/** Returns whether a verb has "to". */
 function isInfinitive({ words, tree }: Sentence, verb: number): boolean {
   return words[verb]!.tag === "VB" && childrenBy(tree, verb, "mark").some((i) => words[i]!.lower === "to");
 }

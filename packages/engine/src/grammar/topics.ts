@@ -5,7 +5,7 @@ const warnings =
   wordSet(`dose dosage mg overdose physician medication medicine pregnant symptom warning caution hazard contraindicated liable
   liability indemnify hereby pursuant herein clause statute licensor licensee lessor lessee notwithstanding`);
 
-/** True where a sentence gives a warning or a dose, or sets down law: its words stay. */
+/** Returns whether a sentence gives a warning or a dose, or sets down law: its words stay. */
 export function warnsOrBinds(words: readonly Word[]): boolean {
   return words.some(
     ({ lemma, lower }, i) =>
@@ -27,7 +27,7 @@ export function reportsFigures(words: readonly Word[]): boolean {
   );
 }
 
-/** True where a sentence has a word of statistics or the figure of a test, such as "p < 0.05"; a number alone does not count. */
+/** Returns whether a sentence has a word of statistics or a test's figure, such as "p < 0.05". */
 export function reportsTests(words: readonly Word[]): boolean {
   return words.some(
     ({ lemma, text }, i) => statistics.has(lemma) || testFigure.test(text + (words[i + 1]?.text ?? "")),
@@ -48,7 +48,7 @@ const formulas =
   wordSet(`theorem lemma proof algorithm equation polynomial matrix vector compiler kernel gradient convex parameter dataset
   benchmark hyperparameter classifier optimizer optimization solver function variable query api software code`);
 
-/** True where a sentence has a word of mathematics or programming. */
+/** Returns whether a sentence has a word of mathematics or programming. */
 export function isAboutFormulas(words: readonly Word[]): boolean {
   return words.some(({ lemma }) => formulas.has(lemma));
 }

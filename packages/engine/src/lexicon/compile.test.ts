@@ -37,7 +37,7 @@ test("guards know the relations of the trees", () => {
   expect([...primitives.relation!.known!]).toEqual(relations.toSorted());
 });
 
-describe("a mistake is told with its place", () => {
+describe("a mistake is reported with its place", () => {
   test.each([
     ["nuts 6 mill => works", "There is no table “nuts”: npm run lexicon -- --tables lists them."],
     [

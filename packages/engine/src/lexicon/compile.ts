@@ -45,7 +45,6 @@ export interface CompiledLexicon {
 
 /**
  * Compiles the lexicon.
- *
  * @param read gives the text of a file of the lexicon
  * @throws LexiconError where something is wrong, with file, line and column
  */
@@ -105,7 +104,6 @@ function spellingsOf(pairs: readonly SpellingPair[]): CompiledLexicon["spellings
 
 /**
  * Returns groups and combinations by name.
- *
  * @throws LexiconError where a combination is none
  */
 export function namesOf({ groups, combinations }: Pick<Written, "groups" | "combinations">): Names {
@@ -149,7 +147,6 @@ function compileEntry(
 
 /**
  * Checks what is easily mistyped in a pattern.
- *
  * @throws Error
  */
 function checkPattern(match: string): void {
@@ -204,7 +201,7 @@ function checkGuard(source: string, place: Place, names: Names, within: readonly
   }
 }
 
-/** Says what is wrong with a guard that takes words. */
+/** Returns the mistake in a guard with words, if any. */
 function problemOf({ name, count, words }: Extract<Expression, { kind: "call" }>, names: Names): string | undefined {
   const primitive = Object.hasOwn(primitives, name) ? primitives[name] : undefined;
   if (!primitive) return `There is no guard “${name}” that takes words.`;

@@ -66,7 +66,7 @@ function proposalOf(
   return { parts, ...(others.length > 0 && { others }), level, ...(reason && { reason }) };
 }
 
-/** True where a wording has a verb that the pattern has in -ing in another form: "aim at raising" as "try to raise". */
+/** Returns whether a wording changes the form of an -ing verb in the pattern: "aim at raising" as "try to raise". */
 export function makesBare(pattern: Pattern, choices: readonly string[]): boolean {
   return choices.some((choice) =>
     [...choice.matchAll(/(?:\$V|~\$)(\d)/g)].some(([, slot]) => pattern.tokens[Number(slot) - 1]?.kind === "ingVerb"),
@@ -89,7 +89,7 @@ function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pat
   return isPluralSubject(sentence, at) === undefined;
 }
 
-/** A second verb in -ing hangs on the same word: "aimed at raising pay and cutting hours". */
+/** Returns whether a second verb in -ing depends on the same word: "aimed at raising pay and cutting hours". */
 function joinsGerund(words: readonly Word[], from: number): boolean {
   for (let i = from; i < words.length - 1 && !/^[.;:—–]$/.test(words[i]!.text); i++) {
     if (words[i]!.pos !== "CCONJ") continue;
@@ -105,7 +105,7 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
   const { lower, pos } = words[to - 1]!;
   if (pos === "ADP" && words[to]!.pos === "CCONJ") return true;
   const isLink = (pos === "ADP" || pos === "PART") && !choices.some((choice) => choice.endsWith(lower));
-  // "An emphasis on skills and a limit on cost": the same word again, behind "and" alone or with a noun of its own.
+  // "An emphasis on skills and a limit on cost": the same word again, behind "and", with or without a noun.
   const isAgain = (i: number): boolean => {
     const and = words.findLastIndex((word, k) => k < i && !phrasal.has(word.pos));
     return and >= to && words[and]!.pos === "CCONJ" && (i === and + 1 || words[to - 2]!.pos === "NOUN");
@@ -121,7 +121,7 @@ function leavesRest({ words, from, to, slots, context: { sentence } }: Site, cho
 
 const phrasal = new Set(["DET", "ADJ", "NOUN"]);
 
-/** Part of a hyphened compound, or capitalised inside a sentence as part of a title or name. */
+/** Returns whether words are part of a hyphened compound, or of a title or name. */
 export function isFixed(words: readonly Word[], from: number, to: number): boolean {
   if (from >= to) return false;
   if (isHyphen(words[from - 1]) || isHyphen(words[to])) return true;

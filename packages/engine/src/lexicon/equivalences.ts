@@ -3,7 +3,7 @@ import { LexiconError, linesOf, type Place } from "./parse.ts";
 /** A sentence of a source, and what an answer made of it. */
 type Pair = readonly [source: string, answer: string];
 
-/** What an answer must not do, and answers that do. */
+/** Refused answers, and accepted ones. */
 interface Ban {
   readonly message: string;
   readonly refused: readonly Pair[];
@@ -11,7 +11,7 @@ interface Ban {
 
 /** A class of words that an answer must not lose, must not add, or neither. Words are patterns of whole words. */
 export interface Equivalence {
-  /** What is wrong where it is lost or added: a problem's code. */
+  /** The problem's code where it is lost or added. */
   readonly code: string;
   readonly words: readonly string[];
   /** Words that excuse the loss or the addition where the text that lacks `words` has some of them. */
@@ -31,7 +31,6 @@ type Open = { -readonly [key in keyof Equivalence]: Equivalence[key] };
  * Reads a file of classes: `code: words`, below it `also:`, `lost:` and `added:`, each of the last two with what is refused
  * (`- source => answer`), and near misses (`= source => answer`). Words have ` | ` between them; `@name: words` names a list.
  * Lines that are indented by four go on with the one above.
- *
  * @throws LexiconError
  */
 export function parseEquivalences(file: string, text: string): Equivalence[] {

@@ -13,7 +13,7 @@ export type Expression =
       readonly column: number;
     };
 
-/** What is wrong with a guard, and where in it; columns count from 0. */
+/** A mistake in a guard, and its place; columns count from 0. */
 export class ExpressionError extends Error {
   readonly column: number;
 
@@ -32,7 +32,6 @@ interface Token {
 /**
  * Reads `a or b`, `a and b`, `not a`, brackets, names of guards (`passive`) and guards with words (`next(of to)`,
  * `near(4: price cost)`, `object(@comforts)`). "Not" binds closest, "or" least.
- *
  * @throws ExpressionError
  */
 export function parseExpression(source: string): Expression {

@@ -59,7 +59,7 @@ test("a definition goes on in lines that are indented", () => {
   ]);
 });
 
-describe("a mistake is told with file, line and column", () => {
+describe("a mistake is reported with file, line and column", () => {
   test.each([
     ["  plain-nouns 6 mill => works", "1:3: There is no headword above this line."],
     ["pond\n  plain-nouns 6 pond => lake\nmill", "3:1: “mill” comes before “pond” in the alphabet."],

@@ -5,7 +5,9 @@ export interface Entry {
   readonly runs: readonly { readonly table: string; readonly level: number }[];
   /** What to look for, in the language of `compilePattern`, with groups written out. */
   readonly match: string;
-  /** What to write, in the language of `fillTemplate`; several where they are equally good. An empty string deletes. */
+  /**
+   * The replacement, as a template for `fillTemplate`; several where they are equally good. An empty string deletes.
+   */
   readonly to: readonly string[];
   /** The guard that must hold. */
   readonly when?: string;
@@ -47,7 +49,7 @@ export interface Parsed {
   readonly examples: readonly Example[];
 }
 
-/** What is wrong with the lexicon, as `file:line:column: message`; the column is that of the first words of the line that the message quotes. */
+/** A mistake in the lexicon as `file:line:column: message`; the column is that of the first quoted words. */
 export class LexiconError extends Error {
   constructor({ file, line, text }: Place, message: string) {
     const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words]) => text.indexOf(words!));
@@ -64,7 +66,6 @@ const arrow = " => ";
  * (`table level, table level pattern => wording | wording ; when: guard ; not: guard ; why: reason`), each with its
  * examples (`+ before => after` for a change, `= sentence` for a near miss), which its first table runs, behind it. `#`
  * begins a comment line.
- *
  * @param groups named word groups, which a pattern repeats as `{name}`
  * @throws LexiconError
  */
@@ -102,7 +103,6 @@ function checkOrder(previous: string, next: string, place: Place): void {
 /**
  * Reads a file of examples for rules: a rule's id at the start of a line, its examples indented below it. `\n` is a line
  * break, `\u200b` a character by its code.
- *
  * @throws LexiconError
  */
 export function parseExamples(file: string, text: string): Example[] {
@@ -125,8 +125,7 @@ export interface SpellingPair {
 
 /**
  * Reads a file of spellings: `color = colour` both ways, `analyzes > analyses` to British only, `check < cheque` to
- * American only.
- *
+ * American.
  * @throws LexiconError
  */
 export function parseSpellings(file: string, text: string): SpellingPair[] {
@@ -147,7 +146,6 @@ function unescaped(text: string): string {
 /**
  * Reads a file of definitions, `name: value`, one a line and in alphabetical order; a line that is indented goes on with
  * the one above.
- *
  * @throws LexiconError
  */
 export function parseDefinitions(file: string, text: string): Definition[] {

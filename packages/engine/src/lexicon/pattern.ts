@@ -16,7 +16,7 @@ import { isVerbHere } from "../grammar/verb-here.ts";
  * - `<NP>`            a noun phrase; `<NP+>` one with its "of", "in", "and" … phrases
  * - `<V>` `<Ving>`    a verb in its bare form, a verb in -ing
  * - `?` at the end    optional
- * - `[` … `]`         only what stands between is replaced; the rest is context; there may be several
+ * - `[` … `]`         only what is between is replaced; the rest is context; there may be several
  * - `^` first         only at the start of a sentence
  */
 export interface Pattern {
@@ -24,7 +24,7 @@ export interface Pattern {
   /** The stretches of tokens, [from, to), that are replaced, in order; at least one. */
   readonly replaced: readonly { readonly from: number; readonly to: number }[];
   readonly atSentenceStart: boolean;
-  /** What the second word must be, where it must be one of certain words. */
+  /** The possible second words, if they are limited. */
   readonly second: ReadonlySet<string> | undefined;
 }
 
@@ -103,7 +103,7 @@ const contractedBe: readonly [string, VerbForm[]][] = [
   ["'m", ["base"]],
 ];
 
-/** Every spelling of a verb with the forms that it can be; "-ise" beside "-ize". */
+/** Returns every spelling of a verb with the forms that it can be; "-ise" beside "-ize". */
 function spellingsOf(lemma: string): [string, VerbForm[]][] {
   const found = verbForms(lemma).map((surface): [string, VerbForm[]] => [surface, formsOf(surface, lemma)]);
   const british = found.flatMap(([surface, forms]): [string, VerbForm[]][] =>
@@ -122,7 +122,7 @@ export function patternKeys({ tokens }: Pattern): string[] {
   return [...values];
 }
 
-/** The second key that a word answers to; the first is the word itself. */
+/** Returns the second key that a word answers to; the first is the word itself. */
 export function posKey({ pos }: Word): string {
   return `@${pos}`;
 }
@@ -142,7 +142,7 @@ function isSentenceStart(words: readonly Word[], index: number): boolean {
   return true;
 }
 
-/** Optional tokens are tried present first, then absent; patterns are short, so this stays cheap. */
+/** Matches tokens from a place on; optional ones are tried present first, then absent. */
 function matchTokens(
   tokens: readonly Token[],
   token: number,

@@ -1,18 +1,17 @@
 import type { Word } from "../document/document.ts";
 import { clauseAround, tenseAround } from "../grammar/clauses.ts";
+import { isPersonNoun, vagueNouns } from "../grammar/noun-classes.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../grammar/noun-phrase.ts";
-import { isPersonNoun } from "../grammar/person-nouns.ts";
 import { childrenOf, conjunctsOf, generalRelation, isSure, objectOf, subjectOf } from "../grammar/relations.ts";
-import { vagueNouns } from "../grammar/vague-nouns.ts";
 import { wordSet } from "../grammar/word-set.ts";
 import { modes as allModes } from "../report/report.ts";
 import { type Guard, isVerb, rootOf, type Site, treeOf, verbOf } from "./site.ts";
 
 /** Makes a guard of the words in its brackets, and of the number before them where it takes one. */
 export interface Primitive {
-  /** What the number before the words counts; absent where there is none. */
+  /** The meaning of the number before the words; absent where there is none. */
   readonly count?: string;
-  /** What may stand in the brackets; absent where any word may. */
+  /** The allowed words in the brackets; absent where any word may be. */
   readonly known?: ReadonlySet<string>;
   make(words: ReadonlySet<string>, count: number): Guard;
 }
@@ -207,7 +206,7 @@ function subjectAt(site: Site): number | undefined {
   return subjectOf(tree, isVerb(site.words[own]) || head < 0 ? own : head);
 }
 
-/** The head of the noun phrase right after the match, or the object of its verb where none is there. */
+/** Returns the head of the noun phrase right after the match, or the object of its verb where none is there. */
 function objectAt(site: Site): number | undefined {
   const { words, to } = site;
   const end = nounPhraseEnd(words, to);

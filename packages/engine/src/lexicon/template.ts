@@ -50,7 +50,6 @@ export function capitalize(text: string): string {
 
 /**
  * Checks a template against its pattern.
- *
  * @throws Error where it names a token that the pattern does not have, or inflects without a verb or noun to go by
  */
 export function checkTemplate(template: string, { tokens }: Pattern): void {

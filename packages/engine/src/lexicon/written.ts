@@ -38,7 +38,6 @@ export interface Written extends Parsed {
 
 /**
  * Reads all files of the lexicon.
- *
  * @param read gives the text of a file of the lexicon
  * @throws LexiconError where something cannot be read, with file, line and column
  */

@@ -16,14 +16,14 @@ import { type Shape, shapes } from "./tokens.ts";
 export const formatMark = 0x314d4c52;
 export const headerSize = 8;
 export const wordBucketBits = 13;
-/** Ids below this stand for the shapes of tokens; those of words follow. */
+/** Ids below this denote the shapes of tokens; ids of words follow. */
 export const firstWord = shapes.length;
 /** Back-offs are stored with this added, for they may be below zero. */
 export const backOffShift = 64;
 
 const shapeIds = new Map<Shape, number>(shapes.map((shape, id) => [shape, id]));
 
-/** The id of a token that is not in the vocabulary. */
+/** Returns the id of a token that is not in the vocabulary. */
 export function idOfShape(shape: Shape): number {
   return shapeIds.get(shape)!;
 }

@@ -11,7 +11,7 @@ import {
 } from "./format.ts";
 import { readTokens } from "./tokens.ts";
 
-/** A text as the model sees it: the id of each token, and where it stands in the text. Boundaries are empty. */
+/** A text as the model sees it: the id of each token, and where it is in the text. Boundaries are empty. */
 interface Tokens {
   readonly ids: readonly number[];
   readonly starts: readonly number[];
@@ -21,18 +21,18 @@ interface Tokens {
 export interface LanguageModel {
   /** How many tokens the model looks at at once. */
   readonly order: number;
-  /** The id of sentence boundaries, which nobody expects or not. */
+  /** The id of sentence boundaries, which have no probability. */
   readonly boundary: number;
   /** `opens` (default true) says whether the text begins a sentence. */
   read(text: string, opens?: boolean): Tokens;
-  /** How little the token at `at` is expected after those before it: −log2 of its probability, in tenths of a bit. */
+  /** Returns the surprise of the token at `at`: −log2 of its probability in context, in tenths of a bit. */
   surprise(ids: ArrayLike<number>, at: number): number;
-  /** The same without its context: how rare the token is. */
+  /** Returns the rarity of a token, without its context. */
   rarity(id: number): number;
 }
 
-/** Reads a trained model. Nothing is copied where the bytes are aligned; the model's arrays are views of them. */
-export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
+/** Opens a model's file. Nothing is copied where the bytes are aligned: the arrays are views of them. */
+function openTables(bytes: Uint8Array) {
   const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   const header = new Uint32Array(buffer, byteOffset, headerSize);
   if (header[0] !== formatMark) throw new Error("these bytes are not a language model of this version");
@@ -69,7 +69,12 @@ export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
     for (let i = buckets[bucket]!; i < end; i++) if (fingerprints[i] === fingerprint) return i;
     return -1;
   };
+  return { order, wordId, find, tables, firstSurprises, firstBackOffs };
+}
 
+/** Reads a trained model. */
+export function decodeLanguageModel(bytes: Uint8Array): LanguageModel {
+  const { order, wordId, find, tables, firstSurprises, firstBackOffs } = openTables(bytes);
   /** Hashes of the n-grams that end with the token, and of those that end before it, by their length. */
   const hashes = new Int32Array(order + 1);
   const contextHashes = new Int32Array(order + 1);

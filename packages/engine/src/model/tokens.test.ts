@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTokens } from "./tokens.ts";
 
-/** The tokens as they stand in the text; those that are known by shape alone as <shape>, boundaries as |. */
+/** Returns the tokens as they are in the text; those that are known by shape alone as <shape>, boundaries as |. */
 function shown(text: string, opens?: boolean): string {
   const tokens: string[] = [];
   readTokens(

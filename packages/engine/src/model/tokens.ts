@@ -2,13 +2,13 @@
 export const shapes = ["plain", "capital", "ing", "ed", "ly", "s", "number", "year", "boundary"] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Takes the tokens of a text in order: a hash of the token in lower case, its shape, and where it stands. */
+/** Takes the tokens of a text in order: a hash of the token in lower case, its shape, and where it is. */
 export type TakeToken = (hash: number, shape: Shape, start: number, end: number) => void;
 
 /**
- * Cuts a text into the tokens that the language model counts, in training and in use alike: words in lower case,
- * contractions in two ("do" + "n't"), hyphens and punctuation marks of their own, numbers by shape, quotation marks and
- * emphasis left out. A boundary stands before each sentence; `opens` says whether the text begins one.
+ * Cuts a text into tokens for the language model: words in lower case, contractions in two, hyphens and punctuation
+ * marks apart, numbers by shape, without quotation marks and emphasis. A boundary precedes each sentence; `opens` says
+ * whether the text begins one.
  */
 export function readTokens(text: string, take: TakeToken, opens = true): void {
   let position = 0;
@@ -59,7 +59,7 @@ export function readTokens(text: string, take: TakeToken, opens = true): void {
   }
 }
 
-/** A 32-bit hash of a stretch in lower case, curly apostrophes made straight (FNV-1a, then mixed). */
+/** Returns a 32-bit hash of a stretch in lower case, curly apostrophes made straight (FNV-1a, then mixed). */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ lowerCase(text.charCodeAt(i)), 0x01000193);
@@ -124,7 +124,7 @@ function isYear(text: string, start: number, end: number): boolean {
   return end - start === 4 && /^(?:1[1-9]|20)\d\d$/.test(text.slice(start, end));
 }
 
-/** Where the contracted part of a word begins ("do|n't", "it|'s"); its end where there is none. */
+/** Returns where the contracted part of a word begins ("do|n't", "it|'s"); its end where there is none. */
 function contractionStart(text: string, start: number, end: number): number {
   for (const length of [2, 3]) {
     if (end - start <= length || !isApostrophe(text.charCodeAt(end - length))) continue;
@@ -145,7 +145,7 @@ function shapeOf(text: string, start: number, end: number): Shape {
   return last === 0x73 && before !== 0x73 ? "s" : "plain";
 }
 
-/** Between two letters or digits, without a space. */
+/** Returns whether a position is between two letters or digits, without a space. */
 function isInside(text: string, position: number): boolean {
   const before = text.charCodeAt(position - 1);
   const after = text.charCodeAt(position + 1);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { engine } from "../../test/engine.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
-import { knowledgeOf } from "./knowledge.ts";
-import { addedSentenceProblems, type Known } from "./meaning.ts";
+import { type Known, knowledgeOf } from "./knowledge.ts";
+import { addedSentenceProblems } from "./meaning.ts";
 import { type Read, readText } from "./read.ts";
 
 const { tag, languageModel } = engine;
@@ -77,7 +77,7 @@ describe("single words", () => {
       "“tractor” is not in the text: leave it out.",
     ],
     [
-      "a deed comes in",
+      "a verb comes in",
       "The farmer sold the sheep at the fair.",
       "The farmer sold and slaughtered the sheep at the fair.",
       "“slaughtered” is not in the text: leave it out.",
@@ -107,8 +107,8 @@ describe("single words", () => {
   test.each([
     ["a thing in the place of another", "The farmer sold the ewes.", "The farmer sold the flock."],
     ["a common thing", "The farmer sold the sheep.", "One day the farmer sold the sheep."],
-    ["a common deed", "The farmer sold sheep at the fair.", "The farmer brought sheep to the fair and sold them."],
-    ["a deed in the place of another", "The nurse cleaned the wound.", "The nurse disinfected the wound."],
+    ["a common verb", "The farmer sold sheep at the fair.", "The farmer brought sheep to the fair and sold them."],
+    ["a verb in the place of another", "The nurse cleaned the wound.", "The nurse disinfected the wound."],
     ["a common quality is lost", "The museum keeps a big vase.", "The museum keeps a vase."],
     ["a limit in other words", "The shop delivers lamps within the city.", "The shop delivers lamps in the city."],
     ["a limit that is none", "Within this context, the path is safe.", "The path is safe."],

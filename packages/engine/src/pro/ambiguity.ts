@@ -8,8 +8,8 @@ import { type Read, wordsOf } from "./read.ts";
 const measures = new Set("second minute hour day week month year decade century time way kind sort percent".split(" "));
 
 /**
- * Returns what is wrong where an answer says "they" for things that its source names, while others are named between them
- * and "they". No others are meant where both come first in their sentences: "The pumps …. In winter they …".
+ * Returns a problem where an answer says "they" for things that its source names, and other things are named in
+ * between.
  * @param earlier the answer's sentence before
  */
 export function ambiguityProblems(source: Read, answer: Read, earlier: Sentence | undefined): Problem[] {
@@ -30,7 +30,7 @@ function isThings(word: Word): boolean {
   return isNoun(word) && isPlural(word) && !measures.has(word.lemma);
 }
 
-/** True where a new pronoun hangs on the same verb or quality as the noun does in the source. */
+/** Returns whether a new pronoun hangs on the same verb or quality as the noun does in the source. */
 function isInPlaceOf(source: Read, noun: Word, answer: Read, pronoun: Word): boolean {
   const count = (read: Read): number => wordsOf(read).filter(({ lower }) => lower === pronoun.lower).length;
   if (count(answer) <= count(source)) return false;
@@ -43,7 +43,7 @@ function headOf({ sentences }: Read, word: Word): Word | undefined {
   return sentence?.words[sentence.tree.heads[sentence.words.indexOf(word)]!];
 }
 
-/** Returns other things that are named between some and the pronoun that stands for them. */
+/** Returns other nouns between some nouns and the pronoun that refers to them. */
 function rivalOf(noun: Word, { sentences }: Read, pronoun: Word, earlier: Sentence | undefined): Word | undefined {
   const own = sentences.findIndex(({ end }) => end >= pronoun.end);
   const before = sentences[own - 1] ?? earlier;
@@ -62,10 +62,7 @@ interface Before {
   readonly answer: Sentence | undefined;
 }
 
-/**
- * Returns what is wrong where an answer opens with a pronoun for what its source is about, while the sentence before is
- * about something else and does not name it: "The traders paid." as "They paid." behind "They needed seed.", said of farmers.
- */
+/** Returns a problem where an answer's opening pronoun refers to the sentence before, not to its source's topic. */
 export function topicProblems(source: Read, answer: Read, { source: was, answer: is = was }: Before): Problem[] {
   const topic = topicOf(source.sentences[0]);
   const earlier = topicOf(was);

@@ -9,7 +9,7 @@ export interface Bead {
   readonly answer: Span;
 }
 
-/** How many sentences may become how many, with what speaks against it. */
+/** The allowed sizes of a bead, with their costs. */
 const kinds: readonly (readonly [source: number, answer: number, cost: number])[] = [
   [1, 1, 0],
   [2, 1, 1],
@@ -30,10 +30,7 @@ export interface Sense {
   readonly keys: ReadonlyMap<string, number>;
 }
 
-/**
- * Which sentences of an answer stand for which of its source, in order: the alignment of most in common (after Gale and
- * Church, 1993, with words instead of lengths). Quadratic in the sentences of a chunk, of which there are few.
- */
+/** Aligns the sentences of an answer and its source in order by common words (after Gale and Church, 1993). */
 export function align(source: readonly Sense[], answer: readonly Sense[]): Bead[] {
   const width = answer.length + 1;
   const best = new Float64Array((source.length + 1) * width).fill(Number.NEGATIVE_INFINITY);

@@ -1,18 +1,16 @@
 import { applyEdits, type Edit } from "../edit.ts";
 import { buildReport, type WrittenRegion, writtenBy } from "../report/build.ts";
 import type { Report } from "../report/report.ts";
-import { overlaps, type Span, shift } from "../span.ts";
+import { firstPassing, overlaps, type Span, shift } from "../span.ts";
 import { checkText } from "../verify/check-text.ts";
 import { type Region, toRegions } from "../verify/regions.ts";
-import { shapeOf } from "./form.ts";
+import { shapeOf } from "./format.ts";
 import type { Choice, Chunk, Plan, Taken } from "./pro.ts";
 
 /**
- * Puts the report of a text together from what was taken for each chunk of its plan. What is in no bead that was taken
- * gets the local engine's edits, from the first part with an unchanged chunk on none. The local engine's edits of a
- * sentence are made all or not at all: not where the sentence reaches into what has others. Should a model's edits,
- * against all checks, damage what is protected or the structure, then the local engine's are made in their place. Linear
- * in the text.
+ * Composes a text's report from the choice for each chunk. Sentences in no accepted bead get the local engine's edits,
+ * all of a sentence or none, but nothing from the first part with an unchanged chunk on. If the model's edits break
+ * protected spans or structure, the local engine's are used instead. Linear in the text.
  */
 export function composeReport({ text, plan, choices }: ComposeJob): Report {
   const written = compose(text, plan, soundChoices(text, plan, choices));
@@ -25,7 +23,7 @@ interface ComposeJob {
   readonly choices: readonly Choice[];
 }
 
-/** The choices without beads that are not what they must be. */
+/** Returns the choices without invalid beads. */
 export function soundChoices(text: string, plan: Plan, choices: readonly Choice[]): Choice[] {
   const sound = plan.chunks.map((chunk, i): Choice => {
     const choice = choices[i] ?? "unchanged";
@@ -39,12 +37,12 @@ export function soundChoices(text: string, plan: Plan, choices: readonly Choice[
   return sound.map((choice, i) => (typeof choice !== "string" && broken.has(plan.chunks[i]!.part) ? "lite" : choice));
 }
 
-/** The edits of what was taken from a model. */
+/** Returns the edits of what was taken from a model. */
 export function editsOf(choice: Choice): Edit[] {
   return typeof choice === "string" ? [] : choice.flatMap(({ edits }) => edits);
 }
 
-/** What no edit of the local engine may reach into: beads that were taken, and chunks that stay as they are. */
+/** Returns the spans that the local engine's edits may not touch: accepted beads and unchanged chunks. */
 export function takenSpans(chunks: readonly Chunk[], choices: readonly Choice[]): Span[] {
   return chunks.flatMap((chunk, i): readonly Span[] => {
     const choice = choices[i]!;
@@ -71,7 +69,7 @@ function keepsSlots(text: string, chunk: Chunk, taken: Taken): boolean {
   return checkText(source, applyEdits(source, own), own, kept).length === 0;
 }
 
-/** True where the part has the same blocks and lines of prose before and after. */
+/** Returns whether the part has the same blocks and lines of prose before and after. */
 function keepsBlocks(text: string, { start, end }: Span, edits: readonly Edit[]): boolean {
   const source = text.slice(start, end);
   const result = applyEdits(
@@ -100,7 +98,7 @@ function compose(text: string, plan: Plan, choices: readonly Choice[]): Report {
   return { ...report, findings: lite.findings };
 }
 
-/** The regions of a chunk that have no edits of the local engine. */
+/** Returns the regions of a chunk that have no edits of the local engine. */
 function byModel(chunk: Chunk, choice: Choice, groups: number): WrittenRegion[] {
   if (choice === "lite") return [];
   const original = { edits: [], writer: "original", checked: null } as const;
@@ -117,7 +115,7 @@ function regrouped(edits: readonly Edit[], by: number): Edit[] {
   return edits.map((edit) => (edit.group === undefined ? edit : { ...edit, group: edit.group + by }));
 }
 
-/** What is left of a region of the local engine's beside what has other edits. */
+/** Returns what is left of a region of the local engine's beside what has other edits. */
 export function outside(
   text: string,
   region: Region,
@@ -139,16 +137,10 @@ export function outside(
   return pieces;
 }
 
-/** Those of the ordered spans that share a position with the given one. */
+/** Returns those of the ordered spans that share a position with the given one. */
 function touching<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (spans[middle]!.end <= start) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
+  const first = firstPassing(spans, (span) => span.end > start);
+  let last = first;
   while (last < spans.length && spans[last]!.start < end) last++;
-  return spans.slice(low, last);
+  return spans.slice(first, last);
 }

@@ -3,12 +3,12 @@ import { wordSet } from "../grammar/word-set.ts";
 import { overlaps } from "../span.ts";
 import type { Read } from "./read.ts";
 
-/** A word that carries meaning, with what it has in common with its other forms and its kin. */
+/** A content word, with the keys that it shares with its forms and kin. */
 export interface Content {
   readonly word: Word;
   /** Two words with a key in common say much the same. */
   readonly keys: readonly string[];
-  /** How much is lost with it. */
+  /** Its weight. */
   readonly weight: number;
 }
 
@@ -23,10 +23,10 @@ const light =
   last next few able would could should may might must can will shall include help provide offer various several different
   overall ultimately finally currently today whole addition deal begin start according based concerning depending following involving regarding`);
 
-/** How much is lost with a protected span. */
+/** The weight of a protected span. */
 export const slotWeight = 3;
 
-/** The words of meaning of a text that are not protected. */
+/** Returns the words of meaning of a text that are not protected. */
 export function contentsOf({ sentences, slots }: Pick<Read, "sentences" | "slots">): Content[] {
   const isOpen = (word: Word): boolean => !slots.some((slot) => overlaps(slot, word));
   return sentences.flatMap(({ words }) => contentOf(words.filter(isOpen)));

@@ -1,9 +1,22 @@
 import type { Block } from "../document/document.ts";
-import type { Span } from "../span.ts";
-import { contextWords, mostContext } from "./context-words.ts";
+import { firstPassing } from "../span.ts";
 import { countWords } from "./cut.ts";
+import type { Chunk, Problem } from "./pro.ts";
+import { plainWords } from "./words.ts";
 
-/** Enough for so many words, whatever they are. */
+/** Words of the prose around a chunk that a model is shown on either side. */
+export const mostContext = 40;
+
+/** Returns the words of a stretch without its markup, and without brackets that look like those of marks. */
+export function contextWords(prose: string): string[] {
+  const plain = prose
+    .replace(/^\s*#{1,6} /g, "")
+    .replace(/\]\([^()\s]*\)/g, "")
+    .replace(/\*\*|__|[⟦⟧]/g, "");
+  return plain.match(/\S+/g) ?? [];
+}
+
+/** The characters to search, enough for that many words. */
 const reach = 400;
 
 /** Gives the words of a text's prose and headings before and after a place in it, without line ends. */
@@ -15,7 +28,7 @@ export function contextOf(
   return {
     before: (at) => {
       let found = "";
-      for (let i = firstAfter(pieces, at); i >= 0 && countWords(found) < mostContext; i--) {
+      for (let i = firstPassing(pieces, ({ start }) => start >= at); i >= 0 && countWords(found) < mostContext; i--) {
         const piece = pieces[i];
         if (!piece || piece.start >= at) continue;
         const end = Math.min(piece.end, at);
@@ -27,7 +40,11 @@ export function contextOf(
     },
     after: (at) => {
       let found = "";
-      for (let i = Math.max(0, firstAfter(pieces, at) - 1); i < pieces.length && countWords(found) < mostContext; i++) {
+      for (
+        let i = Math.max(0, firstPassing(pieces, ({ start }) => start >= at) - 1);
+        i < pieces.length && countWords(found) < mostContext;
+        i++
+      ) {
         const piece = pieces[i]!;
         if (piece.end <= at) continue;
         const start = Math.max(piece.start, at);
@@ -40,14 +57,19 @@ export function contextOf(
   };
 }
 
-/** The first of the ordered spans that begins at the place or after it. */
-function firstAfter(spans: readonly Span[], at: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (spans[middle]!.start < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The words in a row that are no accident. */
+const length = 8;
+
+/** Returns whether the answer took over a stretch of the neighbouring prose that is not the chunk's own. */
+export function repeatsContext({ before, after }: Chunk, source: string, answer: string): Problem[] {
+  const own = gramsOf(source);
+  const near = new Set([...gramsOf(before), ...gramsOf(after)]);
+  const taken = [...gramsOf(answer)].some((gram) => near.has(gram) && !own.has(gram));
+  if (!taken) return [];
+  return [{ code: "prompt_leak", message: "Rewrite only the text, not what stands before or after it." }];
+}
+
+function gramsOf(text: string): Set<string> {
+  const words = plainWords(text);
+  return new Set(words.slice(length - 1).map((_, i) => words.slice(i, i + length).join(" ")));
 }

@@ -1,7 +1,7 @@
 import { anyOf, areExchanged } from "./patterns.ts";
 import type { Problem, ProblemCode } from "./pro.ts";
 
-/** Two kinds of wordings of which an answer must not put the one in the place of the other. */
+/** Two kinds of wordings that an answer must not exchange. */
 interface Contrary {
   readonly code: ProblemCode;
   readonly one: RegExp;
@@ -115,7 +115,7 @@ function enoughProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** Who says something must not be told it, and what they say must not become a fact that they confirm. */
+/** Returns a problem where a speaker becomes the listener, or a statement a confirmed fact. */
 function sourceProblems(old: string, now: string): Problem[] {
   const source = /\b[Aa]ccording to ((?:\p{Lu}[\p{L}'’-]+ ?)+)/u.exec(old)?.[1]?.trim();
   const isTold =
@@ -129,7 +129,7 @@ function sourceProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** What words that open a clause may say of it; two of which none is the same do not stand for each other. */
+/** What the opening words of a clause may mean; two without a common meaning cannot replace each other. */
 const openers: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     if: ["condition"],

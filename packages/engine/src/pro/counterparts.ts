@@ -4,35 +4,32 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import type { Span } from "../span.ts";
 import { type Content, contentOf, contentsOf, slotWeight } from "./content.ts";
+import type { Known } from "./knowledge.ts";
 import { type Item, listsIn, partsIn } from "./lists.ts";
-import type { Known } from "./meaning.ts";
 import type { Problem } from "./pro.ts";
 
 import { type Read, wordsOf } from "./read.ts";
 import { isLike, type Synonyms } from "./thesaurus.ts";
 
-/**
- * From this rarity on, in tenths of a bit, a word that stands for none of the source's says something else. Editors put
- * in commoner words of every kind ("take", "way"), and new adjectives hardly ever.
- */
+/** How rare, in tenths of a bit, a word must be to add meaning: editors add common words, hardly ever adjectives. */
 const telling: Readonly<Record<string, number>> = { NOUN: 115, VERB: 125, ADJ: 105 };
 
-/** By how much rarer still where more is to be said. */
+/** The additional rarity in a mode that expands. */
 const fuller = 15;
 
-/** By how much less rare where it is all that stands in the place of the only word that is gone. */
+/** By how much less rare if it replaces the only lost word. */
 const swapped = 15;
 
-/** With so many words that stand for none of the source's, however common, a sentence says something else. */
+/** With this many words without counterparts, however common, a sentence has another meaning. */
 const mostAdded = 3;
 
-/** What must be left, by weight, of what some sentences say. */
+/** The least share, by weight, of the source's meaning that must be kept. */
 const leastKept = 0.4;
 
 /** A part of a sentence that weighs as much is missed, unless it only points back. */
 const leastPart = 3;
 
-/** Words of meaning that only one of two texts has, in any form or by words that may stand for them. */
+/** Content words that only one of two texts has, in any form or by a synonym. */
 interface Strays {
   readonly lost: readonly Content[];
   readonly added: readonly Content[];
@@ -40,10 +37,7 @@ interface Strays {
   readonly kept: number;
 }
 
-/**
- * What some sentences of a source say and those of an answer do not, or the other way round, word by word.
- * @param whole all of the source
- */
+/** Returns problems with content words that only one text has; `whole` is all of the source. */
 export function strayProblems(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
   const { model, here, anywhere, spare } = known;
   const synonyms = [here, anywhere];
@@ -90,7 +84,7 @@ function straysOf(source: Read, answer: Read, whole: Read, known: readonly Synon
   };
 }
 
-/** A thing that a list names and the other text does not, while it names others of the list: something was left out or came in. */
+/** Returns a thing in a list that the other text lacks although it names others of the list. */
 export function listProblems(source: Read, answer: Read, known: Known): Problem[] {
   const synonyms = [known.here, known.anywhere];
   const [old, now] = [contentsOf(source), contentsOf(answer)];
@@ -103,23 +97,19 @@ export function listProblems(source: Read, answer: Read, known: Known): Problem[
 }
 
 /** How rare a word is, in tenths of a bit, that says more than a filler. */
-const substantial = { thing: 125, deed: 138, quality: 160 };
+const substantial = { thing: 125, action: 138, quality: 160 };
 
-/**
- * What an answer says more or less than its source, as far as single words show it: more things and qualities that the
- * source has no words for than it has words that are gone; a deed where none is gone; a rare quality that is gone and
- * nothing new.
- */
+/** Returns problems with single words: more new than lost ones, a new verb, or a rare adjective that is gone. */
 export function additionProblems(source: Read, answer: Read, whole: Read, known: Known): Problem[] {
   const { lost, added } = straysOf(source, answer, whole, [known.here, known.anywhere]);
   const things = added.filter(({ word }) => isSubstantial(known.model, word));
   const isRare = ({ word }: Content, pos: string, least: number): boolean =>
     word.pos === pos && rarityOf(known.model, word) >= least;
-  const deed = lost.some(({ word }) => word.pos !== "ADV" && word.pos !== "ADJ")
+  const action = lost.some(({ word }) => word.pos !== "ADV" && word.pos !== "ADJ")
     ? undefined
-    : added.find((one) => isRare(one, "VERB", substantial.deed));
+    : added.find((one) => isRare(one, "VERB", substantial.action));
   const gone = lost.filter(({ word }) => word.pos !== "ADV").length;
-  const more = things.length > gone ? things[0] : deed;
+  const more = things.length > gone ? things[0] : action;
   if (more) return [{ code: "added_fact", message: `“${more.word.text}” is not in the text: leave it out.` }];
   const words = wordsOf(source);
   const isBeforeNoun = ({ word }: Content): boolean => words[words.indexOf(word) + 1]?.pos === "NOUN";
@@ -134,7 +124,7 @@ export function additionProblems(source: Read, answer: Read, whole: Read, known:
 const vague = new Set("context scope framework field realm doubt question limit confines bounds".split(" "));
 const limiting = /^(?:within|outside|inside|beyond|without)$/;
 
-/** True for a noun behind a word that limits: "within the old city". */
+/** Returns whether a noun behind a word limits: "within the old city". */
 function isLimit(words: readonly Word[], noun: Word): boolean {
   const at = words.indexOf(noun);
   let first = at;
@@ -168,7 +158,7 @@ function textIn({ text }: Read, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** The item of a list that no word of the other text stands for, where all others have one and their list is shorter. */
+/** Returns an item of a list without a counterpart, where all others have one and the other list is shorter. */
 function oddIn(
   { sentences }: Read,
   own: readonly Content[],
@@ -194,7 +184,7 @@ function oddIn(
   return undefined;
 }
 
-/** An item of a list that is lost while others of the list are kept, or a part of a sentence of which nothing is kept. */
+/** Returns an item of a list that is lost while others are kept, or a part of a sentence that is lost whole. */
 function droppedIn(source: Read, lost: readonly Content[], known: readonly Synonyms[]): Span | undefined {
   const gone = new Map(lost.map((content) => [content.word, content]));
   for (const { words } of lost.length === 0 ? [] : source.sentences) {
@@ -225,7 +215,7 @@ function weightOf(contents: readonly Content[]): number {
   return contents.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** How rare a word is in the form that is more common: as it stands, or as a dictionary has it. */
+/** Returns how rare a word is in the form that is more common: as it is, or as a dictionary has it. */
 function rarityOf(model: LanguageModel, { lower, lemma }: Word): number {
   const rarities = [lower, lemma].map((form) => Math.max(...model.read(form, false).ids.map((id) => model.rarity(id))));
   return Math.min(...rarities);

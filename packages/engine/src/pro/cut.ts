@@ -10,7 +10,7 @@ const longest = 300;
 /** Less is a label or a heading. */
 const fewest = 4;
 
-/** The stretches of a run that a model rewrites at once, as spans of the run: even pieces that end with a sentence. */
+/** Returns the stretches of a run that a model rewrites at once: even pieces of whole sentences. */
 export function cutRun(tag: Tagger, run: Run): Span[] {
   const words = countWords(run.text);
   if (words < fewest) return [];
@@ -36,7 +36,7 @@ export function cutRun(tag: Tagger, run: Run): Span[] {
     .map((piece) => trimmed(run.text, piece));
 }
 
-/** A border inside a protected span would tear it. */
+/** Returns whether the borders of a stretch are in no protected span. */
 function cutsNothing({ kept }: Run, { start, end }: Span): boolean {
   return kept.every((span) => (span.start >= start && span.end <= end) || span.end <= start || span.start >= end);
 }

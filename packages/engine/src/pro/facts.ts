@@ -1,3 +1,4 @@
+import { countsOf } from "../grammar/word-set.ts";
 import { areExchanged } from "./patterns.ts";
 import type { Problem } from "./pro.ts";
 
@@ -20,7 +21,7 @@ const idle =
 
 const beginning = /\b(?:original(?:ly)?|initial(?:ly)?|begin\w*|beginning|start\w*|early|earliest)\b/i;
 
-/** Numbers that are written as words, protected spans left out, must be the same ones as often. */
+/** Returns numbers that are written as words, protected spans left out, must be the same ones as often. */
 export function numberProblems(before: string, after: string): Problem[] {
   const old = countNumerals(before);
   const now = countNumerals(after);
@@ -43,21 +44,18 @@ const ordinals: ReadonlyMap<string, RegExp> = new Map([
   ["third", /\b(?:third|another)/i],
 ]);
 
-/** True for an ordinal that the text has in some form, if only as the opener of a list: "First," may become "First come". */
+/** Returns whether the text has an ordinal in some form: "First," may become "First come". */
 function isOrdinalOf(word: string, text: string): boolean {
   return ordinals.get(word)?.test(text) ?? false;
 }
 
 function countNumerals(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of text
-    .toLowerCase()
-    .replace(idle, " ")
-    .match(/\p{L}+/gu) ?? []) {
-    const numeral = numerals.get(word);
-    if (numeral) counts.set(numeral, (counts.get(numeral) ?? 0) + 1);
-  }
-  return counts;
+  const words =
+    text
+      .toLowerCase()
+      .replace(idle, " ")
+      .match(/\p{L}+/gu) ?? [];
+  return countsOf(words.flatMap((word) => numerals.get(word) || []));
 }
 
 function sameDigits(before: string, after: string): boolean {
@@ -129,7 +127,7 @@ const present = /\b(?:is|are|am|does|do)\b/i;
 const past = /\b(?:was|were|did)\b/i;
 const perfect = /\b(?:ha(?:s|ve|d)|['’](?:ve|d))\b/i;
 
-/** What is must not become what was, nor the other way round, where a sentence has one of the two alone. */
+/** Returns a problem where a sentence changes between present and past and has only one of the two. */
 export function tenseProblems(before: string, after: string): Problem[] {
   // "Have been given" were given.
   if (perfect.test(before) || perfect.test(after)) return [];

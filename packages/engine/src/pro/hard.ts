@@ -1,19 +1,19 @@
 import type { Mode } from "../report/report.ts";
+import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./argument-roles.ts";
 import { additionProblems, listProblems } from "./counterparts.ts";
-import { deedsIn } from "./deeds.ts";
 import { claimProblems, hedgeProblems, numberProblems, tenseProblems } from "./facts.ts";
-import { grammarOf, hasForeignWords, structureProblems } from "./form.ts";
+import { grammarOf, hasForeignWords, structureProblems } from "./format.ts";
+import type { Known } from "./knowledge.ts";
 import { markerDifferences } from "./markers.ts";
-import { addedSentenceProblems, type Known } from "./meaning.ts";
+import { addedSentenceProblems } from "./meaning.ts";
 import { nameProblems } from "./names.ts";
 import { reversal } from "./opposites.ts";
+import { predicationsIn, verbTenseProblems } from "./predications.ts";
 import type { Problem, Slot } from "./pro.ts";
 import { genderProblems, qualifierProblems, scaleProblems } from "./quantities.ts";
 import { openText, type Read, wordsOf } from "./read.ts";
 import { readingProblems } from "./reads-well.ts";
-import { exchangeProblem, isTurnedAround, personProblem, pivotProblem, roleProblem } from "./roles.ts";
 import { scopeProblem } from "./scope.ts";
-import { verbTenseProblems } from "./tense.ts";
 import { classProblems } from "./word-classes.ts";
 
 /** Some sentences of a source and what an answer made of them. */
@@ -28,7 +28,7 @@ export interface Pair {
   readonly slots: readonly Slot[];
 }
 
-/** What an answer may not do to its source, whatever a second reading says: what words and figures show without doubt. */
+/** Returns the problems that no second reading can overrule: what words and figures show without doubt. */
 export function hardProblems({ before, after, whole, slots, text }: Pair, mode: Mode, known: Known): Problem[] {
   const [old, now] = [openText(before), openText(after)];
   if (hasForeignWords(now, old)) return [{ code: "language", message: "Write in English." }];
@@ -46,7 +46,7 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
     ...scaleProblems(old, now),
     ...markerDifferences(before.text, after.text),
     ...classProblems(known.classes, before.text, after.text),
-    ...verbTenseProblems(deedsIn(before), deedsIn(after)),
+    ...verbTenseProblems(predicationsIn(before), predicationsIn(after)),
   ];
   if (now.includes("?") && !old.includes("?"))
     problems.push({ code: "meaning", message: "Do not make a question of what the text states." });
@@ -59,10 +59,10 @@ export function hardProblems({ before, after, whole, slots, text }: Pair, mode: 
   ];
 }
 
-/** Words that are all there and say something else, because they belong to others. */
+/** Returns words that are all there and say something else, because they belong to others. */
 function exchanges(before: Read, after: Read): Problem[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  const [was, is] = [deedsIn(before), deedsIn(after)];
+  const [was, is] = [predicationsIn(before), predicationsIn(after)];
   const stray = scopeProblem(before, after);
   const isTurned = isTurnedAround(old, now);
   const reversed = isTurned ? undefined : reversal(old, now);
@@ -80,7 +80,7 @@ function exchanges(before: Read, after: Read): Problem[] {
 
 const condition = /\b(?:if|unless|provided that|in case)\b/i;
 
-/** A condition must stay with its sentence, where there are as many of them as before. */
+/** Returns a condition must stay with its sentence, where there are as many of them as before. */
 function conditionProblems(before: Read, after: Read): Problem[] {
   if (before.sentences.length < 2 || before.sentences.length !== after.sentences.length) return [];
   const [was, is] = [before, after].map(({ text, sentences }) =>

@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts";
+import type { LanguageModel } from "../model/language-model.ts";
 import { synonymGroups } from "./synonym-groups.ts";
 import { type Synonyms, thesaurusOf } from "./thesaurus.ts";
 import { type WordClass, wordClassesOf } from "./word-classes.ts";
@@ -9,6 +10,17 @@ export interface Knowledge {
   readonly synonyms: Synonyms;
   /** Classes of words that an answer must not lose or add. */
   readonly classes: readonly WordClass[];
+}
+
+/** What the checks of one answer know of its words. */
+export interface Known {
+  readonly model: LanguageModel;
+  readonly classes: readonly WordClass[];
+  /** For each word's key, the keys of its synonyms: in the source, and anywhere. */
+  readonly here: Synonyms;
+  readonly anywhere: Synonyms;
+  /** Where dispensable words of the source begin. */
+  readonly spare: ReadonlySet<number>;
 }
 
 const known = new WeakMap<object, Knowledge>();

@@ -8,10 +8,10 @@ export interface Item extends Span {
   readonly head: Word;
 }
 
-/** What may stand before the noun of an item. */
+/** Words that may precede the noun of an item. */
 const inItem = new Set<Pos>(["DET", "ADJ", "NOUN", "PROPN", "NUM", "PRON", "ADV"]);
 
-/** The lists of things among a sentence's words, "tools, seeds and soil", with their items in order. */
+/** Returns the lists of things among a sentence's words, "tools, seeds and soil", with their items in order. */
 export function listsIn(words: readonly Word[]): Item[][] {
   return words.flatMap(({ lower }, at) => {
     if (lower !== "and" && lower !== "or") return [];
@@ -38,7 +38,7 @@ function itemAfter(words: readonly Word[], from: number): Item | undefined {
   return to > from ? itemOf(words, from, to) : undefined;
 }
 
-/** Where the phrase begins that ends before a word with a noun. */
+/** Returns where the phrase begins that ends before a word with a noun. */
 function startBefore(words: readonly Word[], to: number): number | undefined {
   if (to < 1 || !isNoun(words[to - 1]!)) return undefined;
   let from = to - 1;
@@ -53,7 +53,7 @@ function itemOf(words: readonly Word[], from: number, to: number): Item {
 
 const partEnd = /^(?:[,;:.!?()—–]|and|or)$/;
 
-/** What stands between the marks and words of a sentence that end its parts: by default marks, "and" and "or". */
+/** Returns the parts of a sentence between words that end one: by default marks, "and" and "or". */
 export function partsIn(words: readonly Word[], end = partEnd): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words) {

@@ -9,7 +9,9 @@ export interface LiteWording extends Span {
   readonly text: string;
 }
 
-/** Returns what the local engine makes of the sentences of each chunk, in order; those that reach over a chunk's end are in none. Linear. */
+/**
+ * Returns the local engine's wording of each chunk's sentences, in order, except those that reach over its end. Linear.
+ */
 export function liteWordings(text: string, { lite, chunks }: Plan): LiteWording[][] {
   const regions = toRegions(lite.sentences, lite.edits).filter(({ edits }) => edits.length > 0);
   let r = 0;

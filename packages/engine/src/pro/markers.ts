@@ -12,10 +12,7 @@ const inner =
 const idleNegation =
   /\bnot (?:only|just|merely|simply|solely)\b|\bno (?:doubt|matter|secret|wonder)\b|\bwhether or not\b|\bwithout (?:a )?doubt\b/g;
 
-/**
- * Words that may say what a marker says where it is missing. A difference in the marker is none if the text without it
- * has more of these than the other: then it was said in another way.
- */
+/** Words that may replace a marker. A missing marker counts for nothing if the other text has more of these. */
 const substitutes: Readonly<Record<string, RegExp>> = {
   unless: /\b(?:barring|except|without|if not|until|otherwise)\b/g,
   can: /\b(?:impossible|inability|unable|you may|capability|transformative|allow|enabl|permit|empower|equip)\w*|\b(?:let|lets|letting)\b|\b(?:possible|able|ability|capable|option|access|way to|(?:do|does) not (?:need|require)|made? it|makes it|could|\w{4,}able)\b/g,
@@ -99,7 +96,7 @@ const formsFor: readonly (readonly [said: RegExp, pattern: RegExp, replacement: 
 const refusing =
   /\b(?:(?:fail|neglect)(?:s|ed)? to|omit(?:s|ted)? to|decline[sd]? to|lack(?:s|ed|ing)?|lack of|avoid(?:s|ed|ing)?|den(?:y|ies|ied)|refus(?:e|es|ed)|unable|absence)\b/g;
 
-/** A verb that denies, and is gone without another denial in its place. */
+/** Returns a verb that denies, and is gone without another denial in its place. */
 function refusalProblems(old: string, now: string): Problem[] {
   const total = (text: string): number => count(text, denial) + count(text, inner);
   if (count(old, refusing) <= count(now, refusing) || total(now) >= total(old)) return [];
@@ -126,7 +123,7 @@ export function markerDifferences(before: string, after: string): Problem[] {
   return [...found, ...refusalProblems(old, now)];
 }
 
-/** True where one text denies more often by words of their own, and the other as often by words that have it in them. */
+/** Returns whether one text denies by separate words what the other denies by words with a negative part. */
 function compensates(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleNegation, " ")) as [string, string];
   const denied = count(is, denial) - count(was, denial);

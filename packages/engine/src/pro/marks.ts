@@ -1,4 +1,4 @@
-import { mergeKept } from "../protect/protect.ts";
+import { mergeKept } from "../protect/mask.ts";
 import type { Kept, KeptKind } from "../report/report.ts";
 import type { Slot } from "./pro.ts";
 
@@ -23,7 +23,7 @@ const kindNames: Readonly<Record<KeptKind, string>> = {
   word: "phrase",
 };
 
-/** What stands for protected span number `n`: its content where that helps to understand the sentence. */
+/** Returns the mark of protected span number `n`: its content where that helps to understand the sentence. */
 function markOf(n: number, content: string, kind: KeptKind): string {
   const isReadable = kind !== "url" && content.length <= readable && !/[⟦⟧[\]\p{C}\n\r]/u.test(content);
   return `⟦${n}:${isReadable ? content : kindNames[kind]}⟧`;
@@ -56,7 +56,7 @@ export function markSpans(
   return { marked: marked + oneLine(text.slice(position, end)), slots };
 }
 
-/** Line ends inside a paragraph are where an editor wrapped it; a model need not know. */
+/** Joins lines, since a model need not know where a paragraph was wrapped. */
 function oneLine(prose: string): string {
   return prose.replace(/[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g, " ");
 }

@@ -1,25 +1,13 @@
 import type { Sentence } from "../document/document.ts";
-import type { LanguageModel } from "../model/language-model.ts";
 import type { Mode } from "../report/report.ts";
 import { overlaps } from "../span.ts";
 import { inCommon, type Sense } from "./beads.ts";
 import { type Content, contentsOf, slotWeight } from "./content.ts";
 import { listProblems, strayProblems } from "./counterparts.ts";
+import type { Known } from "./knowledge.ts";
 import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
-import type { WordClass } from "./word-classes.ts";
-
-/** What is known of words that may say the same. */
-export interface Known {
-  readonly model: LanguageModel;
-  readonly classes: readonly WordClass[];
-  /** For the keys of a word, those of words that may stand for it: in the source, and anywhere. */
-  readonly here: Synonyms;
-  readonly anywhere: Synonyms;
-  /** Where words of the source begin that nobody would miss. */
-  readonly spare: ReadonlySet<number>;
-}
 
 /** How much of what a source says an answer says, and how much else; both from 0 to 1. */
 export interface Overlap {
@@ -35,7 +23,7 @@ const limits = {
   elsewhere: 0.2,
 };
 
-/** Whether an answer does what its source asks for, or is about something else, in the place of rewriting it. */
+/** Returns problems where an answer follows its source's request, or is about something else. */
 export function obedienceProblems(source: Read, answer: Read, known: Known): Problem[] {
   const { kept, added } = overlapOf(source, answer, [known.here, known.anywhere]);
   if (kept < limits.elsewhere && added > 1 - limits.elsewhere)
@@ -50,7 +38,7 @@ function interjections(read: Read): number {
   return read.sentences.filter(({ words }) => words.filter(({ pos }) => pos !== "PUNCT").length <= 2).length;
 }
 
-/** What the words of some sentences and of what an answer made of them leave open. `whole`: all of the source. */
+/** Returns doubts that the words of a source and its answer leave; `whole` is all of the source. */
 export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known, mode: Mode): Problem[] {
   const synonyms = [known.here, known.anywhere];
   const doubts: Problem[] = [];
@@ -71,7 +59,7 @@ export function wordDoubts(source: Read, answer: Read, whole: Read, known: Known
   return doubts;
 }
 
-/** A sentence of an answer that has more of them than its source, and says next to nothing that the source says. */
+/** Returns a problem where an answer has an additional sentence with hardly anything of its source. */
 export function addedSentenceProblems(source: Read, answer: Read, { here, anywhere }: Known): Problem[] {
   if (answer.sentences.length <= source.sentences.length) return [];
   const added = sentencesOf(answer).find(
@@ -90,7 +78,7 @@ function isSwapped(source: Read, answer: Read, { here }: Known): boolean {
 const dispensable =
   /^(?:let['’]s (?:dive|delve|get started|explore|take a look|begin|find out|jump)\b|i hope (?:this|you|that this)\b.{0,40}\b(?:well|fine|good)\b|(?:but )?that['’]s not all\b|look no further\b|read on\b)[^.!?]{0,60}[.!?]$/i;
 
-/** True for a sentence that says nothing which a reader would miss. */
+/** Returns whether a sentence says nothing which a reader would miss. */
 export function isDispensable(text: string): boolean {
   return dispensable.test(text);
 }
@@ -130,7 +118,7 @@ export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonym
   };
 }
 
-/** What a sentence says, for its alignment; `numbers` are those of the slots, where they are not their places. */
+/** Returns the sense of a sentence for its alignment; `numbers` are those of the slots, if not their places. */
 export function senseOf({ slots }: Read, sentence: Sentence, synonyms?: Synonyms, numbers?: readonly number[]): Sense {
   const keys = new Map<string, number>();
   for (const { keys: own, weight } of contentsOf({ sentences: [sentence], slots })) {

@@ -34,7 +34,7 @@ for (const pair of pairs.trim().split(/\s*\|\s*|\s*\n\s*/)) {
     opposites.set(a, (opposites.get(a) ?? new Set()).add(b));
 }
 
-/** Words of one direction: which of them stands for which cannot be known. */
+/** Words of one direction; any may replace any other. */
 const sides = [
   "increase raise rise grow improve boost enhance lift expand gain strengthen climb",
   "reduce decrease lower cut fall drop decline shrink lessen weaken",
@@ -45,7 +45,7 @@ const negating = /^(?:un|in|im|ir|il|non-?|dis|mis)(?=\p{L}{4})/u;
 const whole =
   /^(?:in(?:valuable|flammable|deed|stead|form\w*|tend\w*|tens\w*|vest\w*|volv\w*|stan\w*|struct\w*|crease\w*|clude\w*|clud\w*|dicat\w*|ternal\w*|terest\w*|spir\w*|creas\w*|sight\w*|put|come|door\w*|land|side|line|stall\w*|habit\w*|herent\w*|tact|duc\w*|cite\w*)|im(?:port\w*|press\w*|prov\w*|prove\w*|pact\w*|part\w*|plement\w*|pose\w*|posing)|un(?:der\w*|it\w*|i\w*|less|til|ravel\w*|fold\w*|leash\w*|veil\w*|cover\w*)|dis(?:cover\w*|play\w*|cuss\w*|tinct\w*|tribut\w*|cern\w*|ease\w*|tract\w*|pose\w*|posal|solv\w*|patch\w*)|mis(?:s\w*|t\w*))$/;
 
-/** A word of the source whose opposite stands in the answer instead of it, as the sentence that says so. */
+/** Returns the problem of a word whose opposite is in the answer instead of it. */
 export function reversal(source: readonly Word[], answer: readonly Word[]): string | undefined {
   // "Never forget" and "always remember" say the same.
   if (denials(source) !== denials(answer)) return undefined;
@@ -70,7 +70,7 @@ export function reversal(source: readonly Word[], answer: readonly Word[]): stri
   return undefined;
 }
 
-/** True where the source has another word of the same direction, for which this one may be. */
+/** Returns whether the source has another word of the same direction, for which this one may be. */
 function isOfSide(lemma: string, said: ReadonlySet<string>): boolean {
   return sides.some((side) => side.has(lemma) && [...side].some((word) => said.has(word)));
 }

@@ -5,8 +5,8 @@ import { editsOf, outside, soundChoices, takenSpans } from "./compose.ts";
 import type { Choice, Plan } from "./pro.ts";
 
 /**
- * The text of one part as it will stand in the composed report, before anything is known of the parts after it. `choices`:
- * for each chunk of the part, none of them "unchanged". Linear in the part, but for looking its sentences up.
+ * Returns the text of one part as the composed report will have it, before later parts are known. `choices`: one for
+ * each chunk of the part, none "unchanged". Linear in the part.
  */
 export function partText(text: string, plan: Plan, index: number, choices: readonly Choice[]): string {
   const part = plan.parts[index]!;

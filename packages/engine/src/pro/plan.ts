@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { findRuns } from "../protect/runs.ts";
 import type { Kept, RewriteOptions } from "../report/report.ts";
 import { rewrite } from "../rewrite.ts";
-import type { Span } from "../span.ts";
+import { type Span, shift } from "../span.ts";
 import { contextOf } from "./context.ts";
 import { countWords, cutRun } from "./cut.ts";
 import { markSpans } from "./marks.ts";
@@ -13,8 +13,8 @@ import type { Chunk, Plan } from "./pro.ts";
 import { sentencesIn } from "./read.ts";
 
 /**
- * Cuts a text into what a model is given: one chunk for each paragraph or list item, or several where it is long.
- * Headings, tables, code and stretches of a word or two are in no chunk. Linear in the text's length.
+ * Cuts a text into chunks for a model: one for each paragraph or list item, or several where it is long. Headings,
+ * tables, code and stretches of a word or two are in none. Linear in the text's length.
  */
 export function planChunks(engine: Engine, text: string, options: RewriteOptions = {}): Plan {
   const lite = rewrite(engine, text, options);
@@ -33,9 +33,7 @@ export function planChunks(engine: Engine, text: string, options: RewriteOptions
       while (k < run.kept.length && run.kept[k]!.end <= piece.start) k++;
       const first = k;
       while (k < run.kept.length && run.kept[k]!.start < piece.end) k++;
-      const kept = run.kept
-        .slice(first, k)
-        .map((span) => ({ ...span, start: span.start + run.offset, end: span.end + run.offset }));
+      const kept = run.kept.slice(first, k).map((span) => shift(span, run.offset));
       chunks.push({
         start,
         end,
@@ -52,12 +50,12 @@ export function planChunks(engine: Engine, text: string, options: RewriteOptions
 }
 
 function spansOfSentences({ tag }: Engine, text: string, { start, end }: Span, kept: readonly Kept[]): Span[] {
-  const own = kept.map((span) => ({ ...span, start: span.start - start, end: span.end - start }));
+  const own = kept.map((span) => shift(span, -start));
   const found = sentencesIn(tag, text.slice(start, end), own, start);
   return found.map((sentence) => ({ start: sentence.start, end: sentence.end }));
 }
 
-/** A part begins with a block's first line, so that a list marker goes with its item, and ends where the next begins. */
+/** Cuts a text into parts that begin with a block's first line, list marker included, and adjoin. */
 function partsOf(text: string, blocks: readonly Block[]): Span[] {
   const starts = [0];
   for (const [i, block] of blocks.entries()) {

@@ -5,7 +5,7 @@ import type { Span } from "../span.ts";
 /** Which engine answers: the local one, a language model, or the local one searching deeper. */
 export type EngineName = "lite" | "pro" | "pro_local";
 
-/** A protected span inside a chunk, and the mark that stands for it in what a model is given. */
+/** A protected span inside a chunk, and its mark in the text for a model. */
 export interface Slot extends Kept {
   /** What the model sees in its place and has to give back, such as `⟦3:Ada Lovelace⟧`. */
   readonly mark: string;
@@ -104,7 +104,7 @@ export interface Taken extends Span {
 }
 
 /**
- * What was taken for each chunk: beads in order, with the local engine's sentences between them; all "lite"; or "unchanged"
- * for a chunk that was not reached.
+ * The choice for a chunk: accepted beads in order (the rest is the local engine's), "lite", or "unchanged" if not
+ * reached.
  */
 export type Choice = readonly Taken[] | "lite" | "unchanged";

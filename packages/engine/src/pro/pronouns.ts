@@ -7,7 +7,7 @@ import { isNoun, isPlural } from "../grammar/noun-phrase.ts";
 const singular = new Set("it its he him his she her".split(" "));
 const plural = new Set("they them their these those".split(" "));
 
-/** Returns the pronouns that may stand for a noun, by its number. */
+/** Returns the pronouns that may refer to a noun, by its number. */
 export function pronounsFor(noun: Word): ReadonlySet<string> {
   return isPlural(noun) ? plural : singular;
 }
@@ -34,7 +34,7 @@ export function topicOf(sentence: Sentence | undefined): Topic | undefined {
 const joints = new Set("to that if when how whether why".split(" "));
 const seeming = new Set("help pay seem appear look sound feel become get".split(" "));
 
-/** True for an "it" that stands for nothing: "it is hard to say", "it seems that", "it helps to write". */
+/** Returns whether an "it" refers to nothing: "it is hard to say", "it seems that", "it helps to write". */
 export function isIdle({ words, tree }: Sentence, at: number): boolean {
   if (words[at]!.lower !== "it") return false;
   if (tree.relations[at] === "expl") return true;

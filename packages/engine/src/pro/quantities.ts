@@ -2,7 +2,7 @@ import { areExchanged } from "./patterns.ts";
 import type { Chunk, Problem } from "./pro.ts";
 import type { Read } from "./read.ts";
 
-/** What stands before a number and makes another statement of it, by what it then says. */
+/** Words before a number that change the statement, by what they say. */
 const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
   ["not under", /\b(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|a minimum of|minimum of)\W*$/i],
   [
@@ -20,7 +20,7 @@ const qualifiers: readonly (readonly [says: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** A number must be said to be exceeded, reached or neared in both or in neither. */
+/** Returns a number must be said to be exceeded, reached or neared in both or in neither. */
 export function qualifierProblems({ slots }: Pick<Chunk, "slots">, source: Read, answer: Read): Problem[] {
   return slots.flatMap((slot, i) => {
     if (slot.kind !== "number") return [];
@@ -74,7 +74,7 @@ const scales: readonly { readonly strong: RegExp; readonly weak: RegExp; readonl
   },
 ];
 
-/** Whether what was little has become much. */
+/** Returns problems where a small degree becomes a large one. */
 export function scaleProblems(before: string, after: string): Problem[] {
   return scales.flatMap(({ strong, weak, message }) =>
     weak.test(before) && !strong.test(before) && strong.test(after) && !weak.test(after)
@@ -88,7 +88,7 @@ const genders = [
   /\b(?:she|her|hers|herself|woman|women|girl|mrs|ms|miss|mother|daughter|sister|wife|queen|lady|madam)\b/i,
 ];
 
-/** Whether a person has become a man or a woman of whom the source does not say so. */
+/** Returns a problem where an answer makes a person a man or a woman and its source does not. */
 export function genderProblems(source: string, answer: string): Problem[] {
   return genders.some((pattern) => pattern.test(answer) && !pattern.test(source))
     ? [{ code: "added_fact", message: "Do not say whether a person is a man or a woman where the text does not." }]

@@ -2,14 +2,10 @@ import { readTokensIn } from "../choose/reading.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Problem } from "./pro.ts";
 
-/**
- * By how much more the words of an answer may clash with their neighbours than those of the source, in tenths of a bit
- * for each token, and what is added for the chance of a few tokens. Editors' rewritings stay below it 99 times in 100,
- * and prose in which every ninth word was exchanged is above it 8 times in 10.
- */
+/** The most that an answer may clash more, in tenths of a bit a token: 99 of 100 editors' rewrites stay below it. */
 const limit = { each: 3, chance: 40 };
 
-/** Whether the words go together about as well as they did. */
+/** Returns whether the words go together about as well as they did. */
 export function readingProblems(model: LanguageModel, source: string, answer: string): Problem[] {
   const clashOf = (text: string): { clash: number; tokens: number } => {
     const { clash, tokens } = readTokensIn(model, model.read(text).ids);

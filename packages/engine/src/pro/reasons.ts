@@ -5,10 +5,10 @@ import { reasons } from "../strings.ts";
 import { countWords } from "./cut.ts";
 import { plainWords } from "./words.ts";
 
-/** What rules know of a replacement: its reason, by what is replaced and what stands for it. */
+/** The reasons of known replacements, by old and new wording. */
 export type KnownReasons = ReadonlyMap<string, string>;
 
-/** The key of a replacement in `KnownReasons`. */
+/** Returns the key of a replacement in `KnownReasons`. */
 export function reasonKey(before: string, after: string): string {
   const plain = (text: string): string => text.trim().toLowerCase().replaceAll("’", "'");
   return `${plain(before)} → ${plain(after)}`;
@@ -42,7 +42,7 @@ export function reasonOf(model: LanguageModel, known: KnownReasons, before: stri
   return mode === "expand" && now.length > old.length ? reasons.saysItInFull : reasons.moreNatural;
 }
 
-/** How rare the words of a wording are on average, in tenths of a bit. */
+/** Returns how rare the words of a wording are on average, in tenths of a bit. */
 function rarityOf(model: LanguageModel, text: string): number {
   const ids = model.read(text, false).ids.filter((id) => id !== model.boundary);
   return ids.reduce((sum, id) => sum + model.rarity(id), 0) / Math.max(1, ids.length, countWords(text));

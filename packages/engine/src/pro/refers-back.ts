@@ -5,7 +5,7 @@ import { contentOf } from "./content.ts";
 import { isIdle, pronounsFor, topicOf } from "./pronouns.ts";
 import { type Read, wordsOf } from "./read.ts";
 
-/** Words that stand for what was named before. */
+/** Words that refer to something named before. */
 const pronouns = new Set(
   "it they them he she him this these those such both its their his her one ones latter former same".split(" "),
 );
@@ -13,11 +13,7 @@ const pronouns = new Set(
 /** Among so many words a sentence says what it is about. */
 const opening = 5;
 
-/**
- * True where what an answer made of some sentences begins with a word that points back and that its source has less
- * often, for something that the source names, and that it has not named before either: only the answer's own
- * sentence before it says what is meant.
- */
+/** Returns whether an answer's sentences open with a reference that only the answer's sentence before explains. */
 export function refersBack(source: Read, answer: Read, earlier: string): boolean {
   const old = beginningOf(source);
   if (old.slice(0, opening).some(({ lower }) => pronouns.has(lower))) return false;
@@ -30,7 +26,7 @@ export function refersBack(source: Read, answer: Read, earlier: string): boolean
   return !named.some(({ word }) => said.includes(word.lemma) || said.includes(word.lower));
 }
 
-/** True for a word that stands for something outside of its sentence, as far as its first words show it. */
+/** Returns whether a word refers to something outside of its sentence, as far as its first words show. */
 function pointsBack(sentence: Sentence, { lower, start }: Word): boolean {
   const { words, tree } = sentence;
   const at = words.findIndex((word) => word.start === start);
@@ -45,7 +41,7 @@ function pointsBack(sentence: Sentence, { lower, start }: Word): boolean {
   return !topic || !pronounsFor(topic.noun).has(lower) || (start >= topic.from && start < topic.noun.start);
 }
 
-/** True for the words before "one" in "that one", "a new one", "each one". */
+/** Returns whether a word may precede "one": "that one", "a new one", "each one". */
 function isBeforeOne(word: Word | undefined): boolean {
   return word?.pos === "ADJ" || (word?.pos === "DET" && !["no", "any", "every"].includes(word.lower));
 }

@@ -1,4 +1,4 @@
-import { withoutFrame } from "./conduct.ts";
+import { withoutFrame } from "./refusal.ts";
 
 const opening = /<(?:think|thinking|reasoning|thought|scratchpad)>/i;
 const closing = /<\/(?:think|thinking|reasoning|thought|scratchpad)>/i;
@@ -13,7 +13,7 @@ const quotes: readonly (readonly [open: string, close: string])[] = [
   ["«", "»"],
 ];
 
-/** The answer without what a model thought aloud before it; thoughts that were cut off have no answer behind them. */
+/** Returns an answer without the reasoning before it; reasoning that was cut off has no answer behind it. */
 export function withoutReasoning(answer: string): string {
   let result = "";
   let rest = answer;
@@ -27,11 +27,7 @@ export function withoutReasoning(answer: string): string {
   }
 }
 
-/**
- * The text that a model meant as its answer: without the tags, fences, quotation marks and announcements
- * around it, invisible characters and odd spaces.
- * @param source the chunk, whose own quotation marks and such stay
- */
+/** Returns an answer without tags, fences, quotation marks and announcements that its source does not have. */
 export function unwrap(answer: string, source: string): string {
   let text = answer.replaceAll("\r\n", "\n").replaceAll("\r", "\n").trim();
   for (let round = 0; round < 3; round++) {
@@ -44,7 +40,7 @@ export function unwrap(answer: string, source: string): string {
   return text.replace(invisible, "").replace(oddSpace, " ").trim();
 }
 
-/** What stands between the tags, where a model gave them back; a lonely tag at either end goes. */
+/** Returns what is between the tags, if a model gave them back, without a single tag at either end. */
 function fromTags(text: string): string {
   const whole = /<text-([a-z0-9]{4,})>([\s\S]*?)<\/text-\1>/i.exec(text);
   if (whole) return whole[2]!.trim();

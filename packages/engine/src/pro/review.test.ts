@@ -399,7 +399,7 @@ describe("a single bead is not taken without a second reading", () => {
     ],
     [
       "meaning",
-      "another deed",
+      "another verb",
       "The guide explained the rules to all visitors before the tour.",
       "The guide hid the rules from all visitors before the tour.",
     ],
@@ -496,7 +496,7 @@ describe("sentence by sentence", () => {
     expect(said(`Let's dive in. ${report}`, reportMarked)).toBe(said(report, reportMarked));
   });
 
-  test("one whose pronoun stands for what only the sentence before it in the answer names is bound to that", () => {
+  test("one whose pronoun refers to a name in the answer's sentence before it is bound to that sentence", () => {
     const text = "The committee met on Monday. The budget was approved at the end of a long meeting.";
     const answer = "On Monday the committee dealt with the budget. It was approved at the end of a long meeting.";
     expect(review(text, answer).beads.map(({ isBound }) => isBound)).toEqual([false, true]);

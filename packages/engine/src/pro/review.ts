@@ -4,24 +4,24 @@ import type { Mode, RewriteOptions } from "../report/report.ts";
 import { overlaps, type Span, shift } from "../span.ts";
 import { ambiguityProblems, topicProblems } from "./ambiguity.ts";
 import { type Bead as Aligned, align } from "./beads.ts";
-import { conductProblems } from "./conduct.ts";
+import { repeatsContext } from "./context.ts";
 import { countWords } from "./cut.ts";
-import { isForeign, layoutProblems, lengthProblems } from "./form.ts";
+import { isForeign, layoutProblems, lengthProblems } from "./format.ts";
 import { hardProblems } from "./hard.ts";
-import { knowledgeOf } from "./knowledge.ts";
-import { isDispensable, type Known, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
+import { type Known, knowledgeOf } from "./knowledge.ts";
+import { isDispensable, obedienceProblems, overlapOf, senseOf, wordDoubts } from "./meaning.ts";
 import { addsLink, linkProblems } from "./openings.ts";
 import type { Bead, Chunk, Problem, Review } from "./pro.ts";
 import { openText, type Read, readText } from "./read.ts";
 import { type KnownReasons, reasonKey } from "./reasons.ts";
 import { refersBack } from "./refers-back.ts";
+import { refusalProblems } from "./refusal.ts";
 import { unwrap, withoutReasoning } from "./repair.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import { scoreOf } from "./score.ts";
 import { neighboursOf } from "./seams.ts";
 import { settle } from "./settle.ts";
 import { fillSlots, type Placed } from "./slots.ts";
-import { repeatsContext } from "./surroundings.ts";
 import { linkWordings } from "./thesaurus.ts";
 import { toChanges } from "./to-changes.ts";
 import { toEdits } from "./to-edits.ts";
@@ -52,8 +52,8 @@ interface Answer {
 }
 
 /**
- * Repairs what a model gave for a chunk where that is safe, aligns it with the source, and checks each bead by itself. A
- * bead without problems has every protected span of its source once, in order and byte for byte.
+ * Repairs an answer where that is safe, aligns it with its source and checks each bead by itself. A bead without
+ * problems has every protected span of its source once, in order and byte for byte.
  */
 export function reviewAnswer(engine: Engine, job: Job): Review {
   const { text, chunk, options } = job;
@@ -80,7 +80,7 @@ const unchanged: Problem = {
   message: "It is the passage as it was. Rewrite it, as strongly as you were asked to.",
 };
 
-/** The text that a model meant as its answer, on one line, or why there is none. */
+/** Returns the text that a model meant as its answer, on one line, or why there is none. */
 function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const nothing: Problem[] = [{ code: "empty", message: "There was no answer." }];
   if (answer.trim() === "") return nothing;
@@ -90,7 +90,7 @@ function readAnswer(chunk: Chunk, answer: string): string | Problem[] {
   const written = unwrapped.replace(/\s+/g, " ");
   if (written === "") return nothing;
   const problems = [
-    ...conductProblems(withoutMarks(chunk.marked), withoutMarks(written)),
+    ...refusalProblems(withoutMarks(chunk.marked), withoutMarks(written)),
     ...layoutProblems(chunk.marked, unwrapped),
     ...repeatsContext(chunk, withoutMarks(chunk.marked), withoutMarks(written)),
   ];
@@ -102,16 +102,13 @@ function withoutMarks(text: string): string {
   return text.replace(/⟦[^⟦⟧\n]*⟧/g, " ");
 }
 
-/** What goes on and on. A sentence that is missing shows by itself, but not where the whole was to become longer. */
+/** Returns a problem where an answer is too long. A missing sentence shows elsewhere, except in a mode that expands. */
 function tooLong(source: string, answer: string, mode: Mode): Problem[] {
   const problems = lengthProblems(source, answer, mode);
   return mode === "expand" || countWords(answer) > countWords(source) ? problems : [];
 }
 
-/**
- * Aligns the answer with its source. A sentence that only one of them has is in no bead, but for those of the source that
- * may be left out: they go with the bead behind them, or with the last one.
- */
+/** Aligns an answer with its source; a dispensable sentence joins the next bead, any other unmatched one is in none. */
 function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Aligned[] {
   const numbers = answer.slots.map(({ slot }) => slot);
   const old = read.sentences.map((sentence) => senseOf(read, sentence, known.here));
@@ -133,7 +130,7 @@ function alignedWith({ read, known }: Source, answer: Answer, mode: Mode): Align
   return beads;
 }
 
-/** True for sentences that nobody would miss; where the text is to become shorter, a second reading decides on others too. */
+/** Returns whether sentences may be left out; in a shortening, a second reading decides. */
 function mayBeLeftOut(read: Read, sentences: Span, mode: Mode): boolean {
   const span = spanOf(read, sentences);
   const hasSlot = read.slots.some((slot) => overlaps(slot, span));
@@ -144,6 +141,14 @@ function spanOf({ sentences }: Read, { start, end }: Span): Span {
   return { start: sentences[start]!.start, end: sentences[end - 1]!.end };
 }
 
+/** Returns a bead that is not taken. */
+function rejected(place: Span, source: string, text: string, problem: Problem): Bead {
+  const { start, end } = place;
+  const nothing = { doubts: [], isBound: false, neighbours: [], score: 0 };
+  return { start, end, source, text, edits: [], problems: [problem], ...nothing };
+}
+
+/** Checks one bead and turns it into edits. */
 function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, aligned: Aligned): Bead {
   const { chunk, options } = job;
   const { mode = "standard" } = options;
@@ -155,17 +160,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   const placed = answer.slots.filter((slot) => overlaps(slot, written));
   const before = source.read.text.slice(span.start, span.end);
   const after = answer.read.text.slice(written.start, written.end);
-  const refused = (...problems: Problem[]): Bead => ({
-    ...place,
-    source: before,
-    text: after,
-    edits: [],
-    problems,
-    doubts: [],
-    isBound: false,
-    neighbours: [],
-    score: 0,
-  });
+  const refused = (problem: Problem): Bead => rejected(place, before, after, problem);
   const wrong = slotProblem(chunk, slots, placed);
   if (wrong) return refused(wrong);
   const local = placed.map((slot) => shift(slot, -written.start));
@@ -209,7 +204,7 @@ function reviewBead(engine: Engine, job: Job, source: Source, answer: Answer, al
   };
 }
 
-/** What is wrong with the marks of a bead: each of its source's has to be there once, in order. */
+/** Returns what is wrong with the marks of a bead: each of its source's has to be there once, in order. */
 function slotProblem(
   { slots }: Chunk,
   wanted: readonly Chunk["slots"][number][],
@@ -230,7 +225,7 @@ function slotProblem(
   return { code: "slot", message: "Keep the marks in the order of the text." };
 }
 
-/** The protected spans where they are once the changes, which touch none, are made. */
+/** Returns the protected spans where they are once the changes, which touch none, are made. */
 function moved<T extends Span>(slots: readonly T[], changes: readonly (Span & { readonly after: string })[]): T[] {
   let by = 0;
   let c = 0;

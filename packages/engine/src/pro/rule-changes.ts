@@ -3,8 +3,7 @@ import type { Part } from "../document/draft.ts";
 import type { Engine } from "../engine.ts";
 import { maskKept } from "../protect/mask.ts";
 import type { Kept, Mode } from "../report/report.ts";
-import { contextAt } from "../rules/context.ts";
-import { proposalsOf } from "../rules/propose.ts";
+import { contextAt, proposalsOf } from "../rules/propose.ts";
 import { boldest, type Rule, type Stage } from "../rules/rule.ts";
 
 /** What rules would write in a stretch of prose. */
@@ -14,7 +13,7 @@ export interface RuleChange {
   readonly stage: Stage;
 }
 
-/** Everything that the rules propose for a stretch of prose, each by itself; not all of it reads well. */
+/** Returns all that the rules propose for a stretch of prose, each by itself, checked or not. */
 export function ruleChanges(
   { tag }: Pick<Engine, "tag">,
   text: string,

@@ -1,8 +1,8 @@
 import type { Word } from "../document/document.ts";
 import { wordSet } from "../grammar/word-set.ts";
 import { type Content, contentOf, keysOf } from "./content.ts";
-import { type Deed, deedsIn, onlyDeed } from "./deeds.ts";
 import { partsIn } from "./lists.ts";
+import { onlyPredication, type Predication, predicationsIn } from "./predications.ts";
 import type { ProblemCode } from "./pro.ts";
 import { type Read, wordsOf } from "./read.ts";
 
@@ -45,16 +45,13 @@ function carrier(code: ProblemCode, words: string, also: string): Carrier {
 /** How far a word that says something about others reaches to either side inside its clause. */
 const reach = 7;
 
-/**
- * A word that the source negates, requires or allows and the answer says too, but in a clause without that; or the other
- * way round. Counting alone would let "A must, B may" become "A may, B must".
- */
+/** Returns a word whose negation, obligation or permission changed: "A must, B may" as "A may, B must". */
 export function scopeProblem(before: Read, after: Read): { code: ProblemCode; word: string } | undefined {
   const [source, answer] = [wordsOf(before), wordsOf(after)];
-  const exchanged = exchangedDenial(source, answer) ?? movedDenial(deedsIn(before), deedsIn(after));
+  const exchanged = exchangedDenial(source, answer) ?? movedDenial(predicationsIn(before), predicationsIn(after));
   if (exchanged !== undefined) return { code: "negation", word: exchanged };
   for (const { code, words, also } of carriers) {
-    // Where one text denies more often, the other says it in other words, and nobody knows of what.
+    // Where one text has more denials, the other expresses them in other words, which cannot be matched.
     if (code === "negation" && countOf(source, words) !== countOf(answer, words)) continue;
     const lost = stray(source, answer, words, also) ?? stray(answer, source, words, also);
     if (lost !== undefined) return { code, word: lost };
@@ -67,16 +64,14 @@ const raising =
   wordSet(`think believe expect suppose imagine want seem appear feel guess reckon intend plan look mean wish advise recommend
   have need be do likely probable able`);
 
-/**
- * Returns a verb, or what "be" says of a thing, that was denied and is not, where another has become denied: "It is not clear
- * that he paid" and "It is clear that he did not pay".
- */
-function movedDenial(source: readonly Deed[], answer: readonly Deed[]): string | undefined {
-  const denialsOf = (deeds: readonly Deed[]): Map<string, boolean> =>
+/** Returns a predicate whose negation moved: "It is not clear that he paid", "It is clear that he did not pay". */
+function movedDenial(source: readonly Predication[], answer: readonly Predication[]): string | undefined {
+  const denialsOf = (predications: readonly Predication[]): Map<string, boolean> =>
     new Map(
-      deeds
+      predications
         .filter(
-          ({ verb: { pos, lemma } }) => /^(?:VERB|ADJ)$/.test(pos) && !raising.has(lemma) && onlyDeed(deeds, lemma),
+          ({ verb: { pos, lemma } }) =>
+            /^(?:VERB|ADJ)$/.test(pos) && !raising.has(lemma) && onlyPredication(predications, lemma),
         )
         .map(({ verb, isDenied }) => [verb.lemma, isDenied]),
     );

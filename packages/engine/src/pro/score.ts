@@ -20,7 +20,7 @@ const readingSpan = 15;
 /** The same for signs of machine-made prose in a hundred words. */
 const signSpan = 4;
 
-/** How good an answer that passed is, from 0 to 1: meaning kept, reading and AI-likeness against the source, change. */
+/** Scores an accepted answer from 0 to 1 by meaning, reading, AI-likeness and amount of change. */
 export function scoreOf(
   engine: Engine,
   source: string,
@@ -45,7 +45,7 @@ function surpriseOf({ languageModel }: Engine, text: string): number {
   return surprise / Math.max(1, tokens);
 }
 
-/** By how much less machine-like the answer is, −1 to 1: by the gauge, or where that has too little, by known signs. */
+/** Returns how much less machine-like the answer is, −1 to 1: by the detector, or for short texts by known signs. */
 function likenessGain(engine: Engine, source: string, answer: string): number {
   const before = textLikeness(engine, source);
   const after = textLikeness(engine, answer);

@@ -51,10 +51,7 @@ function lastOf(read: Read): string {
   return textOf(read, read.sentences.at(-1) ?? { start: 0, end: 0 });
 }
 
-/**
- * True where the next sentence begins with a pronoun for what the source's last sentence is about, and an answer names
- * that no more: neither by its noun, nor by a pronoun, nor by a noun that the source does not have.
- */
+/** Returns whether the next sentence's opening pronoun loses its noun, because the answer names it no more. */
 function losesNoun(source: Read, answer: Read, next: Sentence): boolean {
   const subject = topicOf(source.sentences.at(-1));
   const [pronoun] = next.words;

@@ -18,7 +18,7 @@ interface About {
   readonly checked?: Candidate["checked"];
 }
 
-/** A bead of an answer for the sentences from one to another, both included. */
+/** Returns a bead of an answer for the sentences from one to another, both included. */
 function bead(
   answer: number,
   index: number,

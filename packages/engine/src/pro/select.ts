@@ -1,6 +1,6 @@
 import type { CheckedBy } from "../report/report.ts";
 import { overlaps, type Span } from "../span.ts";
-import { contextWords, mostContext } from "./context-words.ts";
+import { contextWords, mostContext } from "./context.ts";
 import { countWords } from "./cut.ts";
 import { markSpans } from "./marks.ts";
 import { costOfRepeating } from "./openings.ts";
@@ -19,9 +19,8 @@ export interface Candidate {
 const seam = 0.2;
 
 /**
- * Returns the best sequence of beads: that which covers most words and, of such, has the best ones, with few changes of
- * the writer, few sentences that begin alike there, and few that lose what they refer to. A bead that is bound is taken
- * behind its answer's bead before it only. Quadratic in the beads of a chunk.
+ * Returns the sequence of beads that covers most words and, of these, has the best scores, fewest changes of writer,
+ * repeated openings and lost references. A bound bead follows its answer's bead only. Quadratic in the chunk's beads.
  */
 export function selectBeads(candidates: readonly Candidate[]): Taken[] {
   const ordered = [...candidates].sort((a, b) => a.bead.end - b.bead.end || a.bead.start - b.bead.start);
@@ -51,7 +50,7 @@ function worthOf({ source, score }: Bead): number {
   return countWords(source) * (1 + score / 10);
 }
 
-/** Infinite where the later one cannot follow the earlier one. */
+/** Returns the cost of a seam; infinite where the later candidate cannot follow the earlier one. */
 function seamBetween(earlier: Candidate, later: Candidate): number {
   if (earlier.bead.end > later.bead.start) return Number.POSITIVE_INFINITY;
   const cost = costBehind(earlier, later) + costBefore(later, earlier);
@@ -70,7 +69,7 @@ function isBeside({ neighbours }: Bead, other: Bead): boolean {
   return neighbours.some((one) => overlaps(one, other));
 }
 
-/** What it costs to leave the source's sentence behind a bead as it is, unless the next bead has it. */
+/** Returns what it costs to leave the source's sentence behind a bead as it is, unless the next bead has it. */
 function costBehind({ bead }: Candidate, next?: Candidate): number {
   return costOf(bead, ({ start }) => start >= bead.end, next);
 }

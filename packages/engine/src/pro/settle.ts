@@ -6,6 +6,7 @@ import { matchCase } from "../lexicon/template.ts";
 import type { Mode, Spelling } from "../report/report.ts";
 import { fullForms } from "../rules/mode/full-forms.ts";
 import type { Rule } from "../rules/rule.ts";
+import { dropOverlapping } from "../span.ts";
 import type { Chunk, Slot } from "./pro.ts";
 import { ruleChanges } from "./rule-changes.ts";
 import type { Filled } from "./slots.ts";
@@ -17,8 +18,7 @@ interface Style {
 }
 
 /**
- * The answer in the form that the source and the options ask for: white space, apostrophes, the first letter, the last
- * mark, spelling, and in formal modes full forms. Nothing here touches what is protected or says anything else.
+ * Gives an answer the source's spacing, apostrophes, first letter, last mark and spelling, and formal modes full forms.
  */
 export function settle(engine: Engine, text: string, chunk: Chunk, filled: Filled, { mode, spelling }: Style): Filled {
   const source = text.slice(chunk.start, chunk.end);
@@ -29,7 +29,11 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
     const parts = partsOf(draft).filter((part) => isPermitted(draft, [part]));
     draft = applyChanges(
       draft,
-      withoutOverlaps(parts).map((part) => ({ parts: [part], rule: "form", reason: "" })),
+      dropOverlapping(parts.sort((a, b) => a.start - b.start || a.end - b.end)).map((part) => ({
+        parts: [part],
+        rule: "form",
+        reason: "",
+      })),
     );
   };
   make(spaces);
@@ -48,14 +52,7 @@ export function settle(engine: Engine, text: string, chunk: Chunk, filled: Fille
   };
 }
 
-function withoutOverlaps(parts: readonly Part[]): Part[] {
-  const result: Part[] = [];
-  for (const part of [...parts].sort((a, b) => a.start - b.start || a.end - b.end))
-    if (part.start >= (result.at(-1)?.end ?? 0)) result.push(part);
-  return result;
-}
-
-/** One space where there is any, and none before a mark or at an end. */
+/** Returns one space where there is any, and none before a mark or at an end. */
 function spaces({ text }: Draft): Part[] {
   return [...text.matchAll(/\s+/g)].flatMap(({ index, 0: found }) => {
     const end = index + found.length;
@@ -65,7 +62,7 @@ function spaces({ text }: Draft): Part[] {
   });
 }
 
-/** A protected span stands apart from words as it did: markup close to what it marks, all else off from letters. */
+/** Restores the space around protected spans: none beside markup, some beside words. */
 function glue({ text, kept }: Draft, source: string, start: number, slots: readonly Slot[]): Part[] {
   const isWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? "");
   return kept.flatMap((span, i) => {
@@ -113,7 +110,7 @@ function ends({ text }: Draft, source: string): Part[] {
   return parts;
 }
 
-/** A word that the source spells in the other country's way is spelled as in the source. */
+/** Returns a word that the source spells in the other country's way is spelled as in the source. */
 function sourceSpelling({ text }: Draft, source: string, { us, uk }: Spellings): Part[] {
   const said = new Set(source.toLowerCase().match(/\p{L}+/gu));
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {

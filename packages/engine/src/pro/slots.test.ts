@@ -3,7 +3,7 @@ import { engine } from "../../test/engine.ts";
 import { planChunks } from "../index.ts";
 import { fillSlots } from "./slots.ts";
 
-/** Returns the text of an answer with the originals in it, and the numbers of the marks they stand for, in order. */
+/** Returns an answer's text with the originals filled in, and the numbers of their marks, in order. */
 function fill(text: string, answer: string): { text: string; marks: number[] } {
   const [chunk] = planChunks(engine, text).chunks;
   const filled = fillSlots(text, chunk!, answer);
@@ -17,7 +17,7 @@ function fill(text: string, answer: string): { text: string; marks: number[] } {
 const text = "Ada Lovelace wrote the program in 1843, and 3.5% of the readers knew of her.";
 
 describe("a mark", () => {
-  test("is replaced by what it stands for, wherever the answer has it", () => {
+  test("is replaced by its original, wherever the answer has it", () => {
     expect(fill(text, "In ⟦2:1843⟧ ⟦1:Ada Lovelace⟧ wrote it, and ⟦3:3.5%⟧ knew.")).toEqual({
       text: "In 1843 Ada Lovelace wrote it, and 3.5% knew.",
       marks: [2, 1, 3],
@@ -54,7 +54,7 @@ describe("a mark", () => {
 describe("marks of the same content", () => {
   const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
 
-  test("stand for it in the order of the text", () => {
+  test("are filled in the order of the text", () => {
     expect(fill(twice, "In ⟦3:1843⟧, ⟦2:1850⟧ and ⟦1:1843⟧ things changed.").marks).toEqual([1, 2, 3]);
   });
 
@@ -68,25 +68,25 @@ describe("marks of the same content", () => {
 });
 
 describe("what is protected, written out without its mark,", () => {
-  test("stands for the mark", () => {
+  test("is taken for the mark", () => {
     expect(fill(text, "In 1843 ⟦1⟧ wrote it, and 3.5% knew.").marks).toEqual([2, 1, 3]);
   });
 
-  test("stands for all marks of its content, or for those that are missing", () => {
+  test("is taken for all marks of its content, or for the missing ones", () => {
     const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
     expect(fill(twice, "In 1843, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
     expect(fill(twice, "In ⟦1⟧, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
   });
 
-  test("stands for nothing where the answer has it more often than the text", () => {
+  test("is not taken for a mark where the answer has it more often than the text", () => {
     expect(fill(text, "⟦1⟧ wrote it in 1843, yes, in 1843.").marks).toEqual([1]);
   });
 
-  test("stands for nothing as a part of a longer word", () => {
+  test("is not taken for a mark as a part of a longer word", () => {
     expect(fill(text, "⟦1⟧ wrote it in 18430.").marks).toEqual([1]);
   });
 
-  test("stands for nothing where the model was not shown it", () => {
+  test("is not taken for a mark where the model was not shown it", () => {
     const link = "The readers of https://example.org/notes/by-ada-lovelace know of it.";
     expect(fill(link, "Those who read https://example.org/notes/by-ada-lovelace know of it.").marks).toEqual([]);
     expect(fill(link, "Those who read ⟦1:link⟧ know of it.")).toEqual({

@@ -53,7 +53,7 @@ function findMarks(slots: readonly Slot[], marked: string, answer: string): Plac
   return found.filter(({ slot }) => slot >= 0 && slot < slots.length).sort((a, b) => a.start - b.start);
 }
 
-/** True for a mark that shows the content of another: which of the two was meant cannot be known. */
+/** Returns whether a mark shows the content of another: which of the two was meant cannot be known. */
 function isSwapped(slots: readonly Slot[], answer: string, { start, end, slot }: Placed): boolean {
   const shown = slots.map((one) => contentOf(one.mark));
   const content = contentOf(answer.slice(start, end));
@@ -71,7 +71,7 @@ function contentOf(written: string): string | undefined {
   return /^[^\d]*\d+\s*[:：]\s*(.*?)\s*[⟧〛】\]]+$/su.exec(written)?.[1];
 }
 
-/** Marks of slots with the same content are as good as each other: they stand for these slots in their order. */
+/** Marks with the same content are interchangeable: they fill their slots in order. */
 function inOrder(contents: readonly string[], marks: readonly Placed[]): Placed[] {
   const slotsOf = Map.groupBy(contents.keys(), (slot) => contents[slot]!);
   const marksOf = Map.groupBy(marks, ({ slot }) => contents[slot]!);
@@ -102,7 +102,7 @@ function writtenOut(
   });
 }
 
-/** Where the content is in the text as whole words. */
+/** Returns where the content is in the text as whole words. */
 function occurrences(text: string, content: string): Span[] {
   const found: Span[] = [];
   for (let at = text.indexOf(content); at !== -1; at = text.indexOf(content, at + content.length)) {

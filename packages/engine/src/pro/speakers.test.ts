@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { speakerProblems } from "./speakers.ts";
+import { losesSpeaker } from "./speakers.ts";
 
 test.each([
   ["others say it", "Critics say that the film is too long.", "Fans say that the film is too long."],
   ["it is according to others", "According to the union, wages fell.", "According to the company, wages fell."],
   ["the text says it itself", "While critics contend that prices rise, sales grew.", "Prices rise, though sales grew."],
 ])("refused where %s", (_, source, answer) => {
-  expect(speakerProblems(source, answer)).toEqual([{ code: "meaning", message: "Keep whose word it is." }]);
+  expect(losesSpeaker(source, answer)).toBe(true);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ["people who say nothing", "Parents met the teachers.", "The teachers met the mothers."],
   ["a pronoun for them", "The union said that wages fell.", "It said that wages fell."],
 ])("a near miss passes: %s", (_, source, answer) => {
-  expect(speakerProblems(source, answer)).toEqual([]);
+  expect(losesSpeaker(source, answer)).toBe(false);
 });

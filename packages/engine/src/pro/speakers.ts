@@ -1,7 +1,6 @@
 import { anyOf, count } from "./patterns.ts";
-import type { Problem } from "./pro.ts";
 
-/** Words for people and bodies that say things. Those of one line may stand for each other, those of two may not. */
+/** Words for people and organizations that say things. Those of one line may replace each other. */
 const speakers: readonly string[] = [
   "critics?|detractors?|opponents?|sceptics?|skeptics?|reviewers?",
   "fans?|supporters?|advocates?|proponents?|backers?|champions?|admirers?",
@@ -36,11 +35,9 @@ const groups = speakers.map((words) => ({
 
 const said = new RegExp(`\\baccording to\\b|\\b(?:${saying})\\b`, "gi");
 
-/** Returns a problem where an answer lets others say what some people or bodies say, or says it itself. */
-export function speakerProblems(old: string, now: string): Problem[] {
+/** Returns whether an answer lets others say what some people or bodies say, or says it itself. */
+export function losesSpeaker(old: string, now: string): boolean {
   const isLost = groups.some(({ named, speaking }) => speaking.test(old) && !named.test(now));
   const isAdded = groups.some(({ named, speaking }) => speaking.test(now) && !named.test(old));
-  return isLost && (isAdded || count(now, said) < count(old, said))
-    ? [{ code: "meaning", message: "Keep whose word it is." }]
-    : [];
+  return isLost && (isAdded || count(now, said) < count(old, said));
 }

@@ -1,24 +1,28 @@
 import { contraryProblems } from "./contraries.ts";
 import { anyOf, areExchanged, count } from "./patterns.ts";
-import type { Problem } from "./pro.ts";
-import { speakerProblems } from "./speakers.ts";
+import type { Problem, ProblemCode } from "./pro.ts";
+import { losesSpeaker } from "./speakers.ts";
 
-/** Returns what an answer has put in the place of its contrary or its counterpart: times, degrees, persons, order. */
+type Check = (old: string, now: string) => boolean;
+
+const checks: readonly (readonly [Check, ProblemCode, message: string])[] = [
+  [isTimeMoved, "meaning", "Keep the time: what is now, was before or comes later."],
+  [isStepMoved, "meaning", "Keep the order of the steps."],
+  [isLimitDenied, "negation", "Keep “not only”: it denies nothing."],
+  [isDegreeChanged, "meaning", "Keep the comparison: as much is not more, and more is not as much."],
+  [isDirectionTurned, "meaning", "Keep the comparison: less is not more."],
+  [losesSpeaker, "meaning", "Keep whose word it is."],
+  [isPersonChanged, "meaning", "Keep who it is, and whose."],
+  [isChoiceChanged, "meaning", "Keep “and” and “or” apart."],
+  [isOrderTurned, "meaning", "Keep what comes first, and from where to where it goes."],
+  [isOnlyMoved, "modality", "Keep what “only” is said of."],
+  [isHabitMoved, "meaning", "Keep the time: what is now, was before or comes later."],
+];
+
+/** Returns problems with parts that changed places or became their contrary: times, degrees, persons, order. */
 export function swapProblems(old: string, now: string): Problem[] {
-  return [
-    ...timeProblems(old, now),
-    ...stepProblems(old, now),
-    ...justProblems(old, now),
-    ...degreeProblems(old, now),
-    ...directionProblems(old, now),
-    ...speakerProblems(old, now),
-    ...personProblems(old, now),
-    ...orProblems(old, now),
-    ...orderProblems(old, now),
-    ...onlyProblems(old, now),
-    ...habitProblems(old, now),
-    ...contraryProblems(old, now),
-  ];
+  const found = checks.flatMap(([isWrong, code, message]) => (isWrong(old, now) ? [{ code, message }] : []));
+  return [...found, ...contraryProblems(old, now)];
 }
 
 /** The words of each time. An answer must not give up one time for another. */
@@ -36,14 +40,12 @@ const times: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ];
 
-/** What is now must not become what was or what comes later, and likewise for the other times. */
-function timeProblems(old: string, now: string): Problem[] {
+/** Returns whether the present becomes past or future, or the other way round. */
+function isTimeMoved(old: string, now: string): boolean {
   const [was, is] = [old, now].map(
     (text) => new Set(times.flatMap(([name, words]) => (words.test(text) ? [name] : []))),
   );
-  const isMoved =
-    times.some(([one]) => was!.has(one) && !is!.has(one)) && times.some(([one]) => is!.has(one) && !was!.has(one));
-  return isMoved ? [{ code: "meaning", message: "Keep the time: what is now, was before or comes later." }] : [];
+  return times.some(([one]) => was!.has(one) && !is!.has(one)) && times.some(([one]) => is!.has(one) && !was!.has(one));
 }
 
 /** What a sentence opens with as a step in an order. */
@@ -53,20 +55,19 @@ const steps: readonly RegExp[] = [
   /^(?:finally|lastly|last|in the end),/i,
 ];
 
-/** A first step must not become a later one, nor the other way round. */
-function stepProblems(old: string, now: string): Problem[] {
+/** Returns a first step must not become a later one, nor the other way round. */
+function isStepMoved(old: string, now: string): boolean {
   const stepOf = (text: string): number => steps.findIndex((step) => step.test(text.trim()));
   const [was, is] = [stepOf(old), stepOf(now)];
-  return was !== -1 && is !== -1 && was !== is ? [{ code: "meaning", message: "Keep the order of the steps." }] : [];
+  return was !== -1 && is !== -1 && was !== is;
 }
 
 const notJust = /\bnot (?:just|only|merely|simply|solely)\b/i;
 const more = /\b(?:just|only|merely|simply|solely|alone|more than|also|as well|too|beyond|besides|both|even|and)\b/i;
 
 /** "Not just a trend" must not become "not a trend". */
-function justProblems(old: string, now: string): Problem[] {
-  if (!notJust.test(old) || !/\b(?:not|no|never)\b/i.test(now) || more.test(now)) return [];
-  return [{ code: "negation", message: "Keep “not only”: it denies nothing." }];
+function isLimitDenied(old: string, now: string): boolean {
+  return notJust.test(old) && /\b(?:not|no|never)\b/i.test(now) && !more.test(now);
 }
 
 const equal =
@@ -77,25 +78,21 @@ const unequal =
 const multiple = /\b(?:half|twice|(?:two|three|four|five|six|ten|\d+) times) as \w+ as\b/i;
 
 /** "As much as" must not become "more than", nor the other way round, and "twice as much" not what the other has. */
-function degreeProblems(old: string, now: string): Problem[] {
-  return areExchanged(old, now, equal, unequal) || isMultipleTurned(old, now)
-    ? [{ code: "meaning", message: "Keep the comparison: as much is not more, and more is not as much." }]
-    : [];
+function isDegreeChanged(old: string, now: string): boolean {
+  return areExchanged(old, now, equal, unequal) || isMultipleTurned(old, now);
 }
 
 const than = /\bthan\b/i;
 
 /** "Less steep" must not become "steeper", nor the other way round, unless both sides of "than" change places. */
-function directionProblems(old: string, now: string): Problem[] {
+function isDirectionTurned(old: string, now: string): boolean {
   const isTurnedAround = isTurned([old, than], [now, than]);
   const isMoved = (from: string, to: string): boolean =>
     [...from.matchAll(/\bless (\w{3,})/gi)].some(([, quality]) => {
       const more = moreOf(quality!);
       return more.test(to) && !more.test(from) && !new RegExp(`\\bless ${quality}`, "i").test(to);
     });
-  return !isTurnedAround && (isMoved(old, now) || isMoved(now, old))
-    ? [{ code: "meaning", message: "Keep the comparison: less is not more." }]
-    : [];
+  return !isTurnedAround && (isMoved(old, now) || isMoved(now, old));
 }
 
 /** Matches the comparative of a quality: "more steep", "steeper". */
@@ -123,7 +120,7 @@ function isTurnedToIt(old: string, now: string): boolean {
 /** A text and the word between two sides of it. */
 type Turned = readonly [text: string, pivot: RegExp];
 
-/** True where what is on either side of a word is on the other side of the other text's word. */
+/** Returns whether what is on either side of a word is on the other side of the other text's word. */
 function isTurned(one: Turned, other: Turned): boolean {
   const [was, is] = [sidesOf(...one), sidesOf(...other)];
   if (!was || !is) return false;
@@ -145,11 +142,9 @@ function sidesOf(text: string, pivot: RegExp): { readonly main: Set<string>; rea
 const habit = /\bused to (?:be|have|live|own|know|think|believe|like|love|belong)\b/i;
 const gone = /\b(?:was|were|had|did|used to|once|former\w*|previous\w*|past|no longer|\w{2,}ed|lived|knew|thought)\b/i;
 
-/** What used to be must not become what is. */
-function habitProblems(old: string, now: string): Problem[] {
-  return habit.test(old) && !gone.test(now)
-    ? [{ code: "meaning", message: "Keep the time: what is now, was before or comes later." }]
-    : [];
+/** Returns whether a past habit becomes present. */
+function isHabitMoved(old: string, now: string): boolean {
+  return habit.test(old) && !gone.test(now);
 }
 
 const moving =
@@ -189,25 +184,23 @@ const persons: readonly (readonly [one: RegExp, other: RegExp])[] = [
 const living = /\b(?:he|him|his|himself|she|her|hers|herself)\b/gi;
 const lifeless = /\b(?:it|itself)\b/gi;
 
-/** "My" must not become "your", nor "he" "she", nor "she" "it": fewer words of the one and more of the other. */
-function personProblems(old: string, now: string): Problem[] {
+/** Returns whether a person changes: fewer words of the one and more of the other. */
+function isPersonChanged(old: string, now: string): boolean {
   const isMoved = ([from, to]: readonly [RegExp, RegExp]): boolean =>
     count(old, from) > count(now, from) && count(old, to) < count(now, to);
   const isLifeless = count(now, living) === 0 && isMoved([living, lifeless]);
-  return isLifeless || persons.some(([one, other]) => isMoved([one, other]) || isMoved([other, one]))
-    ? [{ code: "meaning", message: "Keep who it is, and whose." }]
-    : [];
+  return isLifeless || persons.some(([one, other]) => isMoved([one, other]) || isMoved([other, one]));
 }
 
 const idleOr = /\bor (?:so|else|rather|not)\b|\bin other words\b|\bmore or less\b|\bone or two\b|\beither\b/gi;
 
-/** "And" must not become "or", nor the other way round; and no choice may be left out of a plain "or". */
-function orProblems(old: string, now: string): Problem[] {
+/** Returns whether "and" becomes "or", or the other way round, or a choice of a plain "or" is left out. */
+function isChoiceChanged(old: string, now: string): boolean {
   const [was, is] = [old, now].map((text) => text.replace(idleOr, " ")) as [string, string];
   const ors = count(is, /\bn?or\b/gi) - count(was, /\bn?or\b/gi);
   const ands = count(is, /\band\b/gi) - count(was, /\band\b/gi);
   const isCut = ors < 0 && ands === 0 && !/[,;/]|\b(?:either|any|all)\b/i.test(now.slice(0, -1));
-  return ors * ands < 0 || isCut ? [{ code: "meaning", message: "Keep “and” and “or” apart." }] : [];
+  return ors * ands < 0 || isCut;
 }
 
 const earlier = /\b(?:before|until|till|prior to)\b/i;
@@ -226,8 +219,8 @@ const then = /\bthen\b/i;
 const soThat = /\bso that\b/i;
 const so = /[,;] so\b(?! that\b)/i;
 
-/** What comes first must not come last, and what goes one way must not go the other. */
-function orderProblems(old: string, now: string): Problem[] {
+/** Returns whether an order or a direction is reversed. */
+function isOrderTurned(old: string, now: string): boolean {
   const [from, to] = [old.toLowerCase(), now.toLowerCase()];
   const isBack = ways.some((way) => {
     const turned = new Set([...from.matchAll(way)].map(([, one, other]) => `${other} ${one}`));
@@ -236,23 +229,23 @@ function orderProblems(old: string, now: string): Problem[] {
   const [was, is] = [ranks.exec(old), ranks.exec(now)];
   const isSwapped = was !== null && is !== null && was[1] === is[2] && was[2] === is[1];
   const isTurnedAround = isTurned([old, earlier], [now, later]) || isTurned([old, later], [now, earlier]);
-  return (areExchanged(old, now, earlier, later) && !isTurnedAround) ||
+  return (
+    (areExchanged(old, now, earlier, later) && !isTurnedAround) ||
     isBack ||
     isSentBack(old, now) ||
     isSwapped ||
     isTurned([old, then], [now, then]) ||
     isTurned([old, soThat], [now, so])
-    ? [{ code: "meaning", message: "Keep what comes first, and from where to where it goes." }]
-    : [];
+  );
 }
 
 const onlyWord =
   /(?<!\bnot )\bonly (?:the |an? |that |those |these |at |by |in |on |for |from |to |with |after |before |during |when |if )*(?!(?:and|but|does|did|was|were|are|has|have|had|will|not)\b)(\w{3,})/i;
 
-/** What "only" stands before must not become another word that both texts have. */
-function onlyProblems(old: string, now: string): Problem[] {
+/** Returns whether "only" moves to another word that both texts have. */
+function isOnlyMoved(old: string, now: string): boolean {
   const [was, is] = [onlyWord.exec(old)?.[1]?.toLowerCase(), onlyWord.exec(now)?.[1]?.toLowerCase()];
-  if (was === undefined || is === undefined || was === is) return [];
+  if (was === undefined || is === undefined || was === is) return false;
   const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);
-  return has(now, was) && has(old, is) ? [{ code: "modality", message: "Keep what “only” is said of." }] : [];
+  return has(now, was) && has(old, is);
 }

@@ -1,7 +1,4 @@
-/**
- * Common words that may say the same, in groups, beyond what the tables of rules write: what one editor would put for
- * another's word. None of them is written by the engine.
- */
+/** Groups of common words that editors exchange, beyond the rules' tables. The engine writes none of them. */
 export const synonymGroups: readonly string[] = `
 abandon leave quit | ability capacity skill capability | abundant plentiful ample rich | accept take welcome admit | accident crash mishap
 accurate exact precise correct right | reach attain accomplish gain | act behave perform | add attach append contribute bring

@@ -5,18 +5,18 @@ import { type Content, keysOf } from "./content.ts";
 /** For a key of a word (see `keysOf`), those of words that may say the same. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Wordings of more words of meaning than this do not tell which word stands for which. */
+/** Longer wordings do not show which word replaces which. */
 const most = 2;
 
-/** A word that may stand for more others than this says too little to make two of them alike. */
+/** A word with more synonyms than this links too many words. */
 const vague = 80;
 
-/** Words that mean nothing apart from the wording that they stand in. */
+/** Words that mean nothing outside of their wording. */
 const idle =
   wordSet(`the for with from into off out over about and that this its are was were been being not how what which who does did
   has had can will than more most very one all any`);
 
-/** What tables of rules, and groups of words, know of words that say the same: both ways. */
+/** Returns what tables of rules, and groups of words, know of words that say the same: both ways. */
 export function thesaurusOf(rules: readonly Rule[], groups: readonly string[]): Synonyms {
   const links = new Map<string, Set<string>>();
   for (const { match, to } of rules.flatMap(({ entries = [] }) => entries)) {
@@ -51,7 +51,7 @@ function link(links: Map<string, Set<string>>, from: readonly string[], to: read
   }
 }
 
-/** The words of meaning of a table's wording, each with those that may stand in its place. */
+/** Returns the content words of a table's wording, each with its synonyms. */
 function wordsOf(wording: string): string[][] {
   return wording.split(/\s+/).flatMap((token) => {
     if (/^[@<$^…[\]]/.test(token)) return [];
@@ -75,7 +75,7 @@ function without(words: readonly (readonly string[])[], others: readonly (readon
   return words.filter((group) => !group.some((word) => said.has(word)));
 }
 
-/** Whether two words may say the same: kin, known to, or both known to say the same as a third that is not vague. */
+/** Returns whether two words may be synonyms: kin, known ones, or both known synonyms of a specific third word. */
 export function isLike(
   { word: { lower: a }, keys: one }: Content,
   { word: { lower: b }, keys: other }: Content,
@@ -89,7 +89,7 @@ export function isLike(
   );
 }
 
-/** The keys of a word with those of words that may stand for it. */
+/** Returns the keys of a word and of its synonyms. */
 export function nearOf(keys: readonly string[], all: readonly Synonyms[]): Set<string> {
   return new Set(keys.flatMap((key) => [key, ...all.flatMap((known) => [...(known.get(key) ?? [])])]));
 }
@@ -98,7 +98,7 @@ const ending =
   /^(?:e|ed|er|ers|ing|ings|ion|ions|ition|itions|ation|ations|ational|al|als|ally|ance|ence|ent|ents|ant|ants|ive|ively|ous|ously|ment|ments|le|ility|ilities|able|ible|ably|ity|ities|ly|y|ies|ied|ic|ical|ically|ness|s|es|ful|fully|ist|ists|ism|um|i[sz](?:e|es|ed|ing)|at(?:e|es|ed|ing)|ors?)?$/;
 const inflection = /^(?:e|es|ed|ing)$/;
 
-/** Words of one stem with other endings, "survival" and "survive", or of which one is in the other, "night" and "overnight". */
+/** Returns whether words have one stem, "survival" and "survive", or one contains the other. */
 function isKin(one: string, other: string): boolean {
   let stem = 0;
   while (stem < one.length && one[stem] === other[stem]) stem++;

@@ -10,9 +10,8 @@ const lineEnd = /[^\S\n\r]*(?:\r\n|[\n\r\u2028\u2029])\s*/g;
 const gap = / /g;
 
 /**
- * The replacements that make an answer of its source. Between words that stay beside each other the source's white
- * space stays; line ends in what is replaced go to the gap that lies as far into the replacement. Undefined where it
- * has too few gaps for them.
+ * Returns the replacements that turn a source into its answer. White space between kept neighbours stays; line ends
+ * inside a replacement move to a gap in it. Undefined where it has too few gaps.
  */
 export function toChanges(
   source: string,
@@ -57,7 +56,7 @@ export function toChanges(
   return changes;
 }
 
-/** The replacement with the line ends of what it replaces. */
+/** Returns the replacement with the line ends of what it replaces. */
 function withLineEnds(old: string, written: string): string | undefined {
   const breaks = [...old.matchAll(lineEnd)];
   if (breaks.length === 0) return written;
@@ -76,7 +75,7 @@ function withLineEnds(old: string, written: string): string | undefined {
   return result + written.slice(position);
 }
 
-/** Without the white space that both have at the same end. */
+/** Returns a change without the white space that both sides have at the same end. */
 function withoutSharedSpace(old: string, { start, end, after }: Change): Change {
   let left = 0;
   while (left < old.length && left < after.length && old[left] === after[left] && /\s/.test(old[left]!)) left++;

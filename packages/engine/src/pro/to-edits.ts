@@ -16,10 +16,7 @@ interface Source {
   readonly reasons: KnownReasons;
 }
 
-/**
- * The changes as edits with their reasons, positions in the source. Changes of one sentence that rearrange it share a
- * group, since one without the others would leave it in pieces; groups are numbered from 1.
- */
+/** Returns changes as edits with reasons; those that rearrange a sentence share a group, numbered from 1. */
 export function toEdits(model: LanguageModel, source: Source, changes: readonly Change[], mode: Mode): Edit[] {
   const pieces = changes.map(({ start, end, after }) => ({ start, end, after, before: source.text.slice(start, end) }));
   const groups = groupsOf(source, pieces);
@@ -38,7 +35,7 @@ export function toEdits(model: LanguageModel, source: Source, changes: readonly 
   });
 }
 
-/** The words of a wording between spaces, so that one can be looked for in another. */
+/** Returns the words of a wording between spaces, so that one can be looked for in another. */
 function wordsIn(text: string): string {
   return ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).join(" ")} `.replace("  ", " ");
 }

@@ -25,10 +25,7 @@ export function wordClassesOf(equivalences: readonly CompiledEquivalence[]): Wor
   }));
 }
 
-/**
- * Returns what an answer lost, added or swapped of quantities, conditions, sources, causes, times, degrees and persons,
- * as far as single words show it. Only whether a text has any words of a class counts, not how many.
- */
+/** Returns problems with words of quantity, condition, source, cause, time or degree that only one text has. */
 export function classProblems(classes: readonly WordClass[], before: string, after: string): Problem[] {
   const [old, now] = [plain(before, after), plain(after, before)];
   const problems = classes.flatMap(({ code, words, also, lost, added }): Problem[] => {

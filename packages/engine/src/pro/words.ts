@@ -9,7 +9,7 @@ export interface Token extends Span {
 
 const word = /[\p{L}\p{N}\p{M}_]+(?:['’‐‑-][\p{L}\p{N}\p{M}_]+)*|\S/gu;
 
-/** The words of a text in lower case, apostrophes straight. */
+/** Returns the words of a text in lower case, apostrophes straight. */
 export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().replaceAll("’", "'");
   return plain.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -41,11 +41,7 @@ export interface Hunk extends Span {
 /** With more pairs of tokens than this, two stretches are not compared word by word. */
 const mostPairs = 1_000_000;
 
-/**
- * Where two texts with the same protected spans differ: the heaviest common subsequence (Hunt and McIlroy, 1976, with
- * weights), stretch by stretch between protected spans, so that those always match. A hunk is one that a reader can
- * follow: two with a single short word between them are one.
- */
+/** Returns the hunks between two texts, by the heaviest common subsequence (Hunt and McIlroy, 1976). */
 export function differences(before: readonly Token[], after: readonly Token[]): Hunk[] {
   const hunks: Hunk[] = [];
   let b = 0;
@@ -71,7 +67,7 @@ function nextSlot(tokens: readonly Token[], from: number): number {
   return end;
 }
 
-/** True where nothing, or one short word and no protected span, stands between two hunks. */
+/** Returns whether nothing, or one short word and no protected span, is between two hunks. */
 function isShort(tokens: readonly Token[], start: number, end: number): boolean {
   if (end === start) return true;
   const [token] = tokens.slice(start, start + 1);

@@ -1,5 +1,5 @@
 import type { Kept } from "../report/report.ts";
-import { findPatterns, gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
+import { findPatterns, gap, matching, matchingAnyCase, type Pattern, wordEnd, wordStart } from "./pattern.ts";
 
 const author = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}";
 const year = "(?:1[5-9]|20)\\d{2}[a-z]?";
@@ -10,32 +10,20 @@ const part =
 
 const patterns: readonly Pattern[] = [
   ["citation", /\[\d{1,4}(?:[ \u00A0]?[,;–-][ \u00A0]?\d{1,4}){0,30}\]|\[\^[\w-]{1,40}\]/g],
-  [
+  matching("citation", `${wordStart}${author}(?:${several})?(?:['’]s)?${gap}\\(${year}(?:[,;:][^()\\n]{1,40})?\\)`),
+  matching("citation", `${wordStart}${author},?${gap}et${gap}al\\.?${wordEnd}`),
+  matchingAnyCase(
     "citation",
-    new RegExp(`${wordStart}${author}(?:${several})?(?:['’]s)?${gap}\\(${year}(?:[,;:][^()\\n]{1,40})?\\)`, "gu"),
-  ],
-  ["citation", new RegExp(`${wordStart}${author},?${gap}et${gap}al\\.?${wordEnd}`, "gu")],
-  [
+    `(?:${wordStart}${part}|§{1,2})${gap}?(?<=[^\\p{L}]|§)${partNumber}${wordEnd}(?:(?:,|,?${gap}and|[–-]|,?${gap}to)${gap}?${partNumber}${wordEnd}){0,6}`,
+  ),
+  matching(
     "citation",
-    new RegExp(
-      `(?:${wordStart}${part}|§{1,2})${gap}?(?<=[^\\p{L}]|§)${partNumber}${wordEnd}(?:(?:,|,?${gap}and|[–-]|,?${gap}to)${gap}?${partNumber}${wordEnd}){0,6}`,
-      "giu",
-    ),
-  ],
-  [
+    `${wordStart}(?:Appendix|Annex|Exhibit|Schedule|Part|Section|Table|Figure)${gap}[A-HJ-Z](?:\\.\\d{1,3}){0,3}${wordEnd}`,
+  ),
+  matching(
     "citation",
-    new RegExp(
-      `${wordStart}(?:Appendix|Annex|Exhibit|Schedule|Part|Section|Table|Figure)${gap}[A-HJ-Z](?:\\.\\d{1,3}){0,3}${wordEnd}`,
-      "gu",
-    ),
-  ],
-  [
-    "citation",
-    new RegExp(
-      `${wordStart}(?:Act|Bill|Code|Regulations?|Directive|Treaty|Convention|Agreement|Order|Rules|Constitution)(?:${gap}of)?${gap}\\d{4}${wordEnd}`,
-      "gu",
-    ),
-  ],
+    `${wordStart}(?:Act|Bill|Code|Regulations?|Directive|Treaty|Convention|Agreement|Order|Rules|Constitution)(?:${gap}of)?${gap}\\d{4}${wordEnd}`,
+  ),
   [
     "citation",
     /(?<![\p{L}\p{N}])(?:doi:\s?|DOI:\s?)?10\.\d{4,9}\/[^\s<>"]{1,200}[\p{L}\p{N}]|(?<!\p{L})arXiv:\d{4}\.\d{4,5}(?:v\d+)?|(?<!\p{L})ISBN(?:-1[03])?:?\s?[\dX-]{10,17}/gu,

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { fill, literalHeaps } from "../../test/heaps.ts";
 import { parseBlocks } from "../document/blocks.ts";
 import { literalSpans } from "./literal.ts";
-import { mergeKept } from "./protect.ts";
+import { mergeKept } from "./mask.ts";
 
-/** The text with every protected span in ⟦brackets⟧. */
+/** Returns the text with every protected span in ⟦brackets⟧. */
 function mark(text: string, keep: readonly string[] = []): string {
   const kept = mergeKept(parseBlocks(text).flatMap((block) => literalSpans(text, block, keep)));
   let marked = "";

@@ -2,13 +2,12 @@ import type { Block } from "../document/document.ts";
 import type { Kept } from "../report/report.ts";
 import { addressSpans } from "./address.ts";
 import { citationSpans } from "./citation.ts";
-import { codePatterns } from "./code.ts";
+import { codePatterns, placeholderPatterns } from "./code.ts";
 import { datePatterns, versionPatterns } from "./date.ts";
 import { keepWordSpans } from "./keep-words.ts";
 import { calculationLine, mathPatterns } from "./math.ts";
 import { numberPatterns } from "./number.ts";
 import { findPatterns } from "./pattern.ts";
-import { placeholderPatterns } from "./placeholder.ts";
 import { quotations } from "./quotation.ts";
 
 const patterns = [
@@ -20,7 +19,7 @@ const patterns = [
   ...numberPatterns,
 ];
 
-/** What can be seen to need protection in a block's raw text, its markup included; the spans may overlap. */
+/** Returns what can be seen to need protection in a block's raw text, its markup included; the spans may overlap. */
 export function literalSpans(text: string, block: Block, keep: readonly string[]): Kept[] {
   if (block.runs.length === 0) return [];
   const source = withoutMarkup(text, block);
@@ -38,7 +37,7 @@ export function literalSpans(text: string, block: Block, keep: readonly string[]
   return [block.markup, inRuns, quotationSpans(source, block)].flat();
 }
 
-/** The block's text with its markup made harmless, so that a link's bracket or a quote in code misleads no pattern. */
+/** Returns a block's text with its markup masked, so that a link's bracket or a quote in code misleads no pattern. */
 function withoutMarkup(text: string, block: Block): string {
   let result = "";
   let position = block.start;

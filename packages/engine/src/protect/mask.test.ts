@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { maskKept } from "./mask.ts";
+import type { Kept } from "../report/report.ts";
+import { maskKept, mergeKept } from "./mask.ts";
 
 test.each([
   ["“No. Wait!” she said.", "“No, Wait!” she said."],
@@ -19,4 +20,18 @@ test("the address of a Markdown link becomes spaces, and one in the text a word"
     { start: text.lastIndexOf("https"), end: text.indexOf(" now"), kind: "url" },
   ] as const;
   expect(maskKept(text, kept).replace(/ +/g, " ")).toBe("Read our guide or Xxxxxxxxxxxxxxxxxxx now.");
+});
+
+function span(start: number, end: number, kind: Kept["kind"]): Kept {
+  return { start, end, kind };
+}
+
+test("spans come back in order, and those that share a position as one of the outer kind", () => {
+  expect(mergeKept([span(8, 12, "number"), span(0, 10, "quotation"), span(2, 4, "name"), span(20, 21, "url")])).toEqual(
+    [span(0, 12, "quotation"), span(20, 21, "url")],
+  );
+});
+
+test("spans that merely touch stay apart", () => {
+  expect(mergeKept([span(3, 5, "date"), span(0, 3, "number")])).toEqual([span(0, 3, "number"), span(3, 5, "date")]);
 });

@@ -3,9 +3,8 @@ import type { Kept } from "../report/report.ts";
 const nameLike = new Set(["url", "email", "path", "code", "placeholder", "math", "citation"]);
 
 /**
- * Returns the text with protected spans made harmless for the tagger, every offset unchanged: markup and citations in
- * brackets become spaces, addresses and code become one word that looks like a name, and stops inside a quotation, but for
- * the last, no longer end the sentence around it.
+ * Returns the text with protected spans masked for the tagger, every offset unchanged: markup and citations in brackets
+ * become spaces, addresses and code one word like a name, and inner stops of a quotation commas.
  */
 export function maskKept(text: string, kept: readonly Kept[]): string {
   let result = "";
@@ -29,4 +28,15 @@ function withoutInnerStops(quotation: string): string {
   const last = quotation.search(/[.!?]["”’'»]*$/);
   const inner = last < 0 ? quotation : quotation.slice(0, last);
   return inner.replace(/[.!?]/g, ",") + quotation.slice(inner.length);
+}
+
+/** Merges spans that share a position, in order; the merged span has the kind of the outer or first one. */
+export function mergeKept(kept: readonly Kept[]): Kept[] {
+  const merged: Kept[] = [];
+  for (const span of [...kept].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1);
+    if (!last || span.start >= last.end) merged.push(span);
+    else if (span.end > last.end) merged[merged.length - 1] = { ...last, end: span.end };
+  }
+  return merged;
 }

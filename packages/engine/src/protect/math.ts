@@ -1,4 +1,4 @@
-import { digit, digits, gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
+import { digit, digits, gap, matching, type Pattern, wordEnd, wordStart } from "./pattern.ts";
 
 const number = `[-−+±]?[$€£]?(?:${digits}|\\.\\d+)(?:%|°[CF]?|\\p{L}{1,4}${wordEnd})?`;
 const power = "(?:[²³⁰-⁹₀-₉]{1,4}|\\^(?:[\\p{L}\\d]{1,6}|\\{[^{}\\n]{1,20}\\}|[-−]\\d{1,3}))?";
@@ -11,25 +11,14 @@ const cleanStart = "(?<![\\p{L}\\p{N}_.,$€£\\^])";
 
 /** Formulas, equations and the statistics that a paper reports. */
 export const mathPatterns: readonly Pattern[] = [
-  [
+  matching("math", `${cleanStart}${operand}(?:${gap}?${relation}${gap}?${operand}){1,20}`, /[=≠<>≤≥≈≡∼∝∈∉⊂⊆×÷→⇒⇔±]|->/),
+  matching("math", `${cleanStart}${short}(?:${gap}[+*/·−–-]${gap}${short}){1,20}`, / [+*/·−–-] /),
+  matching("math", `${wordStart}[a-zA-Z]${power}${gap}?\\+${gap}?(?:[a-zA-Z]|\\d{1,9})${power}${wordEnd}`, /\+/),
+  matching(
     "math",
-    new RegExp(`${cleanStart}${operand}(?:${gap}?${relation}${gap}?${operand}){1,20}`, "gu"),
-    /[=≠<>≤≥≈≡∼∝∈∉⊂⊆×÷→⇒⇔±]|->/,
-  ],
-  ["math", new RegExp(`${cleanStart}${short}(?:${gap}[+*/·−–-]${gap}${short}){1,20}`, "gu"), / [+*/·−–-] /],
-  [
-    "math",
-    new RegExp(`${wordStart}[a-zA-Z]${power}${gap}?\\+${gap}?(?:[a-zA-Z]|\\d{1,9})${power}${wordEnd}`, "gu"),
-    /\+/,
-  ],
-  [
-    "math",
-    new RegExp(
-      `\\d{1,2}(?:\\.\\d{1,3})?%${gap}?(?:CI|CrI|HDI|confidence${gap}interval)[:,=]?${gap}?[\\[(]?(?:[-−]?${digits}(?:${gap}?(?:[–,;-]|to)${gap}?[-−]?${digits})?[\\])]?)?`,
-      "gu",
-    ),
+    `\\d{1,2}(?:\\.\\d{1,3})?%${gap}?(?:CI|CrI|HDI|confidence${gap}interval)[:,=]?${gap}?[\\[(]?(?:[-−]?${digits}(?:${gap}?(?:[–,;-]|to)${gap}?[-−]?${digits})?[\\])]?)?`,
     digit,
-  ],
+  ),
   ["math", /(?<![\w$\\])\$(?![\s\d$])[^\s$](?:[^$\n]{0,200}[^\s$\\])?\$(?![\p{L}\p{N}])/gu, /\$/],
   ["math", /(?<![\w$\\])\$\d[^$\n]{0,60}[\\^_={}][^$\n]{0,100}\$(?![\p{L}\p{N}])/gu, /\$/],
   ["math", /\\\([^\n]{0,300}?\\\)|\\\[[^\n]{0,300}?\\\]/g, /\\/],

@@ -46,7 +46,7 @@ describe("names", () => {
     expect(mark(line.replace(/[⟦⟧]/g, ""))).toBe(line);
   });
 
-  test("a made-up word that stands for a protected span is no name", () => {
+  test("a made-up word in place of a protected span is no name", () => {
     const text = "Use `abc` now.";
     expect(nameSpans(text, tag("Use Xxxxx now."))).toEqual([]);
   });

@@ -15,11 +15,11 @@ interface Use {
   readonly text: string;
   /** Lower-case words of the text; a capitalised word among them is an ordinary one at the start of a sentence. */
   readonly lower: ReadonlySet<string>;
-  /** Words that stand capitalised inside a sentence. */
+  /** The words that are capitalised inside a sentence. */
   readonly capital: ReadonlySet<string>;
 }
 
-/** Proper names, acronyms and titles in tagged text. An ordinary word is no name because it opens a sentence. */
+/** Finds proper names, acronyms and titles in tagged text, but no ordinary word that opens a sentence. */
 export function nameSpans(text: string, sentences: readonly Sentence[]): Kept[] {
   const use = observeUse(text, sentences);
   const found: Kept[] = [];
@@ -64,7 +64,7 @@ function startsName(words: readonly Word[], i: number, use: Use): boolean {
   return word.pos === "PROPN" && /..[aiou]$/.test(word.lower) && !ordinaryDespiteEnding.has(word.lower);
 }
 
-/** The last word of the name that begins at word `i`. */
+/** Returns the last word of the name that begins at word `i`. */
 function lastOfName(words: readonly Word[], i: number, { text }: Use): number {
   let last = i;
   for (;;) {
@@ -83,7 +83,7 @@ function lastOfName(words: readonly Word[], i: number, { text }: Use): number {
   }
 }
 
-/** True at the start of a sentence, and after a colon, a dash or an opening mark, where any word may have a capital. */
+/** Returns whether any word may have a capital: it opens a sentence or follows a colon, a dash or an opening mark. */
 function opens(words: readonly Word[], i: number): boolean {
   for (let before = i - 1; before >= 0; before--) {
     const { pos, text } = words[before]!;
@@ -98,7 +98,7 @@ function opens(words: readonly Word[], i: number): boolean {
 
 function isCapital(word: Word | undefined, text: string): boolean {
   if (!word || !/^\p{Lu}/u.test(word.text) || /^I(?:$|['’])/.test(word.text)) return false;
-  // A protected span stands in the tagged text as a made-up word.
+  // In the tagged text, a protected span is a made-up word.
   return text.startsWith(word.text, word.start);
 }
 

@@ -1,4 +1,4 @@
-import { digit, digits, gap, type Pattern, wordEnd, wordStart } from "./pattern.ts";
+import { digit, digits, gap, matching, matchingAnyCase, type Pattern, wordEnd, wordStart } from "./pattern.ts";
 
 const currencySign = "[$€£¥₹]";
 const currencyCode = "(?:USD|EUR|GBP|JPY|CHF|AUD|CAD|NZD|INR|CNY|SEK|NOK|DKK)";
@@ -24,14 +24,11 @@ const simple = `(?:${tens}(?:-(?:one|${small}))?|${small})`;
 
 /** Quantities in digits and in words, with their signs and units. */
 export const numberPatterns: readonly Pattern[] = [
-  [
+  matching(
     "number",
-    new RegExp(
-      `(?<![\\p{L}\\p{N}_.,]|[\\p{L}\\p{N}]-)(?:[~≈<>≤≥]${gap}?|#)?${sign}${money}${sign}${amount}${range}${attached}${unit}${perUnit}`,
-      "gu",
-    ),
+    `(?<![\\p{L}\\p{N}_.,]|[\\p{L}\\p{N}]-)(?:[~≈<>≤≥]${gap}?|#)?${sign}${money}${sign}${amount}${range}${attached}${unit}${perUnit}`,
     digit,
-  ],
+  ),
   // a decimal without its zero, and digits after a letter and a hyphen (mid-90)
   ["number", /(?<![\p{L}\p{N}_.])\.\d+%?|(?<=\p{L}-)\d+(?:[.,]\d+)*%?/gu, digit],
   [
@@ -39,38 +36,26 @@ export const numberPatterns: readonly Pattern[] = [
     /(?<![\p{N}+])\+\d{1,3}[ ()./-]{1,2}\d[\d ()./-]{5,20}\d|(?<!\p{N})0\d{2,4} \d{3,4} \d{3,4}(?!\p{N})|(?<!\p{N})\(\d{3}\) ?\d{3}[ -]\d{4}/gu,
     digit,
   ],
-  ["number", new RegExp(`${wordStart}\\d{3}[ .-]\\d{3}[ .-]\\d{4}${wordEnd}`, "gu"), digit],
+  matching("number", `${wordStart}\\d{3}[ .-]\\d{3}[ .-]\\d{4}${wordEnd}`, digit),
   ["number", /(?<!\p{N})\d{1,6}(?:\/\d{1,6}){1,2}(?!\p{N})|(?<!\p{N})\d{1,3}['′]\d{1,2}["″]/gu, digit],
-  [
+  matchingAnyCase(
     "number",
-    new RegExp(
-      `${wordStart}(?:${simple}|(?:an?|one|several|many)(?=${gap}${large}))(?:${gap}${large}){0,3}(?:${gap}and${gap}${simple})?(?:${gap}${spelledUnit}${wordEnd}|(?:-\\p{L}{1,20}){1,2})?${wordEnd}`,
-      "giu",
-    ),
-  ],
-  [
+    `${wordStart}(?:${simple}|(?:an?|one|several|many)(?=${gap}${large}))(?:${gap}${large}){0,3}(?:${gap}and${gap}${simple})?(?:${gap}${spelledUnit}${wordEnd}|(?:-\\p{L}{1,20}){1,2})?${wordEnd}`,
+  ),
+  matchingAnyCase(
     "number",
-    new RegExp(
-      `${wordStart}one(?:${gap}${spelledUnit}${wordEnd}|-(?:${fraction}|second|minute|hour|day|week|month|year|way)${wordEnd})`,
-      "giu",
-    ),
-  ],
-  ["number", new RegExp(`${wordStart}(?:hundreds|thousands|millions|billions|trillions|dozens?)${wordEnd}`, "giu")],
-  [
+    `${wordStart}one(?:${gap}${spelledUnit}${wordEnd}|-(?:${fraction}|second|minute|hour|day|week|month|year|way)${wordEnd})`,
+  ),
+  matchingAnyCase("number", `${wordStart}(?:hundreds|thousands|millions|billions|trillions|dozens?)${wordEnd}`),
+  matchingAnyCase(
     "number",
-    new RegExp(
-      `${wordStart}(?:an?|one|${simple})${gap}${fraction}(?=${gap}(?:of|as|the|more|less|fewer)${wordEnd}|[.,;:)])|${wordStart}half(?=${gap}(?:of|an?|the)${wordEnd})`,
-      "giu",
-    ),
-  ],
+    `${wordStart}(?:an?|one|${simple})${gap}${fraction}(?=${gap}(?:of|as|the|more|less|fewer)${wordEnd}|[.,;:)])|${wordStart}half(?=${gap}(?:of|an?|the)${wordEnd})`,
+  ),
   // numbered things: "Person 1", "Step 3"
-  [
+  matching(
     "number",
-    new RegExp(
-      `${wordStart}(?:Person|Phase|Level|Grade|Type|Stage|Option|Week|Day|Case|Room|Unit|Question|Answer|Item|Group|Team|Round|Task|Goal|Tier|Part)${gap}\\d{1,3}${wordEnd}(?!-\\p{L})`,
-      "gu",
-    ),
+    `${wordStart}(?:Person|Phase|Level|Grade|Type|Stage|Option|Week|Day|Case|Room|Unit|Question|Answer|Item|Group|Team|Round|Task|Goal|Tier|Part)${gap}\\d{1,3}${wordEnd}(?!-\\p{L})`,
     digit,
-  ],
+  ),
   ["number", /[½¼¾⅓⅔]/gu],
 ];

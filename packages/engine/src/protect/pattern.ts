@@ -1,10 +1,20 @@
 import type { Kept, KeptKind } from "../report/report.ts";
 
 /**
- * What a regular expression finds is protected as this kind. Every quantifier is bounded or cannot backtrack far. A
- * text without the third element, a mark that every match holds, is not searched.
+ * The kind of a protected span, its expression, and a character that every match holds, without which a text is not
+ * searched. Every quantifier is bounded or cannot backtrack far.
  */
 export type Pattern = readonly [KeptKind, RegExp, RegExp?];
+
+/** Returns the pattern of a source. */
+export function matching(kind: KeptKind, source: string, needed?: RegExp): Pattern {
+  return [kind, new RegExp(source, "gu"), needed];
+}
+
+/** Returns the pattern of a source without regard to case. */
+export function matchingAnyCase(kind: KeptKind, source: string, needed?: RegExp): Pattern {
+  return [kind, new RegExp(source, "giu"), needed];
+}
 
 export const digit = /\d/;
 
@@ -20,7 +30,7 @@ export const wordStart = "(?<![\\p{L}\\p{N}\\p{M}_])";
 /** No letter, digit or underscore after. */
 export const wordEnd = "(?![\\p{L}\\p{N}\\p{M}_])";
 
-/** The matches of all patterns in a stretch of text that begins at `offset`. */
+/** Returns the matches of all patterns in a stretch of text that begins at `offset`. */
 export function findPatterns(text: string, offset: number, patterns: readonly Pattern[]): Kept[] {
   const found: Kept[] = [];
   for (const [kind, pattern, needed] of patterns) {

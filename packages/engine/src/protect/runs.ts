@@ -2,9 +2,8 @@ import type { Block, BlockKind } from "../document/document.ts";
 import type { Readings, Tagger } from "../document/tagger.ts";
 import type { Kept } from "../report/report.ts";
 import { literalSpans } from "./literal.ts";
-import { maskKept } from "./mask.ts";
+import { maskKept, mergeKept } from "./mask.ts";
 import { nameSpans } from "./names.ts";
-import { mergeKept } from "./protect.ts";
 
 /** A stretch of prose: its text, where it begins in the whole text, and its protected spans, relative to it. */
 export interface Run {
@@ -16,7 +15,7 @@ export interface Run {
   readonly readings: Readings;
 }
 
-/** The prose of all blocks, with everything that is protected in it. */
+/** Returns the prose of all blocks, with everything that is protected in it. */
 export function findRuns(text: string, blocks: readonly Block[], tag: Tagger, keep: readonly string[]): Run[] {
   const literal = mergeKept(blocks.flatMap((block) => literalSpans(text, block, keep)));
   const spans = blocks.flatMap(({ runs, kind }) =>

@@ -13,7 +13,7 @@ export interface WrittenRegion extends Region {
   readonly checked: CheckedBy | null;
 }
 
-/** The regions as one engine of this machine wrote them. */
+/** Returns the regions as one engine of this machine wrote them. */
 export function writtenBy(writer: "lite" | "pro_local", regions: readonly Region[]): WrittenRegion[] {
   return regions.map((region) => ({
     ...region,
@@ -50,7 +50,7 @@ export function buildReport(
   };
 }
 
-/** The report of a text that is not English: nothing is done, and the report says so. */
+/** Returns the report of a text that is not English: nothing is done, and the report says so. */
 export function unchangedReport(text: string, blocks: readonly Block[]): Report {
   const runs = blocks.flatMap((block) => block.runs);
   const stats = textStats(text, runs.length);
@@ -72,7 +72,7 @@ function outline(blocks: readonly Block[]): Kept[] {
     .map(({ start, end, kind }) => ({ start, end, kind: kind === "verbatim" ? "code" : "markdown" }));
 }
 
-/** How many sentences the edits split off less how many they joined, counted by the stops they add and take. */
+/** Returns how many sentences the edits split off less how many they joined, counted by the stops they add and take. */
 function sentenceGrowth(edits: readonly Edit[]): number {
   const stops = (part: string): number => part.match(/[.!?](?=\s|$)/g)?.length ?? 0;
   return edits.reduce((sum, edit) => sum + stops(edit.after) - stops(edit.before), 0);

@@ -11,7 +11,7 @@ test("only rules that replace words are of the kind of words", () => {
   expect(elsewhere.sort()).toEqual(wordsElsewhere);
 });
 
-test("every kind has a rule, and Humanize Pro one of its own", () => {
+test("every kind has a rule, and Humanize Pro has a separate kind", () => {
   const found = new Set([...engine.all.map(({ id }) => id), "humanize-pro"].map(changeKindOf));
   expect(changeKinds.filter((kind) => !found.has(kind))).toEqual([]);
 });

@@ -78,7 +78,7 @@ export type Writer = "lite" | "pro" | "pro_local" | "original";
 /** What found that a language model's sentence says what the original says. */
 export type CheckedBy = "rules" | "second_reading";
 
-/** A sentence of the original with who wrote what stands for it in the result. */
+/** A sentence of the original with the writer of its version in the result. */
 export interface WrittenSentence extends Span {
   readonly writer: Writer;
   /** Null unless a language model wrote it. */

@@ -1,6 +1,6 @@
 import type { Edit } from "../edit.ts";
-import { readability } from "../grammar/readability.ts";
 import { countSyllables } from "../grammar/syllables.ts";
+import { countsOf } from "../grammar/word-set.ts";
 import type { TextStats } from "./report.ts";
 
 /** Counts words, and measures readability over `sentences` sentences. */
@@ -19,8 +19,7 @@ export function changedShare(edits: readonly Edit[], words: number): number {
 }
 
 function missingWords(before: string, after: string): number {
-  const remaining = new Map<string, number>();
-  for (const word of after.match(/\S+/g) ?? []) remaining.set(word, (remaining.get(word) ?? 0) + 1);
+  const remaining = countsOf(after.match(/\S+/g) ?? []);
   let missing = 0;
   for (const word of before.match(/\S+/g) ?? []) {
     const left = remaining.get(word) ?? 0;
@@ -28,4 +27,21 @@ function missingWords(before: string, after: string): number {
     else missing++;
   }
   return missing;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Returns Flesch-Kincaid grade and Flesch reading ease, to one decimal; 0 without words or sentences. */
+export function readability(counts: { words: number; sentences: number; syllables: number }): {
+  grade: number;
+  readingEase: number;
+} {
+  const { words, sentences, syllables } = counts;
+  if (words <= 0 || sentences <= 0) return { grade: 0, readingEase: 0 };
+  const perSentence = words / sentences;
+  const perWord = syllables / words;
+  return {
+    grade: round(0.39 * perSentence + 11.8 * perWord - 15.59),
+    readingEase: round(206.835 - 1.015 * perSentence - 84.6 * perWord),
+  };
 }

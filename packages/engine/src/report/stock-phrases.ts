@@ -1,9 +1,8 @@
 import type { Span } from "../span.ts";
 
 /**
- * Words and phrases that readers have come to know from machine-made prose: each is fine once, many together are a
- * habit. One regular expression finds them all, so that time is linear in the text. Longer phrases stand before the
- * shorter ones that they contain.
+ * Stock phrases of machine-made prose: each is fine once, many together are a habit. One regular expression finds all
+ * in linear time. Longer phrases come before the shorter ones that they contain.
  */
 const phrases = `
   it is important to note that | it's important to note that | it is worth noting that | it's worth noting that
@@ -44,7 +43,7 @@ const source = phrases
   .sort((a, b) => b.length - a.length)
   .join("|");
 
-/** Where the text uses stock phrases, in order, never overlapping. */
+/** Returns where the text uses stock phrases, in order, never overlapping. */
 export function stockPhrases(text: string): Span[] {
   return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}-])`, "giu"))].map(
     ({ index, 0: found }) => ({ start: index, end: index + found.length }),

@@ -1,3 +1,4 @@
+import type { Sentence } from "../document/document.ts";
 import { posKey } from "../lexicon/pattern.ts";
 import { type Context, type Finder, type Proposal, type Rule, type Stage, stages } from "./rule.ts";
 
@@ -13,9 +14,8 @@ type Index = ReadonlyMap<string, readonly Place[]>;
 const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();
 
 /**
- * What rules propose for the context's sentence, by rule. One look at each word serves all tables, so time does not grow
- * with their number.
- * @param all every rule that there is: an index over their tables is made once
+ * Returns what rules propose for a sentence, by rule.
+ * @param all every rule: an index over their tables is made once
  * @param levelOf the level that a rule may go to; undefined for one that does not run
  */
 export function proposalsOf(
@@ -74,4 +74,26 @@ function makeIndex(rules: readonly Rule[]): Index {
     }
   }
   return index;
+}
+
+/** How to write, and what of the place differs from that of a sentence by itself in plain prose. */
+type Manner = Pick<Context, "mode" | "casual"> & Partial<Omit<Context, "text" | "sentence" | "words">>;
+
+/** Returns a sentence with its neighbours as a rule sees it; the first of equally good ways is picked unless told otherwise. */
+export function contextAt(text: string, sentences: readonly Sentence[], at: number, manner: Manner): Context {
+  const sentence = sentences[at]!;
+  return {
+    text,
+    sentence,
+    words: sentence.words,
+    previous: sentences[at - 1],
+    next: sentences[at + 1],
+    ahead: "",
+    inList: false,
+    story: false,
+    said: new Map(),
+    number: at,
+    pick: (choices) => choices[0]!,
+    ...manner,
+  };
 }

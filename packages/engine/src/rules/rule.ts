@@ -24,7 +24,7 @@ export interface Context {
   readonly said: Earlier;
   /** The number of this sentence in the text, from 0; sentences that earlier stages added or left out count as they are now. */
   readonly number: number;
-  /** True where contractions are welcome: the text has them or talks to somebody, or the mode asks for them. */
+  /** Whether contractions fit: the text has them or addresses its reader, or the mode asks for them. */
   readonly casual: boolean;
   /** True where the text tells a story. */
   readonly story: boolean;
@@ -32,22 +32,18 @@ export interface Context {
   pick<T>(choices: readonly T[], position: number): T;
 }
 
-/** What a rule wants to change. The parts belong together; they are in order and do not overlap. */
+/** A change that a rule wants. The parts belong together; they are in order and do not overlap. */
 export interface Proposal {
   readonly parts: readonly Part[];
-  /** The same change in other words that are as good; which of them reads best in its place is not for rules to say. */
+  /** Equally good wordings of the change; `choose/` picks the best in its place. */
   readonly others?: readonly (readonly Part[])[];
-  /** Why, for the person who reads the list of changes; default is the rule's summary. */
+  /** The reason for the reader; default is the rule's summary. */
   readonly reason?: string;
   /** The lowest level at which to make the change, 1 to 10; default is the rule's own. */
   readonly level?: number;
 }
 
-/**
- * When a rule runs. Frames (announcements, openers) go first, since they change what a sentence starts with; then
- * clauses, then wording, then rhythm, when lengths are final, and spelling, for all words that are left. Each stage sees
- * the text that the one before it left.
- */
+/** The stages of a rewrite, in order: frames are announcements and openers. Each sees what the one before left. */
 export const stages = ["frame", "clause", "wording", "rhythm", "spelling"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -84,15 +80,24 @@ export interface Rule extends Runs {
   readonly level: number;
   /** What it would like to change in the context's sentence (and, for joins, the border to the next). */
   propose?(context: Context): readonly Proposal[];
-  /** What a table looks for, by the word or part of speech (`posKey`) that it begins with; it has no `propose`. */
+  /**
+   * The finders of a table, by the word or part of speech (`posKey`) that an entry begins with; it has no `propose`.
+   */
   readonly finders?: ReadonlyMap<string, readonly Finder[]>;
   /** The wordings of that table: what each line looks for, and what it writes. */
   readonly entries?: readonly { readonly match: string; readonly to: string | readonly string[] }[];
 }
 
-/** A proposal with one replacement. */
+/** Returns a proposal with one replacement. */
 export function replace(start: number, end: number, after: string, extra: Omit<Proposal, "parts"> = {}): Proposal {
   return { parts: [{ start, end, after }], ...extra };
+}
+
+/** A proposal with several replacements. */
+export function replaceAll(
+  ...replacements: readonly (readonly [start: number, end: number, after: string])[]
+): Proposal {
+  return { parts: replacements.map(([start, end, after]) => ({ start, end, after })) };
 }
 
 /** Returns a proposal with the level at which it is made. */

@@ -34,7 +34,7 @@ export function domainEnd(text: string, at: number): number | undefined {
   return withoutFinalMarks(text, end, matchEnd(path, text, end) ?? end);
 }
 
-/** True for the parts of a name such as that of a news group or a package. */
+/** Returns whether labels are a name such as that of a news group or a package. */
 function isNested(labels: readonly string[]): boolean {
   return labels.length > 2 && labels.every((label) => /^[\p{Ll}-]{2,}$/u.test(label));
 }

@@ -3,7 +3,7 @@ import { noClass, noTag, noWord, type ParserInput } from "./parser-input.ts";
 import type { StateView } from "./parser-state.ts";
 
 export const arcFeatures = 112;
-/** The first so many are of the top of the stack and the buffer alone, and so many after them of the two on top. */
+/** The number of features of stack top and buffer alone, which come first, and of the two top cells, which follow. */
 export const frontFeatures = 37;
 export const stackFeatures = 19;
 

@@ -1,4 +1,4 @@
-/** What a character is to the tokenizer; a combining mark or an invisible character counts as a letter of its word. */
+/** A tokenizer's class of characters; a combining mark or an invisible character counts as a letter of its word. */
 export type Kind = typeof space | typeof letter | typeof digit | typeof mark;
 
 const space = 1;
@@ -33,7 +33,7 @@ export function isAlphanumeric(kind: Kind): boolean {
   return kind === letter || kind === digit;
 }
 
-/** Returns the first place from `at` on that no space stands at. */
+/** Returns the first place from `at` on that is no space. */
 export function skipSpaces(text: string, at: number): number {
   let end = at;
   while (end < text.length && kindAt(text, end) === space) end++;

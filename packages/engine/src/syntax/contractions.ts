@@ -46,7 +46,7 @@ function cliticStart(text: string, start: number, end: number): number | undefin
   return undefined;
 }
 
-/** True for what stands after an apostrophe when the two are a word of their own, as in `"Acme"'s`. */
+/** Returns whether the text after an apostrophe is a separate word, as in `"Acme"'s`. */
 export function isClitic(word: string): boolean {
   return clitics.has(word.toLowerCase());
 }

@@ -4,10 +4,7 @@ import { tokenize } from "./tokenize.ts";
 /** Where a paragraph ends: before a blank line, and before a line that begins a heading, a list's item, a quotation or a table. */
 const paragraphEnd = /\n(?=[^\S\n]*(?:\n|#{1,6}\s|[-*+>|]|\d+[.)]\s))/g;
 
-/**
- * Returns where to cut a text so that at most `most` words come before: after the last sentence or paragraph that ends by
- * then, and where none does, after the last of the words.
- */
+/** Returns where to cut a text after at most `most` words: behind a sentence or paragraph, else behind a word. */
 export function cutAfterWords(text: string, most: number): number {
   const words = [...text.matchAll(/\S+/g)];
   const last = words[most - 1];

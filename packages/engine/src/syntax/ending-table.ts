@@ -1,7 +1,4 @@
-/**
- * For each class, the outcomes, and for each of these the endings of words that have it, separated by spaces; the empty
- * ending stands for all words, and one with "^" in front is a whole word.
- */
+/** The word endings of each outcome of each class, separated by spaces; "" matches all words, "^" a whole word. */
 export type EndingTables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The outcome of each ending. */

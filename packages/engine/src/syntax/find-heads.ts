@@ -43,7 +43,7 @@ export function createWorkspace() {
   };
 }
 
-/** So many pairs of words of a sentence are remembered with what their features add up to. */
+/** The pairs of words of a sentence whose feature sums are cached. */
 const pairSlots = 1 << 11;
 
 /** Returns the function that adds up a model's weights. Many states of a sentence share two words: what these add up to is kept. */
@@ -159,10 +159,7 @@ export function findHeads(work: Workspace, input: ParserInput, score: ScoreActio
   return readHeads(work, input, beam[0]!);
 }
 
-/**
- * Reads the arcs off the states that led to the last one. What was done while a word was on top of the stack decided its
- * arc too: the least of those margins is its own.
- */
+/** Reads the arcs off the states; a word's margin is the least of the steps taken while it was on top of the stack. */
 function readHeads({ store, view }: Workspace, input: ParserInput, last: number): Heads {
   const heads = new Int32Array(input.count).fill(-1);
   const margins = new Float64Array(input.count).fill(Number.POSITIVE_INFINITY);

@@ -6,9 +6,8 @@ import { actions } from "./parser-state.ts";
 import type { SyntaxModel } from "./syntax.ts";
 
 /**
- * The file of a syntax model: a number of 32 bits, the length of the header; the header in JSON; then the sections that
- * the header lists, each from a place divisible by four. Keys are in ascending order, as unsigned numbers: for each value
- * of the upper 16 bits how many there are, and the lower 16 bits of each.
+ * The file of a syntax model: the header's length (32 bits), the header in JSON, and its sections, each from a place
+ * divisible by four. Keys ascend: for each value of the upper 16 bits a count, then the lower 16 bits of each.
  */
 interface Header {
   readonly tags: readonly string[];
@@ -178,7 +177,7 @@ export function decodeSyntax(bytes: Uint8Array): SyntaxModel {
   };
 }
 
-/** Nothing is copied where the bytes are aligned; the sections are views of them. */
+/** Reads the header and sections of a file, as views where the bytes are aligned. */
 function readSections(file: Uint8Array): { header: Header; sections: Sections } {
   const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,14 +1,13 @@
 import { lemmasOfIrregular } from "../grammar/inflect-irregular.ts";
 import { singularNoun } from "../grammar/inflect-noun.ts";
 import { regularEd, regularIng, regularS } from "../grammar/inflect-spelling.ts";
-import { applyEdit } from "./edit.ts";
 
-/** How the regular forms with a tag are made from lemmas. */
+/** The endings of the regular forms of a tag. */
 export interface Inflection {
   readonly ending: string;
-  /** The name of the table of the stems that stand before the ending; before all vowels they change alike. */
+  /** The name of the table of the stems that are before the ending; before all vowels they change alike. */
   readonly stems: "s" | "vowel";
-  /** What may become of such a stem in the lemma, the most frequent first. */
+  /** The possible changes of a stem in the lemma, the most frequent first. */
   readonly edits: readonly string[];
   /** Returns the regular forms of a lemma, ours first. */
   readonly inflect: (lemma: string) => readonly string[];
@@ -38,7 +37,7 @@ const inflections = new Map([
   ["RBS", superlative],
 ]);
 
-/** Returns the regular forms of a lemma that the tag stands for, in all spellings. */
+/** Returns the regular forms of a lemma with a tag, in all spellings. */
 export function regularForms(lemma: string, tag: string): readonly string[] {
   return inflections.get(tag)?.inflect(lemma) ?? [];
 }
@@ -51,7 +50,7 @@ export function inflectionOf(form: string, tag: string): { inflection: Inflectio
   return stem.length < 2 ? undefined : { inflection, stem };
 }
 
-/** Whether the stem, so edited, is a lemma that inflects to stem and ending. */
+/** Returns whether the stem, so edited, is a lemma that inflects to stem and ending. */
 export function givesBack({ ending, inflect }: Inflection, stem: string, edit: string): boolean {
   return inflect(applyEdit(stem, edit)).includes(stem + ending);
 }
@@ -67,4 +66,18 @@ export function lemmaByGrammar(form: string, tag: string): string | undefined {
 /** Returns the singular; decades are plural only, and written without an apostrophe. */
 function singularOf(form: string): string {
   return /\d0'?s$/.test(form) ? form.replace(/'(?=s$)/, "") : singularNoun(form);
+}
+
+/** Returns how a form becomes its lemma: the count of letters to take off its end, "+", what to add; "" if it is the lemma. */
+export function editBetween(form: string, lemma: string): string {
+  if (form === lemma) return "";
+  let same = 0;
+  while (same < form.length && form[same] === lemma[same]) same++;
+  return `${form.length - same}+${lemma.slice(same)}`;
+}
+
+/** Returns the form with the edit that `editBetween` found. */
+export function applyEdit(form: string, edit: string): string {
+  const plus = edit.indexOf("+");
+  return plus < 0 ? form : form.slice(0, Math.max(0, form.length - Number(edit.slice(0, plus)))) + edit.slice(plus + 1);
 }

@@ -1,11 +1,10 @@
-import { applyEdit, editBetween } from "./edit.ts";
 import { type EndingTables, type Outcomes, outcomesOf, readTables } from "./ending-table.ts";
-import { givesBack, inflectionOf, lemmaByGrammar } from "./inflection.ts";
+import { applyEdit, editBetween, givesBack, inflectionOf, lemmaByGrammar } from "./inflection.ts";
 import { applyCase, caseClass } from "./letter-case.ts";
 
 /** What training learns. */
 export interface LemmaModel {
-  /** By class of tags, how words become their lemmas that no rule gets right; here an ending is a whole word without "^". */
+  /** The exceptions by class of tags; here an ending is a whole word without "^". */
   readonly exceptions: EndingTables;
   /** By the kind of inflection, how the stem of a regular form becomes its lemma. */
   readonly stems: EndingTables;
@@ -16,13 +15,12 @@ export interface LemmaModel {
 /** Returns the lemma of a form by its universal tag and its Penn tag. */
 export type Lemmatizer = (form: string, upos: string, xpos: string) => string;
 
-/** So many forms are remembered for each tag. */
+/** The forms cached for each tag. */
 const cacheLimit = 20_000;
 
 /**
- * Makes a lemmatizer, which remembers the forms that it has met. Exceptions come before rules of endings, which are
- * learned as edits of the end of a word (Chrupała 2006), and a lemma must inflect to its form. Where the endings suggest
- * a lemma that `isKnown` denies, a known one goes before it: "inhale", not "inhal".
+ * Creates a lemmatizer with a cache. Exceptions come before rules of endings, learned as edits (Chrupała 2006), and a
+ * lemma must inflect to its form. A lemma that `isKnown` accepts is preferred: "inhale", not "inhal".
  */
 export function lemmatizer(model: LemmaModel, isKnown: (lemma: string) => boolean = () => true): Lemmatizer {
   const find = lemmaFinder(model, isKnown);

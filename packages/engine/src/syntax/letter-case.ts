@@ -1,4 +1,6 @@
-/** What is done to the case of a form for its lemma; "" is lower case. */
+import { wordSet } from "../grammar/word-set.ts";
+
+/** The change of a form's case in its lemma; "" is lower case. */
 export type CaseOutcome = "" | "keep" | "title";
 
 /** Returns the class of a word for the case of its lemma: its part of speech, as far as it matters, and its shape. */
@@ -18,4 +20,21 @@ export function applyCase(form: string, outcome: string | undefined): string {
   if (outcome === "keep") return form;
   const lower = form.toLowerCase();
   return outcome === "title" ? form.slice(0, 1).toUpperCase() + lower.slice(1) : lower;
+}
+
+/** Words that have a capital letter only because they open a sentence. */
+const openers = wordSet(`
+  i he she it we you they this that these those there here his her its my our your their
+  the a an each every all both some any no many most much few several another such one
+  who what when where why how which whose whether
+  and but or nor so yet if because although though while since until unless once as than
+  in on at by for from with without to of about after before during over under between through
+  into against among despite within like since upon
+  not now then thus hence however therefore moreover also still even just only perhaps maybe never
+  meanwhile instead later today yesterday recently nevertheless furthermore finally first yes
+  is are was were do does did has have had can could will would should may might must let`);
+
+/** Returns whether a word in capitals would be in small letters inside a sentence. */
+export function isOpener(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && openers.has(word.replace(/['’].*$/su, "").toLowerCase());
 }

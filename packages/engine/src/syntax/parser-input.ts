@@ -4,10 +4,7 @@ import type { TagSet } from "./tag-set.ts";
 import type { Token } from "./tokenize.ts";
 import { suffixLengths, type WordFeatures } from "./word-features.ts";
 
-/**
- * What the parser knows of the words of a sentence without its punctuation, in parallel arrays; each has one more place
- * at the end, for the root.
- */
+/** The parser's input: parallel arrays over the words without punctuation, with one more place for the root. */
 export type ParserInput = ReturnType<typeof parserInput>;
 
 /** Numbers beyond those of tags and classes: for the root, and for a place without a word. */
@@ -17,7 +14,7 @@ const rootClass = 2046;
 export const noClass = 2047;
 const rootWord = 12345;
 export const noWord = 0x2545f491;
-/** Stands for all words that training knew too seldom to learn from. */
+/** The number of all words too rare to learn from. */
 export const unknownWord = 0x1234567;
 const rootSuffix = 99;
 
@@ -29,17 +26,12 @@ export interface ParserKnowledge {
   readonly knows: (word: number) => boolean;
 }
 
-/** Leaves the punctuation out of a tagged sentence and gathers what the parser looks at. */
-export function parserInput(
-  tokens: readonly Token[],
-  features: WordFeatures,
-  tags: Int32Array,
-  { tagSet: { pos, penn, isPunctuation, isFiniteVerb, nominal }, lemmaOf, knows }: ParserKnowledge,
-) {
+/** Creates an input with room for the words that are no punctuation, and the root. */
+function emptyInput(tags: Int32Array, isPunctuation: TagSet["isPunctuation"]) {
   let count = 0;
   for (const tag of tags) if (!isPunctuation[tag]) count++;
   const column = (root: number): Int32Array => new Int32Array(count + 1).fill(root, count);
-  const input = {
+  return {
     count,
     /** The place of each word among all of the sentence. */
     places: column(tags.length),
@@ -54,12 +46,22 @@ export function parserInput(
     suffixes: column(rootSuffix),
     /** The kind of punctuation right before each word, 0 for none. */
     punctuation: column(0),
-    /** How many commas are before each word, and how many finite verbs. */
+    /** The number of commas before each word, and of finite verbs. */
     commas: column(0),
     verbs: column(0),
     /** For each word the last noun of the phrase that begins right after it, or -1. */
     nextNoun: column(-1),
   };
+}
+
+/** Leaves the punctuation out of a tagged sentence and gathers what the parser looks at. */
+export function parserInput(
+  tokens: readonly Token[],
+  features: WordFeatures,
+  tags: Int32Array,
+  { tagSet: { pos, penn, isPunctuation, isFiniteVerb, nominal }, lemmaOf, knows }: ParserKnowledge,
+) {
+  const input = emptyInput(tags, isPunctuation);
   let mark = 0;
   let commas = 0;
   let verbs = 0;
@@ -93,11 +95,11 @@ export function parserInput(
     k++;
   }
   note();
-  for (k = 0; k < count; k++) input.nextNoun[k] = nounAfter(input, k, nominal);
+  for (k = 0; k < input.count; k++) input.nextNoun[k] = nounAfter(input, k, nominal);
   return input;
 }
 
-/** How many words a noun phrase may have for its noun to be seen from the word before it. */
+/** The longest noun phrase whose noun is seen from the word before it, in words. */
 const longestPhrase = 6;
 
 function nounAfter({ count, tags, punctuation }: ParserInput, k: number, nominal: Uint8Array): number {

@@ -25,8 +25,7 @@ const nodeLefts = 5;
 const nodeRights = 6;
 // The fields of a cell of the stack: its node and the cell below, -1 for none.
 const cellSize = 2;
-// The fields of a state: the top cell (-1 for none), the depth of the stack, the first word of the buffer and its node,
-// the state before and the action that led from it.
+// The fields of a state: top cell, stack depth, first word of the buffer and its node, state before, and action.
 const stateSize = 6;
 const stateTop = 0;
 const stateDepth = 1;
@@ -35,7 +34,7 @@ const stateFront = 3;
 const stateBefore = 4;
 const stateAction = 5;
 
-/** What the features of a state are made of: words as their places, -1 for none. */
+/** The words that a state's features are made of, as places, -1 for none. */
 export type StateView = ReturnType<typeof createStateView>;
 
 export function createStateView() {

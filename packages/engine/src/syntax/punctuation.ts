@@ -1,7 +1,4 @@
-/**
- * Attaches the punctuation of a sentence, whose heads are all known but those marked: a mark belongs to the unit right
- * before or after it that depends on the other, and to the root where neither does.
- */
+/** Attaches each mark to the unit beside it that depends on the other, or to the root where neither does. */
 export function attachPunctuation(heads: Int32Array, isMark: (i: number) => boolean): void {
   const count = heads.length;
   let root = -1;

@@ -5,7 +5,7 @@ import type { TreeShape } from "./tree-shape.ts";
 /** The most features that a relation has. */
 export const relationFeatures = 110;
 
-/** Stand for the relation of the root, and of a word that is not there. */
+/** The numbers of the root's relation and of a missing word's. */
 const rootRelation = 98;
 const noRelation = 99;
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { sentenceEnds } from "./sentence-ends.ts";
 import { tokenize } from "./tokenize.ts";
 
-/** The sentences of the text as they stand in it. */
+/** Returns the sentences of the text as they are in it. */
 function sentencesOf(text: string): string[] {
   const tokens = tokenize(text);
   const ends = sentenceEnds(tokens);
   return ends.map((end, i) => text.slice(tokens[ends[i - 1] ?? 0]!.start, tokens[end - 1]!.end));
 }
 
-/** Expects the text to be split where the bars stand. */
+/** Expects the text to be split where the bars are. */
 function expectSplit(marked: string): void {
   expect(sentencesOf(marked.replaceAll(" | ", " "))).toEqual(marked.split(" | "));
 }
@@ -89,7 +89,7 @@ describe("abbreviations", () => {
     expectSplit("Bring tea, milk, etc. | Everybody will. | They sell tea (milk etc.) here.");
   });
 
-  test("a letter that is a word of its own ends a sentence", () => {
+  test("a letter that is a separate word ends a sentence", () => {
     expectSplit("So did I. | Plan B. | The rest.");
   });
 

@@ -1,5 +1,5 @@
 import { runsOn } from "./abbreviations.ts";
-import { isOpener } from "./openers.ts";
+import { isOpener } from "./letter-case.ts";
 import type { Token } from "./tokenize.ts";
 
 /** Returns for each sentence of a paragraph the place after its last token; line breaks mean nothing. */
@@ -33,7 +33,7 @@ function closingEnd(tokens: readonly Token[], at: number): number {
   return end;
 }
 
-/** True for three tokens such as "[12]". */
+/** Returns whether three tokens are a citation such as "[12]". */
 function isCitation(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "[" && /^\p{Nd}+$/u.test(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "]";
 }
@@ -63,13 +63,13 @@ function skipOpening(tokens: readonly Token[], at: number): number {
   return next;
 }
 
-/** True for a sentence in small letters after another one, a remark in brackets, and a link. */
+/** Returns whether a sentence begins in small letters after another: a remark in brackets, a link. */
 function opensInSmallLetters(first: Token, terminal: Token, next: Token): boolean {
   if (next.text === "(") return terminal.text.length === 1;
   return /^\p{Ll}/u.test(first.text) || /^(?:https?:|www\.)/u.test(next.text);
 }
 
-/** True unless the token goes on with what stands before it. */
+/** Returns whether the token does not continue what is before it. */
 function canOpen({ text }: Token): boolean {
   return !/^[.!?…,:;=)\]–—-]/u.test(text) && !opening.has(text);
 }
@@ -85,7 +85,7 @@ function isListNumber(tokens: readonly Token[], first: number, i: number): boole
 
 const speechVerbs = new Set("said says asked asks replied answered cried shouted whispered added".split(" "));
 
-/** True for the question or cry before what says who spoke: “Really?” Anna asked. */
+/** Returns whether a question or cry precedes its speaker: “Really?” Anna asked. */
 function isSpeechTag(tokens: readonly Token[], i: number, after: number): boolean {
   return /[!?]$/u.test(tokens[i]!.text) && speechVerbs.has(tokens[after + 1]?.text ?? "");
 }

@@ -1,13 +1,13 @@
 import { featureKey, pair } from "./hash.ts";
 import { prefixLengths, suffixLengths, type WordFeatures } from "./word-features.ts";
 
-/** How many features a word has that do not depend on the tags before it, and how many do. */
+/** The number of features of a word without the tags before it, and of those with them. */
 export const plainFeatures = 63;
 export const historyFeatures = 12;
 /** The first so many depend on the word alone. */
 export const ownFeatures = 20;
 
-/** Stands for what is before the first word and after the last. */
+/** The tag before the first word and after the last. */
 const outside = 0x5bd1e995;
 const outsideAmbiguity = 256;
 

@@ -1,4 +1,4 @@
-import type { Pos } from "./pos.ts";
+import type { Pos } from "./tree.ts";
 
 /** The tags that the tagger tells apart: each a universal part of speech with a Penn tag. */
 export interface TagSet {

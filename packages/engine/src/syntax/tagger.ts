@@ -3,13 +3,10 @@ import { fillHistoryFeatures, fillPlainFeatures, historyFeatures, ownFeatures, p
 import type { Token } from "./tokenize.ts";
 import type { WordFeatures } from "./word-features.ts";
 
-/** So many words are remembered with what their own features add up to. */
+/** The words whose own feature sums are cached. */
 const mostWords = 4096;
 
-/**
- * Makes what returns the tags of a sentence as their places in the model's list, found from left to right by an averaged
- * perceptron (Collins 2002).
- */
+/** Creates a tagger that works from left to right by an averaged perceptron (Collins 2002). */
 export function wordTagger(model: ClassWeights): (tokens: readonly Token[], features: WordFeatures) => Int32Array {
   const { size } = model;
   const scores = new Int32Array(size);
@@ -32,7 +29,7 @@ export function wordTagger(model: ClassWeights): (tokens: readonly Token[], feat
   };
   return (tokens, features) => {
     const tags = new Int32Array(features.count);
-    // The number after the last tag stands for no tag.
+    // The number after the last tag means no tag.
     let last = size;
     let lastButOne = size;
     for (let i = 0; i < features.count; i++) {

@@ -14,7 +14,7 @@ import {
   skipSpaces,
 } from "./characters.ts";
 import { isClitic, partEnds } from "./contractions.ts";
-import { isOpener } from "./openers.ts";
+import { isOpener } from "./letter-case.ts";
 
 /** A word or a mark of a text, from `start` up to but not including `end`. */
 export interface Token {
@@ -95,7 +95,7 @@ function longerEnd(text: string, at: number, end: number): number {
   }
 }
 
-/** What a hyphen joins to the word after it; every other hyphen is a token. */
+/** Prefixes that a hyphen joins to the next word; every other hyphen is a token. */
 const prefixes = wordSet(`
   anti co counter cross e ex inter intra macro mega meta micro mid mini multi neo non over post pre pro
   pseudo psycho re semi socio sub super trans ultra`);
@@ -108,7 +108,7 @@ function hyphenatedEnd(text: string, at: number, end: number): number {
   return prefixes.has(text.slice(at, end).toLowerCase()) ? alphanumericEnd(text, end + 1) : end;
 }
 
-/** Joins what stands around an ampersand when it is as short as in "R&D". */
+/** Joins what is around an ampersand when it is as short as in "R&D". */
 function initialismEnd(text: string, at: number, end: number): number {
   const last = alphanumericEnd(text, end + 1);
   return end - at <= 3 && last > end + 1 && last - end <= 3 ? last : end;
@@ -124,7 +124,7 @@ function dottedEnd(text: string, at: number, end: number): number {
   return Math.max(end, shorthand ?? domainEnd(text, at) ?? end);
 }
 
-/** True for a word before a full stop that is its own, as in "Dr. ", "J. Bird", "et al." and "(b. 1970)". */
+/** Returns whether a word keeps its full stop, as "Dr. ", "J. Bird", "et al." and "(b. 1970)". */
 function endsInOwnStop(text: string, at: number, end: number): boolean {
   if (end - at > 6 || text.startsWith("..", end + 1)) return false;
   const word = text.slice(at, end);

@@ -1,12 +1,11 @@
 /** What training shares with use: how text is split, what features are made of, and how lemmas are found. */
 export { arcFeatures, fillArcFeatures } from "./arc-features.ts";
 export { bestClass } from "./class-weights.ts";
-export { editBetween } from "./edit.ts";
 export { type EndingTables, endingsOf } from "./ending-table.ts";
 export { createSteps, createWorkspace, findSteps, type ScoreActions, scoreState } from "./find-heads.ts";
 export { type ClassRows, decodeSyntax, encodeSyntax, type TrainedSyntax } from "./format.ts";
 export { hashText } from "./hash.ts";
-export { givesBack, inflectionOf, lemmaByGrammar, regularForms } from "./inflection.ts";
+export { editBetween, givesBack, inflectionOf, lemmaByGrammar, regularForms } from "./inflection.ts";
 export { ascending, createKeyTable } from "./key-table.ts";
 export { exceptionClass, type LemmaModel, type Lemmatizer, lemmatizer, plainForm, ruleTag } from "./lemma.ts";
 export { applyCase, type CaseOutcome, caseClass } from "./letter-case.ts";

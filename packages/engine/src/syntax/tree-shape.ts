@@ -9,7 +9,7 @@ export function shapeOf(heads: Int32Array) {
   const last = new Int32Array(n + 1).fill(-1);
   const nextSibling = new Int32Array(n).fill(-1);
   const previousSibling = new Int32Array(n).fill(-1);
-  // How many children each word has before it, and how many in all.
+  // The number of children of each word before it, and in all.
   const lefts = new Int32Array(n + 1);
   const children = new Int32Array(n + 1);
   for (let i = 0; i < n; i++) {

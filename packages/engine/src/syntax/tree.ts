@@ -1,3 +1,23 @@
+/** Universal part-of-speech tags (https://universaldependencies.org/u/pos/). */
+export type Pos =
+  | "ADJ"
+  | "ADP"
+  | "ADV"
+  | "AUX"
+  | "CCONJ"
+  | "DET"
+  | "INTJ"
+  | "NOUN"
+  | "NUM"
+  | "PART"
+  | "PRON"
+  | "PROPN"
+  | "PUNCT"
+  | "SCONJ"
+  | "SYM"
+  | "VERB"
+  | "X";
+
 /** The dependency tree of a sentence: for each word, punctuation included, its head and its relation to it. */
 export interface Tree {
   /** The places of the heads, -1 for the root. */

@@ -3,9 +3,8 @@ import { type KeyTable, rowOf } from "./key-table.ts";
 import type { Token } from "./tokenize.ts";
 
 /**
- * What is known of words from the company they keep in a large body of prose: their classes at three levels, finest
- * first, how often they are capitalized (0 unknown, 1 never, to 5 always), and which tags they have there, as an
- * ambiguity class (Cutting and others 1992; 0 unknown). A row for each word, found by its hash.
+ * Distributional features of words: classes at three levels (finest first), capitalization (0 unknown, 1 never, to 5
+ * always), and an ambiguity class of tags (Cutting and others 1992; 0 unknown). A row for each word, found by its hash.
  */
 export interface WordClasses {
   readonly table: KeyTable;

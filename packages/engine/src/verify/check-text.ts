@@ -2,10 +2,7 @@ import { applyEdits, type Edit, invertEdits } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
 import { overlaps } from "../span.ts";
 
-/**
- * Checks the finished text as a whole: the edits lead to it and back, none touches a protected span, and every protected
- * span stands in it byte for byte, in order. Linear in the text.
- */
+/** Checks that the edits lead to the text and back, and that every protected span is in it byte for byte, in order. */
 export function checkText(text: string, result: string, edits: readonly Edit[], kept: readonly Kept[]): string[] {
   const problems: string[] = [];
   if (applyEdits(text, edits) !== result || applyEdits(result, invertEdits(edits)) !== text)

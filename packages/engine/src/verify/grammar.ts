@@ -32,7 +32,7 @@ const lints: readonly Lint[] = [
   },
 ];
 
-/** New mistakes of form that a text did not have before; linear in its length. */
+/** Returns new mistakes of form; linear in the text's length. */
 export function grammarProblems(before: string, after: string): string[] {
   const problems = lints
     .filter(({ pattern }) => count(after, pattern) > count(before, pattern))

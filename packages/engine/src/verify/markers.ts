@@ -1,16 +1,9 @@
-import { wordSet } from "../grammar/word-set.ts";
+import { countsOf, wordSet } from "../grammar/word-set.ts";
 
-/**
- * The words of a text that carry polarity, modality, quantity and frequency, counted. Wordings that mean the same are
- * brought to one form first, so that "is able to" against "can" or "don't" against "do not" is no difference.
- */
+/** Counts words of polarity, modality, quantity and frequency; equivalent wordings have one form. */
 function meaningMarkers(text: string): Map<string, number> {
-  const normal = normalForm(text);
-  const counts = new Map<string, number>();
-  for (const word of normal.match(/[\p{L}]+|\d+(?:[.,:]\d+)*/gu) ?? []) {
-    if (markers.has(word) || /^\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+  const words = normalForm(text).match(/[\p{L}]+|\d+(?:[.,:]\d+)*/gu) ?? [];
+  return countsOf(words.filter((word) => markers.has(word) || /^\d/.test(word)));
 }
 
 /** Brings wordings that mean the same to one form, in lower case. */
@@ -25,7 +18,7 @@ export function markerProblems(before: string, after: string): string[] {
   const original = meaningMarkers(before);
   const result = meaningMarkers(after);
   const problems: string[] = [];
-  // "'d" may have stood for "would" or "had", so spelling it out may add "would", and contracting may take it away.
+  // "'d" may mean "would" or "had", so spelling it out may add "would", and contracting may take it away.
   const spelledOut = contractedD(before) - contractedD(after);
   for (const word of new Set([...original.keys(), ...result.keys()])) {
     const lost = (original.get(word) ?? 0) - (result.get(word) ?? 0);

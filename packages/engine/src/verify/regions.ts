@@ -32,7 +32,7 @@ export function toRegions(sentences: readonly Span[], edits: readonly Edit[]): R
   return regions;
 }
 
-/** The regions, those that fail the check without their edits; and how many failed. For `drops` see checkRegion. */
+/** Returns the regions, failing ones without their edits, and how many failed. For `drops` see checkRegion. */
 export function rollBack(
   text: string,
   regions: readonly Region[],

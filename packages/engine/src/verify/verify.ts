@@ -1,13 +1,13 @@
 import { applyEdits, type Edit } from "../edit.ts";
 import type { Kept } from "../report/report.ts";
-import type { Span } from "../span.ts";
+import { type Span, shift } from "../span.ts";
 import { grammarProblems } from "./grammar.ts";
 import { markerProblems } from "./markers.ts";
 
 /**
- * What the edits of one region (a sentence, or sentences joined by an edit) did wrong, in plain sentences; empty when
- * nothing. Looks only at the two texts, so it does not trust the rules. `kept` and `edits` are those of the region.
- * With `drops` a whole sentence may go that has no figure and denies, limits and orders nothing.
+ * Returns what the edits of one region (a sentence, or several joined by an edit) did wrong, in plain sentences.
+ * Compares the two texts only and does not trust the rules. With `drops`, a sentence without figures, denials, limits
+ * and orders may go.
  */
 export function checkRegion(
   text: string,
@@ -46,13 +46,13 @@ function withoutAsides(text: string, region: Span, edits: readonly Edit[]): stri
 const binding =
   /\d|\b(?:not|no|never|none|nobody|nothing|neither|nor|unless|except|only|must|shall|should)\b|n['’]t\b/i;
 
-/** The region's text with its edits made. */
+/** Returns the region's text with its edits made. */
 function applyRegion(text: string, region: Span, edits: readonly Edit[]): string {
-  const local = edits.map((edit) => ({ ...edit, start: edit.start - region.start, end: edit.end - region.start }));
+  const local = edits.map((edit) => shift(edit, -region.start));
   return applyEdits(text.slice(region.start, region.end), local);
 }
 
-/** Every protected span must stand in the result, byte for byte and in the same order. */
+/** Returns problems where a protected span is missing, changed or out of order. */
 function keptProblems(text: string, kept: readonly Kept[], after: string): string[] {
   let position = 0;
   for (const { start, end } of kept) {

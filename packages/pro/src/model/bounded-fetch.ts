@@ -1,11 +1,11 @@
 import { ModelFault } from "./fault.ts";
 
-/** Far more than any answer to a paragraph takes, with all that is written around each token. */
+/** More than any answer to a paragraph takes, with the data around each token. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** `fetch`, whose answers end with a fault where they are larger than any that we ask for. Redirects are not followed. */
+/** Fetches with a limit on the answer's size and without following redirects. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  // A key and a text are for the place that the operator named, and for no other.
+  // A key and a text are for the configured address only.
   const response = await fetch(input, { ...init, redirect: "error" });
   if (!response.body) return response;
   let bytes = 0;

@@ -1,33 +1,36 @@
 const failuresToBlock = 3;
-/** Requests that run at the same time fail at the same time: a hiccup of an endpoint is no reason to leave it. */
+/** Failures within this time count as one: parallel requests fail together. */
 const hiccupMs = 3000;
 const blockMs = 30_000;
-/** Nothing but a person mends a wrong key or address. */
+/** A wrong key or address needs a person. */
 const brokenMs = 300_000;
 
-/** Keeps requests from an endpoint that fails: after a while one is let through, and what becomes of it decides. */
+/** Keeps requests from a failing endpoint: after a while one is let through, and its outcome decides. */
 export interface Breaker {
-  /** Whether every request would be turned away now. */
+  /** Whether every request would be refused now. */
   isBlocked(): boolean;
-  /** Settles when it is known what became of the one request that was let through; undefined where there is none. */
+  /** Settles with the outcome of the probing request; undefined where there is none. */
   probe(): Promise<void> | undefined;
-  /** Lets a request through, or not; who got true says afterwards what came of it. */
+  /** Lets a request through or not; a caller that got true reports the outcome. */
   enter(): boolean;
   succeeded(): void;
-  /** `startedAt`: when the request began. True where this failure closed the way, which was open before. */
+  /**
+   * Reports a failure; true if it opened the breaker.
+   * @param startedAt when the request began
+   */
   failed(startedAt: number): boolean;
   /**
-   * The endpoint refuses everything, as with a wrong key. True where this closed the way, which was open before. One that has
-   * answered already may mean this one request alone, so that it takes several to close the way.
+   * Reports that the endpoint refuses everything, as with a wrong key; true if it opened the breaker. After an earlier
+   * answer, it takes several such reports.
    */
   broke(startedAt: number): boolean;
-  /** Nothing was learned, as where nobody wanted the answer any more. */
+  /** No outcome, as where the request was cancelled. */
   left(): void;
 }
 
 /**
- * A circuit breaker. Our own, because an endpoint that says 401 is to be left at once, one that says 429 not at all, and
- * many failures in the same second count as one; what libraries offer would have to be bent further than this is long.
+ * Creates a circuit breaker. A library's does not fit: 401 opens it at once, 429 never does, and many failures in the
+ * same second count as one.
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;

@@ -35,7 +35,7 @@ describe("ceilings", () => {
   });
 
   test.each([{ dailyTokens: 1000 }, { dailyCost: 0.005 }])(
-    "%o: at its end nobody is asked, and the operator is told once",
+    "%o: at its end no model is asked, and the log gets one line",
     async (settings) => {
       const seen = scriptFetch(() => answer("Well.", { prompt_tokens: 300, completion_tokens: 400 }));
       const { ask, lines } = setUp({ ...settings, endpoints: [first, second] });
@@ -68,7 +68,7 @@ describe("ceilings", () => {
     expect((await ledger.spentToday()).tokens).toBeLessThanOrEqual(400);
   });
 
-  test("where nobody knows what was spent, nothing is spent", async () => {
+  test("while the spending is unknown, nothing is spent", async () => {
     const seen = scriptFetch(() => answer("Well."));
     const ledger = { spentToday: () => Promise.reject(new Error("away")), add: async () => {} };
     expect((await setUp({ dailyTokens: 1000 }, ledger).ask()).kind).toBe("ceiling");

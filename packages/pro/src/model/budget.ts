@@ -4,22 +4,21 @@ import type { ModelSettings } from "../settings.ts";
 import { ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 
-/** What one request may take of the day. */
+/** The most tokens of one request. */
 interface Reservation {
-  /** Writes down what it took. Never fails: what could not be written down is added to the next. */
+  /** Records what a request took. Never fails: what could not be recorded is added to the next. */
   settle(usage: Usage): Promise<void>;
 }
 
 export interface Budget {
   /**
-   * Sets aside what a request may take at most, so that many at the same time do not overshoot the ceilings together.
-   *
-   * @throws ModelFault `ceiling` where nothing is left, or where nobody knows whether something is left
+   * Reserves the most that a request may take, so that parallel requests do not overshoot the ceilings together.
+   * @throws ModelFault `ceiling` where nothing is left or the rest is unknown
    */
   reserve(question: Question): Promise<Reservation>;
 }
 
-/** Keeps the language model below the operator's ceilings, as far as the ledger and this process know. */
+/** Keeps the language model below the configured ceilings, as far as the ledger and this process know. */
 export function createBudget(
   { dailyTokens, dailyCost, prices }: ModelSettings,
   ledger: Ledger,
@@ -55,7 +54,7 @@ export function createBudget(
   return {
     async reserve(question) {
       const estimate = priced({ input: inputTokens(question), output: question.maxTokens });
-      // Nothing may come between the check and what it sets aside.
+      // No await between the check and the reservation.
       if (hasCeiling) refuseAbove(await readLedger(), estimate);
       running.add(estimate);
       return {

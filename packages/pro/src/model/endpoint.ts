@@ -6,21 +6,20 @@ import { faultOf, ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** A stream that has begun does not rest for so long. */
+/** The longest pause within a stream. */
 const idleMs = 20_000;
 
 export interface Endpoint {
   readonly model: string;
   readonly host: string;
   /**
-   * One request; `usage` tells what it took, also when it fails.
-   *
+   * Makes one request; `usage` has its tokens, also when it fails.
    * @throws ModelFault, or what the signal was aborted with
    */
   request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;
 }
 
-/** The client of one place where a language model answers questions of one kind. */
+/** Creates the client of an endpoint for questions of one kind. */
 export function createEndpoint(
   task: Question["task"],
   { baseUrl, apiKey, model: rewritingModel, checkModel = rewritingModel }: ModelEndpoint,
@@ -30,39 +29,20 @@ export function createEndpoint(
   const model = task === "check" ? checkModel : rewritingModel;
   const client = new OpenAI({
     baseURL: baseUrl,
-    // Servers of one's own want no key, and the client wants one.
+    // A self-hosted server needs no key, but the client requires one.
     apiKey: apiKey ?? "none",
-    // What the environment says of an account elsewhere is not meant for this endpoint.
+    // Variables of another account are not meant for this endpoint.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     maxRetries: 0,
     timeout: timeoutMs,
-    // Its debug log has the texts.
+    // The client's debug log contains texts.
     logLevel: "off",
     fetch: boundedFetch,
   });
-  const refused = new Set<Parameter>();
-
-  async function stream(question: Question, signal: AbortSignal) {
-    const guessed = new Set<Parameter>();
-    for (;;) {
-      // While this one is under way, others may find out what is refused.
-      const left = new Set([...refused, ...guessed]);
-      try {
-        const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
-        for (const parameter of guessed) refused.add(parameter);
-        return chunks;
-      } catch (error) {
-        const parameter = refusedParameter(error);
-        if (parameter && !left.has(parameter)) refused.add(parameter);
-        else if (!left.has("response_format") && mayRefuseForm(error, question)) guessed.add("response_format");
-        else throw error;
-      }
-    }
-  }
-
+  const stream = streamer(client, model);
   return {
     model,
     host: new URL(baseUrl).host,
@@ -82,9 +62,9 @@ export function createEndpoint(
         return text;
       } catch (error) {
         signal.throwIfAborted();
-        // The client ends a stream that was aborted as if it had been whole.
+        // The client ends an aborted stream like a complete one.
         const fault = late.signal.aborted ? new ModelFault("timeout") : faultOf(error, now());
-        // Whoever is silent may have worked all the same.
+        // A silent endpoint may have worked all the same.
         if (fault.kind === "timeout") usage.input = Math.max(usage.input, estimate);
         throw fault;
       } finally {
@@ -92,5 +72,28 @@ export function createEndpoint(
         clearTimeout(idle);
       }
     },
+  };
+}
+
+/** Returns a function that opens a stream of answers and leaves out parameters that the endpoint has refused. */
+function streamer(client: OpenAI, model: string) {
+  const refused = new Set<Parameter>();
+
+  return async (question: Question, signal: AbortSignal) => {
+    const guessed = new Set<Parameter>();
+    for (;;) {
+      // Parallel requests may find refused parameters meanwhile.
+      const left = new Set([...refused, ...guessed]);
+      try {
+        const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
+        for (const parameter of guessed) refused.add(parameter);
+        return chunks;
+      } catch (error) {
+        const parameter = refusedParameter(error);
+        if (parameter && !left.has(parameter)) refused.add(parameter);
+        else if (!left.has("response_format") && mayRefuseForm(error, question)) guessed.add("response_format");
+        else throw error;
+      }
+    }
   };
 }

@@ -37,16 +37,19 @@ describe("the second endpoint", () => {
     expect(lines.filter((line) => line.includes("left alone"))).toHaveLength(1);
   });
 
-  test.each([401, 403, 404])("a first that says %s is not asked again, and the operator is told once", async (code) => {
-    const seen = scriptFetch(({ url }) =>
-      url.includes("one") ? status(code, {}, { message: secret }) : answer("Well."),
-    );
-    const { ask, lines } = setUp(both);
-    for (let i = 0; i < 3; i++) expect((await ask()).text).toBe("Well.");
-    expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-two", "model-two", "model-two"]);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("one.example");
-  });
+  test.each([401, 403, 404])(
+    "a first endpoint that answers %s is not asked again, and the log gets one line",
+    async (code) => {
+      const seen = scriptFetch(({ url }) =>
+        url.includes("one") ? status(code, {}, { message: secret }) : answer("Well."),
+      );
+      const { ask, lines } = setUp(both);
+      for (let i = 0; i < 3; i++) expect((await ask()).text).toBe("Well.");
+      expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-two", "model-two", "model-two"]);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain("one.example");
+    },
+  );
 
   test.each([400, 403])(
     "one that has answered before is not taken from everybody by a text at which it says %s",
@@ -134,7 +137,7 @@ test("an endpoint that was left alone is tried by one, and the others wait for w
   expect([texts, seen.length]).toEqual([["Well.", "Well.", "Well."], 3]);
 });
 
-test("whoever leaves while trying an endpoint leaves the way free for the next", async () => {
+test("a request cancelled while it tries an endpoint lets the next one try", async () => {
   let reply: Parameters<typeof scriptFetch>[0] = () => status(500);
   scriptFetch((...request) => reply(...request));
   const { ask, lines } = setUp();

@@ -1,5 +1,4 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import { retryAfterMs } from "./retry-after.ts";
 
 /**
  * Why an endpoint gave no answer that can be used:
@@ -26,25 +25,25 @@ export type FaultKind =
   | "closed"
   | "ceiling";
 
-/** What follows from a fault. */
+/** The consequence of a fault. */
 interface Consequence {
-  /** How often the same endpoint is asked again. */
+  /** Retries at the same endpoint. */
   readonly retries: number;
-  /** What the endpoint's breaker makes of it. */
+  /** The effect on the endpoint's breaker. */
   readonly breaker: "failure" | "open" | "success" | "nothing";
-  /** The next endpoint would have nothing better to say. */
+  /** Whether the next endpoint would not do better. */
   readonly isFinal?: true;
 }
 
 const consequences: Readonly<Record<FaultKind, Consequence>> = {
-  // One that has been silent for a minute is not worth many minutes more.
+  // A silent endpoint is not worth many more minutes.
   timeout: { retries: 1, breaker: "failure" },
   connection: { retries: 2, breaker: "failure" },
   server: { retries: 2, breaker: "failure" },
   cut: { retries: 2, breaker: "failure" },
   busy: { retries: 2, breaker: "nothing" },
   misconfigured: { retries: 0, breaker: "open" },
-  // A text that one endpoint does not like must not take it from all others.
+  // One text that an endpoint refuses must not close it for all others.
   rejected: { retries: 0, breaker: "nothing" },
   absurd: { retries: 0, breaker: "failure" },
   unusable: { retries: 0, breaker: "success", isFinal: true },
@@ -56,7 +55,7 @@ const consequences: Readonly<Record<FaultKind, Consequence>> = {
 export class ModelFault extends Error {
   readonly kind: FaultKind;
   readonly status: number | undefined;
-  /** For how long the endpoint asks to be left alone, in milliseconds. */
+  /** The pause that the endpoint asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FaultKind, { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {}) {
@@ -71,14 +70,14 @@ export class ModelFault extends Error {
   }
 }
 
-/** What a failed request was, from what the client threw; the client's own message may quote the text and is dropped. */
+/** Returns the fault of a failed request, without the client's message, which may quote the text. */
 export function faultOf(error: unknown, now: number): ModelFault {
   if (error instanceof ModelFault) return error;
   if (error instanceof APIConnectionTimeoutError) return new ModelFault("timeout");
   if (error instanceof APIConnectionError) return new ModelFault("connection");
   if (error instanceof SyntaxError) return new ModelFault("absurd");
   if (!(error instanceof APIError)) return new ModelFault("cut");
-  // An error that is told within a stream has no status.
+  // An error within a stream has no status.
   const status: number | undefined = error.status;
   if (status === undefined) return new ModelFault("server");
   const details = { status, retryAfterMs: retryAfterMs(error.headers, now) };
@@ -86,4 +85,16 @@ export function faultOf(error: unknown, now: number): ModelFault {
   if ([401, 403, 404].includes(status)) return new ModelFault("misconfigured", details);
   if (status >= 500 || status === 408 || status === 409) return new ModelFault("server", details);
   return new ModelFault("rejected", details);
+}
+
+/**
+ * Returns how long an answer asks to wait, in milliseconds from `now`: `Retry-After` as seconds or as a date (RFC 9110,
+ * 10.2.3). Undefined where it asks for nothing that can be understood.
+ */
+function retryAfterMs(headers: Headers | undefined, now: number): number | undefined {
+  const value = headers?.get("retry-after")?.trim();
+  if (!value) return undefined;
+  if (/^\d{1,9}(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

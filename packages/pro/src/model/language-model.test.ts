@@ -122,7 +122,7 @@ describe("Retry-After", () => {
     expect([(await one).text, (await other).text]).toEqual(["Well.", "Well."]);
   });
 
-  test("where it is long, nobody waits", async () => {
+  test("where it is long, the request fails at once", async () => {
     const seen = scriptFetch(() => status(429, { "retry-after": "3600" }));
     const { ask } = setUp();
     expect((await ask()).seconds).toBeLessThan(1);
@@ -139,7 +139,7 @@ describe("Retry-After", () => {
   });
 });
 
-test("nothing of texts and keys is in what the operator is told", async () => {
+test("no text or key is in the log", async () => {
   const replies = [
     status(401, {}, { message: `bad key key-of-one for ${secret}` }),
     status(500, {}, { message: secret }),
@@ -151,7 +151,7 @@ test("nothing of texts and keys is in what the operator is told", async () => {
   for (const line of lines) expect(line).not.toMatch(/heron|key-of-one|sluice/);
 });
 
-test("whoever leaves is not waited for", async () => {
+test("a cancelled request is not waited for", async () => {
   const seen = scriptFetch(() => silent);
   const leave = new AbortController();
   const { ask } = setUp();

@@ -11,7 +11,7 @@ interface RequestEnd {
   readonly output: number;
 }
 
-/** Notes what a language model is asked. Gets nothing of a text, a prompt or an answer. */
+/** Observes requests to a language model. Gets nothing of a text, a prompt or an answer. */
 export interface ModelObserver {
   requested(request: RequestEnd): void;
   /** Called for each second reading, with the number of wordings found faithful and not. */

@@ -10,13 +10,13 @@ export interface AnswerForm {
   readonly schema: Record<string, unknown>;
 }
 
-/** What a language model is asked. */
+/** A question to a language model. */
 export interface Question {
-  /** To rewrite, or to read a second time, which may be for another model. */
+  /** Rewriting or second reading, which may have different models. */
   readonly task: "rewrite" | "check";
-  /** What does not change from text to text comes first, so that endpoints can reuse their work on it. */
+  /** The constant part comes first, so that endpoints can cache it. */
   readonly messages: readonly Message[];
-  /** Made up for this request; what is asked is the same whatever it is. */
+  /** Random for each request; the rest of the question does not depend on it. */
   readonly nonce: string;
   readonly seed: number;
   readonly temperature: number;
@@ -33,7 +33,7 @@ export interface Usage {
 
 const charactersPerToken = 4;
 
-/** An estimate for English prose. */
+/** Returns an estimate for English prose. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }

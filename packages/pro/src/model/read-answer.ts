@@ -6,11 +6,10 @@ import { estimateTokens, type Usage } from "./question.ts";
 const charactersPerToken = 8;
 
 /**
- * The text of a streamed answer; `usage.output` follows what has come. Models that think in the open do it in a field of
- * their own, which is not read.
- *
- * @throws ModelFault `cut` where the stream ends before the answer does, `absurd` where it is no answer or does not end,
- * `unusable` where it is empty, or ends because of its length or of a filter
+ * Returns the text of a streamed answer; `usage.output` follows what has come. Models that think in the open do it in a
+ * field of their own, which is not read.
+ * @throws ModelFault `cut` where the stream ends before the answer does, `absurd` where it is no answer or does not
+ * end, `unusable` where it is empty, or ends because of its length or of a filter
  */
 export async function readAnswer(
   stream: AsyncIterable<ChatCompletionChunk>,
@@ -39,7 +38,7 @@ export async function readAnswer(
   return text;
 }
 
-/** What an endpoint sends is not what its protocol says until it was looked at. */
+/** Reads the parts of a chunk, whose shape is not guaranteed. */
 function parts(chunk: Partial<ChatCompletionChunk> | null) {
   const choice = chunk?.choices?.[0];
   const usage = chunk?.usage;

@@ -20,22 +20,22 @@ function isByModel(choices: readonly Choice[]): boolean {
   return choices.some((choice) => typeof choice !== "string" && choice.some(({ edits }) => edits.length > 0));
 }
 
-/** True where the local engine had to write what the model was asked for. */
+/** Returns whether the local engine had to replace the model. */
 export function isPartlyLite({ chunks }: Plan, choices: readonly Choice[]): boolean {
   return choices.some(
     (choice, i) => choice === "lite" || (choice !== "unchanged" && gapsIn(chunks[i]!, choice).length > 0),
   );
 }
 
-/** Keeps what was taken for each chunk, and delivers the parts of a text in order as they become ready. */
+/** Collects the choices for chunks, and delivers a text's parts in order as they become ready. */
 export interface PartTrack {
-  /** Says what was taken for a chunk, once. */
+  /** Sets the choice for a chunk, once. */
   settle(chunk: number, choice: Choice): void;
-  /** Chunks of which nothing was said yet. */
+  /** Returns the chunks without a choice. */
   missing(): number[];
   /** Parts that were delivered. */
   delivered(): number;
-  /** What was taken for each chunk; "unchanged" where its part was not delivered. */
+  /** Returns the choice for each chunk; "unchanged" where its part was not delivered. */
   choices(): Choice[];
 }
 

@@ -12,20 +12,20 @@ import { promptFor } from "../prompts/prompt.ts";
 import type { SecondReader } from "./second-reading.ts";
 import { seedFor } from "./seeds.ts";
 
-/** The second time, nearer to the likeliest wording. */
+/** A lower temperature at the second try. */
 const temperatures = [0.5, 0.3] as const;
 
-/** Less is a label; a model that is given so little makes something else of it. */
+/** A shorter passage is a label, which a model would change into something else. */
 const fewestWords = 4;
 
-/** As many problems are named to the model; more would only confuse it. */
+/** The most problems named to the model; more would confuse it. */
 const mostProblems = 6;
 
-/** A text on its way through the model. */
+/** A text that a model rewrites. */
 export interface Job {
   readonly text: string;
   readonly plan: Plan;
-  /** What the local engine makes of the sentences of each chunk. */
+  /** The local engine's wording of each chunk's sentences. */
   readonly lite: readonly (readonly LiteWording[])[];
   readonly options: ProOptions;
   readonly run: ProRun;
@@ -33,25 +33,25 @@ export interface Job {
   readonly model: LanguageModel;
   /** Undefined where the operator wants none. */
   readonly reader: SecondReader | undefined;
-  /** What the model is told before each passage, and what is recognised of it. */
+  /** The prompt before each passage, and how its words are recognised in an answer. */
   readonly instructions: readonly Message[];
-  readonly told: ReadonlySet<string>;
+  readonly promptWords: ReadonlySet<string>;
   /** Aborted when no answer is wanted any more. */
   readonly signal: AbortSignal;
 }
 
-/** What became of a chunk. */
+/** The result for a chunk. */
 export interface Settled {
   readonly choice: Choice;
   /** Why nothing could be had from the model, or nothing could be checked. */
   readonly failure?: Failure;
 }
 
-/** What came of asking once. */
+/** The result of one request. */
 interface Tried {
   /** Beads that passed. */
   readonly candidates: readonly Candidate[];
-  /** What was wrong: with the answer as a whole, or with stretches of it. */
+  /** Problems of the answer as a whole, or of stretches of it. */
   readonly complaints: readonly Complaint[];
 }
 
@@ -91,8 +91,8 @@ export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
 }
 
 /**
- * Has the local engine's wording of what was not taken read a second time, and returns the sentences that it is not used
- * for: those of which the reading says that they differ. Of what nothing can be read, the local engine's checks stand.
+ * Has the local engine's wording of the rest read a second time, and returns the sentences whose wording differs in
+ * meaning. Where no reading comes, the local engine's own checks decide.
  */
 async function refusedOfLite(job: Job, index: number, taken: readonly Span[], answer: number): Promise<Taken[]> {
   const { reader, run, signal } = job;
@@ -124,7 +124,7 @@ interface Attempt {
   readonly problems: readonly string[];
 }
 
-/** Asks for a chunk once, and checks what comes. Returns the fault where the model has nothing to say. */
+/** Asks for a chunk once and checks the answer. Returns the fault where there is none. */
 async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Attempt): Promise<Tried | ModelFault> {
   const seed = seedOf(job, index, answer);
   let written: string;
@@ -132,7 +132,7 @@ async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Atte
     written = await ask(job, chunk, seed, problems);
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
-    // It did answer: another time it may do better.
+    // It answered, so that a second try may do better.
     return error.kind === "unusable" || error.kind === "absurd" ? { candidates: [], complaints: [] } : error;
   }
   const review = await reviewOf(job, chunk, written);
@@ -148,7 +148,7 @@ async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Atte
   return check(job, review.beads, answer, seed);
 }
 
-/** A passage that neither the model nor the local engine changes, sentence by sentence. */
+/** Returns a passage that neither the model nor the local engine changes, sentence by sentence. */
 function asItWas(text: string, { sentences }: Chunk, answer: number): Candidate[] {
   return sentences.map(({ start, end }, index): Candidate => {
     const same = text.slice(start, end);
@@ -179,7 +179,7 @@ function ask(job: Job, chunk: Chunk, seed: number, problems: readonly string[]):
   return model.ask(question, { owner: run.owner, priority: run.priority, signal });
 }
 
-/** Three times the tokens of an answer of the same length, and some for models that think first. */
+/** Returns the token limit: three times the chunk's, and some for reasoning models. */
 function mostTokens({ marked }: Chunk): number {
   return marked.length + 512;
 }
@@ -187,8 +187,8 @@ function mostTokens({ marked }: Chunk): number {
 const leak: Problem = { code: "prompt_leak", message: "The answer repeats the instructions or the examples." };
 
 async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review> {
-  const { text, options, run, signal, engineClient, told } = job;
-  if (isLeak(answer, chunk.marked, told)) return { problems: [leak], beads: [] };
+  const { text, options, run, signal, engineClient, promptWords } = job;
+  if (isLeak(answer, chunk.marked, promptWords)) return { problems: [leak], beads: [] };
   return engineClient.review({ text, chunk, answer, options }, { signal, priority: run.priority });
 }
 
@@ -214,7 +214,7 @@ async function check(
   return { candidates, complaints };
 }
 
-/** What to tell the model of a stretch that is to be written once more. */
+/** Returns what to tell the model of a stretch that is to be written once more. */
 function complaintsIn({ complaints }: Tried, gap: Span, { sentences }: Chunk): string[] {
   const own = complaints.filter((complaint) => overlaps(complaint, gap)).map(({ message }) => message);
   const isWhole = sentences.every(({ start, end }) => start >= gap.start && end <= gap.end);

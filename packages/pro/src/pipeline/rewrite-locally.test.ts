@@ -26,7 +26,7 @@ test("without a model the local engine answers, and delivers all parts, also tho
   ]);
 });
 
-/** A engineClient that searches until nobody wants the result any more. */
+/** Creates an engine client that searches until it is cancelled. */
 function searching() {
   const engineClient = scriptEngineClient();
   engineClient.rewriteDeeper = (_text, _options, { signal }) =>
@@ -59,7 +59,7 @@ test("aborted while it searches", async () => {
   await expect(outcome).rejects.toThrow("the page was closed");
 });
 
-test("what goes wrong at the engineClient is told", async () => {
+test("an error of the engine client is logged", async () => {
   const engineClient = scriptEngineClient();
   engineClient.rewriteDeeper = () => Promise.reject(new Error("out of memory"));
   await expect(createPro({ engineClient, model: undefined }).rewrite(text, {}, run())).rejects.toThrow("out of memory");

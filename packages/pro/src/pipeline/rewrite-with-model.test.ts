@@ -42,7 +42,7 @@ describe("faults", () => {
     expect(asked.length).toBeLessThan(30);
   });
 
-  test("whoever fails twice in a row is not asked again in this run, and nobody waits for what is on its way", async () => {
+  test("after two failures in a row a model is not asked again in this run, and pending answers are dropped", async () => {
     const { outcome, asked } = run(text(30), (question, signal) =>
       numberOf(question) < 2 ? fault("timeout") : never(signal),
     );
@@ -113,7 +113,7 @@ describe("stopped", () => {
     expect(parts).toHaveLength(1);
   });
 
-  test("while the model is silent: nobody waits, and nothing counts as the local engine's", async () => {
+  test("while the model is silent: the run ends at once, and nothing counts as the local engine's", async () => {
     const stop = new AbortController();
     const { outcome, parts } = run(text(9), (_question, signal) => never(signal), { stop: stop.signal });
     setTimeout(() => stop.abort());

@@ -8,10 +8,10 @@ import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
-/** A server's run has ten minutes; the rest of them is for putting the report together. */
+/** Leaves time of a server's ten-minute run to compose the report. */
 const modelMsOfServer = 9.5 * 60_000;
 
-/** Chunks in a row for which nothing could be had from the model, after which it is not asked in this run any more. */
+/** Failed chunks in a row after which the model is not asked again in this run. */
 const faultsToGiveUp = 2;
 
 export interface WithModel<Result> {
@@ -21,14 +21,13 @@ export interface WithModel<Result> {
   /** Requests at once, of all texts together. */
   readonly concurrency: number;
   readonly logger: Logger;
-  /** What the model has not written by then is the local engine's. */
+  /** Milliseconds after which the local engine takes over. */
   readonly modelMs?: number | undefined;
 }
 
 /**
- * Rewrites a text chunk by chunk with a language model, the earlier ones first, some at once. What it cannot do, in time
- * or at all, is the local engine's; what is stopped stays as it was.
- *
+ * Rewrites a text chunk by chunk with a language model, several at once. The local engine does what fails or is late;
+ * what is stopped stays unchanged.
  * @throws what the run's signal was aborted with
  */
 export async function rewriteWithModel<Result>(
@@ -37,34 +36,21 @@ export async function rewriteWithModel<Result>(
   options: ProOptions,
   run: ProRun,
 ): Promise<ProOutcome<Result>> {
-  const unwanted = new AbortController();
-  const cancel = () => unwanted.abort();
-  const given = [run.signal, ...(run.stop ? [run.stop] : [])];
-  for (const signal of given) signal.addEventListener("abort", cancel);
-  let isLate = false;
-  const deadline = setTimeout(() => {
-    isLate = true;
-    cancel();
-  }, modelMs);
+  const { cancel, isLate, signal, dispose } = createCancellation(run, modelMs);
   const ticket = { signal: run.signal, priority: run.priority };
   try {
     const plan = await engineClient.plan(text, options, ticket);
     const isStopped = () => run.stop?.aborted ?? false;
     if (run.signal.aborted || isStopped()) cancel();
     const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
-    const instructions = instructionsFor(options);
-    const told = recognise(instructions);
-    const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
-    const lite = liteWordings(text, plan);
-    const { signal } = unwanted;
-    const job: Job = { text, plan, lite, options, run, engineClient, model, reader, instructions, told, signal };
+    const job = createJob({ engineClient, model, secondReading }, { text, plan, options, run, signal });
 
     let next = 0;
     let faults = 0;
     let failure: Failure | undefined;
     let hasAnswered = false;
     const work = async () => {
-      while (next < plan.chunks.length && faults < faultsToGiveUp && !unwanted.signal.aborted) {
+      while (next < plan.chunks.length && faults < faultsToGiveUp && !signal.aborted) {
         const index = next++;
         const settled = await settle(job, index, logger);
         if (!settled) return;
@@ -72,17 +58,17 @@ export async function rewriteWithModel<Result>(
         faults = settled.failure === undefined ? 0 : faults + 1;
         failure ??= settled.failure;
         hasAnswered ||= settled.failure === undefined || settled.failure === "check";
-        // Answers that are on their way are paid for and may come; of an endpoint that is down none will.
+        // Pending answers are paid for and may arrive, unless the endpoint is down.
         if (settled.failure === "ceiling") faults = faultsToGiveUp;
         else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
       }
     };
-    // One more than the model takes at once, so that it does not rest while answers are checked.
+    // One more than the model takes at once, so that it works while answers are checked.
     await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
     run.signal.throwIfAborted();
 
     const missing = isStopped() ? [] : track.missing();
-    if (isLate && missing.length > 0) failure ??= "timeout";
+    if (isLate() && missing.length > 0) failure ??= "timeout";
     for (const index of missing) track.settle(index, "lite");
     const delivered = track.delivered();
     const choices = track.choices();
@@ -98,12 +84,23 @@ export async function rewriteWithModel<Result>(
       failure,
     };
   } finally {
-    clearTimeout(deadline);
-    for (const signal of given) signal.removeEventListener("abort", cancel);
+    dispose();
   }
 }
 
-/** Undefined where the chunk is not wanted from the model any more. */
+/** Gathers what the rewriting of each chunk needs. */
+function createJob(
+  { engineClient, model, secondReading }: Pick<WithModel<unknown>, "engineClient" | "model" | "secondReading">,
+  given: Pick<Job, "text" | "plan" | "options" | "run" | "signal">,
+): Job {
+  const { text, plan, options } = given;
+  const instructions = instructionsFor(options);
+  const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
+  const lite = liteWordings(text, plan);
+  return { ...given, engineClient, model, reader, lite, instructions, promptWords: recognise(instructions) };
+}
+
+/** Rewrites a chunk; undefined where it is no longer wanted. */
 async function settle(job: Job, index: number, logger: Logger): Promise<Settled | undefined> {
   try {
     return await rewriteChunk(job, index);
@@ -114,7 +111,7 @@ async function settle(job: Job, index: number, logger: Logger): Promise<Settled 
   }
 }
 
-/** Waits for all, also where one fails, so that nothing goes on behind the caller's back. */
+/** Waits for all, also after a failure, so that no work outlives the call. */
 async function allDone(work: readonly Promise<void>[], cancel: () => void): Promise<void> {
   try {
     await Promise.all(work);
@@ -122,4 +119,26 @@ async function allDone(work: readonly Promise<void>[], cancel: () => void): Prom
     cancel();
     await Promise.allSettled(work);
   }
+}
+
+/** Cancels the work for a run when the run ends or is stopped, or after the model's time. */
+function createCancellation(run: ProRun, modelMs: number) {
+  const unwanted = new AbortController();
+  const cancel = () => unwanted.abort();
+  const given = [run.signal, ...(run.stop ? [run.stop] : [])];
+  for (const signal of given) signal.addEventListener("abort", cancel);
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, modelMs);
+  return {
+    signal: unwanted.signal,
+    cancel,
+    isLate: () => isLate,
+    dispose: () => {
+      clearTimeout(deadline);
+      for (const signal of given) signal.removeEventListener("abort", cancel);
+    },
+  };
 }

@@ -114,7 +114,7 @@ describe("the request", () => {
       expect(await systemIn(mode)).not.toContain("may be missing");
   });
 
-  test("is a conversation of its own, which has nothing of the one that rewrites", async () => {
+  test("is a separate conversation, which has nothing of the one that rewrites", async () => {
     const { outcome, asked, read } = run(sentences, () => "One. Two. Three.", { secondReading });
     await outcome;
     const [question] = read;

@@ -10,11 +10,10 @@ import { type Pair, readingForm, readingPrompt, readVerdicts, type Verdict } fro
 const tokensForPair = 80;
 const tokensForThought = 512;
 
-/** Reads wordings against their source, in a conversation that does not know who wrote what. */
+/** Compares wordings with their source, without knowing who wrote which. */
 export interface SecondReader {
   /**
-   * One verdict for each wording, in order; undefined where there is no reading: nobody answers, or the ceiling is reached.
-   *
+   * Returns one verdict for each wording, in order; undefined where no reader answers or the ceiling is reached.
    * @throws what the signal was aborted with
    */
   read(
@@ -25,7 +24,7 @@ export interface SecondReader {
   ): Promise<Verdict[] | undefined>;
 }
 
-/** Returns the model as a second reader of what was rewritten in a mode. */
+/** Creates a second reader for rewrites in a mode. */
 export function createSecondReader(model: LanguageModel, mode: Mode): SecondReader {
   return {
     async read(wordings, seed, { owner, priority }, signal) {
@@ -39,7 +38,7 @@ export function createSecondReader(model: LanguageModel, mode: Mode): SecondRead
         return verdicts;
       } catch (error) {
         if (!(error instanceof ModelFault)) throw error;
-        // It did answer, only not in a form that says anything.
+        // The answer cannot be read.
         return error.kind === "unusable" || error.kind === "absurd" ? readVerdicts("", pairs.length) : undefined;
       }
     },

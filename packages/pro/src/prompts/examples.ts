@@ -123,7 +123,7 @@ const examples: readonly { readonly passage: string; readonly rewritten: Rewritt
   },
 ];
 
-/** Passages as a mode rewrites them: with marks, with orders to whoever reads it, with reservations. */
+/** Passages as a mode rewrites them: with marks, with orders to the reader, with reservations. */
 export function examplesFor(mode: Mode): Example[] {
   const column = mode === "free" ? "standard" : mode;
   return examples.map(({ passage, rewritten }) => ({ passage, rewritten: rewritten[column] }));

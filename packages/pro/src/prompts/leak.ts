@@ -1,17 +1,17 @@
 import type { Message } from "../model/question.ts";
 
-/** So many words in a row are no coincidence. */
+/** The words in a row that are no coincidence. */
 const gramWords = 10;
 
-/** All that a model was told, as what can be recognised of it. */
+/** Returns the word sequences by which a prompt can be recognised. */
 export function recognise(instructions: readonly Message[]): ReadonlySet<string> {
   return new Set(instructions.flatMap(({ content }) => grams(content)));
 }
 
-/** Whether an answer repeats what the model was told, beyond what stands in the passage itself. */
-export function isLeak(answer: string, passage: string, told: ReadonlySet<string>): boolean {
+/** Returns whether an answer repeats its prompt, beyond what is in the passage itself. */
+export function isLeak(answer: string, passage: string, promptWords: ReadonlySet<string>): boolean {
   const own = new Set(grams(passage));
-  return grams(answer).some((gram) => told.has(gram) && !own.has(gram));
+  return grams(answer).some((gram) => promptWords.has(gram) && !own.has(gram));
 }
 
 function grams(text: string): string[] {

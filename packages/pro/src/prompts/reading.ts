@@ -1,7 +1,7 @@
 import type { Mode } from "@rewright/engine";
 import type { AnswerForm, Message } from "../model/question.ts";
 
-/** Some sentences of a text and what stands for them, with nothing to show who wrote which. */
+/** Sentences of a text and their new version, with nothing to show who wrote which. */
 export interface Pair {
   readonly source: string;
   readonly new: string;

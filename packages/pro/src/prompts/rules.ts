@@ -1,7 +1,4 @@
-/**
- * What holds in every mode: what must stay, and how the answer is to look. It is the same for every text, so that
- * endpoints can reuse their work on it.
- */
+/** The rules of every mode: what must stay, and the answer's format. Constant, so that endpoints can cache them. */
 export const rules = `
 You are a copy editor. You are given one passage of a text, and you rewrite it so that it reads as a careful person
 would have written it, and says exactly what it said before.

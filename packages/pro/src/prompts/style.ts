@@ -19,7 +19,7 @@ const spellings: Readonly<Record<Spelling, string>> = {
   uk: "Spelling: British throughout (colour, organise, centre, travelled).",
 };
 
-/** What a tone asks of the writing; undefined where it asks for nothing. */
+/** Returns what a tone asks of the writing; undefined where it asks for nothing. */
 export function tonePrompt(tone: Tone): string | undefined {
   return tones[tone]?.trim();
 }
@@ -57,7 +57,7 @@ and put the original away. Every claim is still there, in the same order.`,
   },
 ];
 
-/** How much is to be changed, from 1 to 10. */
+/** Returns how much is to be changed, from 1 to 10. */
 export function strengthPrompt(level: number): string {
   return strengths.find(({ to }) => level <= to)!.prompt.trim();
 }

@@ -1,2 +1,2 @@
-/** Changes with every change of what the model is told. */
+/** Changes with every change of a prompt. */
 export const promptVersion = "5";

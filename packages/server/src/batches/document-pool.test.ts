@@ -33,13 +33,13 @@ test("files are packed under their names", async () => {
 
 const whole = unzipSync(docx);
 const withPart = (part: Record<string, Uint8Array>) => zipSync({ ...whole, ...part });
-const bomb = () => withPart({ "word/document.xml": new Uint8Array(documentLimits.unfoldedBytes + 1) });
+const bomb = () => withPart({ "word/document.xml": new Uint8Array(documentLimits.inflatedBytes + 1) });
 
 test.each<[string, () => Uint8Array]>([
   ["what is no archive", () => strToU8("no zip")],
   ["a part of one", () => docx.slice(0, docx.length / 2)],
   ["an archive of something else", () => zipSync({ "a.txt": strToU8("a") })],
-  ["one that unfolds to too much", bomb],
+  ["one that inflates to too much", bomb],
   ["one with too many entries", () => withPart(manyEntries())],
   ["one whose text is no XML", () => withPart({ "word/document.xml": strToU8("<w:document><w:body>") })],
 ])("%s is refused with a sentence", async (_what, make) => {

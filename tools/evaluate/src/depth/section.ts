@@ -2,7 +2,7 @@ import { fixed, percent, table } from "../table.ts";
 import type { LevelFigures } from "./measure-levels.ts";
 import { type SignFigures, shareOfWay } from "./measure-signs.ts";
 
-/** What each strength changes as a section of the page. */
+/** Returns what each strength changes as a section of the page. */
 export function levelsSection(levels: readonly LevelFigures[]): string[] {
   return [
     "## Strength",

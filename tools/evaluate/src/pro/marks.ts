@@ -1,13 +1,12 @@
-import { literal } from "./literal.ts";
+import { literal } from "./words-in.ts";
 
 const mark = /⟦(\d+):([^⟦⟧]*)⟧/g;
 
-/** What stands behind the marks of a passage, by the number in the mark. */
+/** The originals of a passage's marks, by number. */
 export type Contents = ReadonlyMap<string, string>;
 
 /**
- * Returns what the marks of a passage stand for in its source. Most show it; others say only what it is, such as "link".
- *
+ * Returns the originals of a passage's marks. Most marks show them; others only say the kind, such as "link".
  * @throws where the passage is not that of the source
  */
 export function contentsOf(marked: string, source: string): Contents {

@@ -64,7 +64,7 @@ function sariOf(references: readonly Reference[], rewriteText: (text: string) =>
   return measureEditing(references, rewritten).engine.sari;
 }
 
-/** The text with the answers as they are in the places of their passages. */
+/** Returns the text with the answers as they are in the places of their passages. */
 function withAnswers(
   text: string,
   passages: ReadonlyMap<string, PlacedPassage>,

@@ -30,7 +30,7 @@ interface ScriptedModel {
   readonly tokens: Tokens;
 }
 
-/** A language model that writes each of its answers once, and nothing where it is asked for more, and reads as its reader does. */
+/** Creates a language model that gives each of its answers once, and scripted second readings. */
 export function scriptModel({ answers, reader }: Script): ScriptedModel {
   const left = new Map(answers);
   const tokens: Tokens = { all: 0, plain: 0 };
@@ -62,7 +62,7 @@ function verdictOn({ n }: Pair, faithful: boolean): object {
   return { n, faithful, difference: faithful ? "" : "It says something else." };
 }
 
-/** What is between the tags of the last message. */
+/** Returns what is between the tags of the last message. */
 function textIn({ messages, nonce }: Question, tag: string): string {
   const found = new RegExp(`<${tag}-${nonce}>\n([^]*)\n</${tag}-${nonce}>$`).exec(messages.at(-1)!.content);
   if (!found) throw new Error(`The request has no <${tag}-NONCE>.`);

@@ -5,7 +5,7 @@ import { rewriteWithModel } from "@rewright/pro/pipeline";
 import type { PlacedPassage } from "./passages.ts";
 import { type Reader, scriptModel, type Tokens } from "./scripted-model.ts";
 
-/** Who looks at what the rules let pass: a scripted second reader, or nobody. */
+/** The reader of what the rules let pass: a scripted second reader, or none. */
 export type Checking = Reader | "rules";
 
 /** An answer to a passage; the other passages of its text are Lite's. */
@@ -79,7 +79,7 @@ async function rewrite(engineClient: EngineClient<Report>, { text, answers, chec
   return { report: result, tokens };
 }
 
-/** A engineClient that plans and reviews the same only once: what is measured with several readers differs only behind that. */
+/** Creates an engine client that plans and reviews a text once, for comparisons of several readers. */
 function rememberReviews(engineClient: EngineClient<Report>): EngineClient<Report> {
   const plans = new Map<string, ReturnType<typeof engineClient.plan>>();
   const reviews = new Map<string, Promise<Review>>();

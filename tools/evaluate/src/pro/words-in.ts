@@ -1,8 +1,11 @@
-import { literal } from "./literal.ts";
+/** Returns the source of a pattern that matches the text and nothing else. */
+export function literal(text: string): string {
+  return text.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&");
+}
 
 /**
- * True where the words occur in the text one after another, each as a whole. Case and punctuation count: that a sentence
- * begins or ends where it did not can be all that is wrong with it.
+ * Returns whether the words occur in the text one after another, each as a whole. Case and punctuation count: that a
+ * sentence begins or ends where it did not can be all that is wrong with it.
  */
 export function hasWords(text: string, words: string): boolean {
   const part = literal(comparable(words));

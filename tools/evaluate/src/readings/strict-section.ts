@@ -1,7 +1,7 @@
 import { fixed, percent, table, whole } from "../table.ts";
 import { type Found, perHundred, type StrictReading } from "./strict-readings.ts";
 
-/** What strict readers found in whole texts as a section of the page; empty where nothing was read. */
+/** Returns what strict readers found in whole texts as a section of the page; empty where nothing was read. */
 export function strictReadingsSection(readings: readonly StrictReading[]): string[] {
   if (readings.length === 0) return [];
   return [

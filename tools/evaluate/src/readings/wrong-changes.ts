@@ -18,7 +18,7 @@ export interface WrongChange {
   readonly text: string;
   /** A few words of it in which each change is marked as `{before=>after}`. */
   readonly quote: string;
-  /** The places of the quote, from 1, whose changes cause the fault; undefined for all. Others only stand beside them. */
+  /** The numbers, from 1, of the quote's changes that cause the fault; undefined for all. */
   readonly atFault: readonly number[] | undefined;
   readonly why: string;
 }

@@ -1,7 +1,7 @@
 import { fixed, percent, table, whole } from "../table.ts";
 import type { ParserFigures, TreebankFigures } from "./measure-parser.ts";
 
-/** The parser's figures as sections of the page. */
+/** Returns the parser's figures as sections of the page. */
 export function syntaxSections({ treebanks, speed }: ParserFigures): string[] {
   return [
     "## The parser",

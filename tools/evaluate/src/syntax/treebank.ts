@@ -12,7 +12,7 @@ export interface TreebankWord {
   /** The place of the head among the sentence's words, from 0; -1 for the root. */
   readonly head: number;
   readonly label: string;
-  /** Whether white space follows in the text; nothing stands between the parts of a contraction. */
+  /** Whether white space follows in the text; nothing is between the parts of a contraction. */
   readonly spaceAfter: boolean;
   /** True where the form is misspelt and the lemma is not. */
   readonly typo: boolean;

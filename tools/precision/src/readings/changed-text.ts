@@ -28,7 +28,7 @@ export interface NumberedChange extends TextChange {
   readonly number: number;
 }
 
-/** True where a text has nothing that looks like a mark. */
+/** Returns whether a text has nothing that looks like a mark. */
 export function isMarkable(text: string): boolean {
   return !/[{}]|=>/.test(text);
 }

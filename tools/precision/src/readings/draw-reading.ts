@@ -50,7 +50,7 @@ export function drawReading(
   };
 }
 
-/** Numbers the changes of all texts, and cuts the texts into sheets. */
+/** Returns numbers the changes of all texts, and cuts the texts into sheets. */
 function sheetsOf(texts: readonly ChangedText[]): SheetText[][] {
   let next = 1;
   const all = texts.map(({ id, text, changes }, i): SheetText => {

@@ -3,7 +3,7 @@ import { createRandom } from "@rewright/evaluate/sample";
 import { expect, test } from "vitest";
 import { drawFaults, type Host } from "./faults.ts";
 
-/** A text of some sentences; those with a star are changed already. */
+/** Returns a text of some sentences; those with a star are changed already. */
 function host(id: string, lines: readonly string[]): Host {
   const text = lines.map((line) => line.replace("*", "")).join(" ");
   const sentences = lines.map((line) => {

@@ -60,8 +60,8 @@ function candidatesIn({ text, sentences, changes }: Host): Candidate[] {
 }
 
 /**
- * True for a sentence of prose in which a change of ours could stand: without quotations, code or addresses, and without the
- * apostrophes of spoken English ("’em", "pickin’"), in which hardly anything is an error.
+ * Returns whether a change of ours could be in a sentence: prose without quotations, code, addresses and the
+ * apostrophes of spoken English ("’em", "pickin’"), in which hardly anything is changed.
  */
 function isPlain(sentence: string): boolean {
   return isMarkable(sentence) && !/["“”`<>|_*#]|(?<!\w)['’]|['’](?!\w)|https?:/.test(sentence);

@@ -1,6 +1,6 @@
 import type { Mode } from "@rewright/engine";
 
-/** What readers are told; nothing of what is hoped for, who made the changes, or what is mixed in. */
+/** Returns what readers are told; nothing of what is hoped for, who made the changes, or what is mixed in. */
 export function instructionsFor(mode: Mode): string {
   const purpose = purposes[mode];
   return [introduction, ...(purpose ? [`What the person who had the texts edited asked for: ${purpose}`] : []), rest]

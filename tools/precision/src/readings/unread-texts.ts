@@ -8,9 +8,7 @@ const fewestWords = 60;
 const mostWords = 550;
 
 /**
- * Returns the machine-written development texts of a folder of data that nobody has read yet, in a seeded order in which the
- * domains take turns.
- *
+ * Returns the machine-written development texts that are still unread, in a seeded order with alternating domains.
  * @param read The ids of texts that were read, besides those in `readings/texts-read.txt` of the folder
  */
 export function unreadTexts(folder: string, read: readonly string[], seed: number): Text[] {

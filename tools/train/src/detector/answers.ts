@@ -7,7 +7,9 @@ const folder = join(import.meta.dirname, "..", "..", "answers");
 /** What these texts have as their source. */
 export const answersSource = "answers";
 
-/** Our own assistant-style texts: each is a heading "genre | style | topic" and a text, with a line of dashes between. */
+/**
+ * Reads our own assistant-style texts: each has a heading "genre | style | topic", with a line of dashes in between.
+ */
 export function readAnswers(): Row[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return files.sort().flatMap((name) =>

@@ -1,11 +1,11 @@
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 import type { Row } from "./rows.ts";
 
 /**
- * Each text whole and two short pieces of it, so that length says little; a piece without capitals, by which the tagger
- * finds names and the ends of sentences; machine texts with typos, too, because human texts have their own and slips of
- * the keyboard must not make a text read as human. Doubled words, stray capitals and
- * lost line ends need no such lesson: the gauge does not see them.
+ * Returns each text whole and two short pieces of it, so that length says little; a piece without capitals, by which
+ * the tagger finds names and the ends of sentences; machine texts with typos, too, because human texts have their own
+ * and slips of the keyboard must not make a text read as human. Doubled words, stray capitals and lost line ends need
+ * no such lesson: the detector does not see them.
  */
 export function* augment(rows: readonly Row[]): Generator<Row> {
   const random = createRandom(5);

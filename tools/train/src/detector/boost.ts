@@ -16,7 +16,7 @@ export interface BoostOptions {
 
 const binCount = 48;
 
-/** Boosted regression trees for the log odds: gradient and curvature of the log loss, splits at bin borders. */
+/** Fits boosted regression trees for the log odds: gradient and curvature of the log loss, splits at bin borders. */
 export function boost({ rows, labels, weights }: Table, options: BoostOptions): Tree[] {
   const size = rows[0]!.length;
   const borders = Array.from({ length: size }, (_, k) => bordersOf(rows.map((row) => row[k]!)));
@@ -58,7 +58,7 @@ function binOf(borders: readonly number[], value: number): number {
   return low;
 }
 
-/** One complete tree of the wanted depth; every node of a level splits where it gains most. */
+/** Grows a complete tree; every node of a level splits where it gains most. */
 function growTree(
   bins: readonly Uint8Array[],
   borders: readonly (readonly number[])[],
@@ -74,16 +74,7 @@ function growTree(
   const places = new Uint8Array(bins.length);
   for (let level = 0; level < depth; level++) {
     const nodes = 1 << level;
-    const sums = new Float64Array(nodes * size * binCount * 2);
-    for (let i = 0; i < bins.length; i++) {
-      const row = bins[i]!;
-      const base = places[i]! * size * binCount;
-      for (let k = 0; k < size; k++) {
-        const at = 2 * (base + k * binCount + row[k]!);
-        sums[at]! += gradients[i]!;
-        sums[at + 1]! += curvatures[i]!;
-      }
-    }
+    const sums = sumByBin(bins, places, nodes, size, gradients, curvatures);
     const cuts = new Uint8Array(nodes).fill(255);
     for (let node = 0; node < nodes; node++) {
       let best = 1e-6;
@@ -121,13 +112,45 @@ function growTree(
       places[i] = 2 * node + (isRight ? 1 : 0);
     }
   }
-  const leaves = 1 << depth;
+  const values = leafValues(places, 1 << depth, rate, gradients, curvatures);
+  return { tree: { features, thresholds, values }, leaves: places };
+}
+
+/** Adds up gradients and curvatures by node, column and bin. */
+function sumByBin(
+  bins: readonly Uint8Array[],
+  places: Uint8Array,
+  nodes: number,
+  size: number,
+  gradients: Float64Array,
+  curvatures: Float64Array,
+): Float64Array {
+  const sums = new Float64Array(nodes * size * binCount * 2);
+  for (let i = 0; i < bins.length; i++) {
+    const row = bins[i]!;
+    const base = places[i]! * size * binCount;
+    for (let k = 0; k < size; k++) {
+      const at = 2 * (base + k * binCount + row[k]!);
+      sums[at]! += gradients[i]!;
+      sums[at + 1]! += curvatures[i]!;
+    }
+  }
+  return sums;
+}
+
+/** Returns the value of each leaf, a Newton step over its rows. */
+function leafValues(
+  places: Uint8Array,
+  leaves: number,
+  rate: number,
+  gradients: Float64Array,
+  curvatures: Float64Array,
+): Float32Array {
   const leafGradients = new Float64Array(leaves);
   const leafCurvatures = new Float64Array(leaves);
-  for (let i = 0; i < bins.length; i++) {
+  for (let i = 0; i < places.length; i++) {
     leafGradients[places[i]!]! += gradients[i]!;
     leafCurvatures[places[i]!]! += curvatures[i]!;
   }
-  const values = Float32Array.from(leafGradients, (gradient, leaf) => (rate * gradient) / (leafCurvatures[leaf]! + 1));
-  return { tree: { features, thresholds, values }, leaves: places };
+  return Float32Array.from(leafGradients, (gradient, leaf) => (rate * gradient) / (leafCurvatures[leaf]! + 1));
 }

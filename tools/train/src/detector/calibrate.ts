@@ -7,7 +7,7 @@ export interface Judged {
   readonly weight: number;
 }
 
-/** Fits the likeness that margins stand for, by logistic regression. */
+/** Fits the likeness of margins by logistic regression. */
 export function calibrate(judged: readonly Judged[]): Calibration {
   let offset = 0;
   let slope = 1;

@@ -32,7 +32,7 @@ interface Example extends Omit<Row, "text"> {
 /** Fewer examples with an n-gram than this teach nothing about it. */
 const leastSeen = 15;
 
-/** Reads the stretches of all rows as the gauge will. */
+/** Reads the stretches of all rows as the detector will. */
 export function toExamples(tag: Engine["tag"], rows: Iterable<Row>): Examples {
   const examples: Example[] = [];
   const starts: number[] = [0];
@@ -58,7 +58,7 @@ function grown(from: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return to;
 }
 
-/** The table of all n-grams that are seen often enough. */
+/** Returns the table of all n-grams that are seen often enough. */
 function chooseGrams(keys: Uint32Array): GramTable {
   const seen = new Uint8Array(familyCount * 2 ** hashBits);
   const starts = new Uint32Array(bucketCount + 1);

@@ -1,6 +1,6 @@
 import { familyBorders, familyCount, type GramTable } from "@rewright/engine/classify";
+import { createRandom } from "../random.ts";
 import type { Examples } from "./examples.ts";
-import { createRandom } from "./random.ts";
 import { trust, type Values } from "./values.ts";
 
 /** What n-grams say: a weight each, its value within it, and an offset. */
@@ -14,7 +14,7 @@ interface Lesson {
   readonly chosen: readonly number[];
   /** How much each example costs where it is misjudged. */
   readonly costs: Float64Array;
-  /** The group of texts that has an offset of its own, if any. */
+  /** The group of texts with a separate offset, if any. */
   readonly groupOf: (i: number) => string | undefined;
   readonly passes: number;
 }
@@ -24,8 +24,8 @@ const offsetFreedom = 0.09;
 const groupFreedom = 0.03;
 
 /**
- * A support vector machine with squared hinge loss, by dual coordinate descent. A group's own offset takes up what
- * merely tells its texts from those of others, so that weights learn what tells machine from human within it.
+ * Returns a support vector machine with squared hinge loss, by dual coordinate descent. A group's own offset takes up
+ * what merely tells its texts from those of others, so that weights learn what tells machine from human within it.
  */
 export function fitLinear(
   examples: Examples,
@@ -98,7 +98,7 @@ function gramsMargin(
   return margin;
 }
 
-/** What the model says of an example. */
+/** Returns what the model says of an example. */
 export function linearMargin(examples: Examples, { factors }: Values, { weights, offset }: Linear, i: number): number {
   return offset + gramsMargin(examples, familyBorders(examples.table), factors, weights, i);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 
 /** A labelled text: 1 machine-written, 0 human-written. White space is collapsed, since line ends betray the source. */
 export interface Row {
@@ -28,7 +28,7 @@ export function readRows(file: string): Row[] {
 /** So many subjects the paragraphs count as: they are of many books and pages, which the file does not name. */
 const paragraphSubjects = 14;
 
-/** Some longer paragraphs of the language model's prose, to show more kinds of human writing. */
+/** Reads longer paragraphs of the language model's prose, to show more kinds of human writing. */
 export function readParagraphs(file: string, count: number): Row[] {
   const paragraphs = gunzipSync(readFileSync(file)).toString("utf8").split("\n");
   const long = paragraphs.filter((paragraph) => paragraph.split(" ").length >= 80);

@@ -19,8 +19,8 @@ const doubt = 3;
 const leaning = { most: 2, least: 0.2 };
 
 /**
- * An n-gram counts for more the rarer it is, and the more the examples that have it lean to one label. The level is
- * the root of that in small whole numbers.
+ * Returns an n-gram counts for more the rarer it is, and the more the examples that have it lean to one label. The
+ * level is the root of that in small whole numbers.
  */
 export function measureValues(examples: Examples, chosen: readonly number[], weights: Float64Array): Values {
   const { rows, starts, entries, table } = examples;

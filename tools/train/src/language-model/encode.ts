@@ -4,7 +4,7 @@ import { wordOf } from "./ngrams.ts";
 import type { Pruned } from "./prune.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The bytes of a model, as `decodeLanguageModel` reads them. */
+/** Returns the bytes of a model, as `decodeLanguageModel` reads them. */
 export function encode(vocabulary: Vocabulary, levels: readonly Level[], pruned: readonly Pruned[]): Uint8Array {
   const counts = pruned.slice(1).map(({ keep }) => keep.reduce((sum, kept) => sum + kept, 0));
   const layout = layOut(vocabulary.length, counts);

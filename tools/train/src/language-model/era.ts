@@ -9,8 +9,8 @@ const modern = /^lmdoc_(?:18f|craft|digitalgov|ewt|gds|gum_cc|medquad|openstax_b
 const classic = /^lmdoc_standardebooks/;
 
 /**
- * Which of the corpus's paragraphs are modern prose rather than old novels: by their words, as naive Bayes has it from
- * the labelled passages, which come from the same sources.
+ * Returns which of the corpus's paragraphs are modern prose rather than old novels: by their words, as naive Bayes has
+ * it from the labelled passages, which come from the same sources.
  */
 export async function findModern(corpus: Corpus, passages: string): Promise<boolean[]> {
   const counts = [new Map<number, number>(), new Map<number, number>()] as const;

@@ -34,7 +34,7 @@ export function estimate(stream: Uint16Array, order: number): Level[] {
   return levels;
 }
 
-/** How many different words stand before each n-gram; those that begin a sentence have none, so their count is taken. */
+/** Returns how many different words precede each n-gram; one that begins a sentence keeps its count. */
 function continuations(table: Ngrams, longer: Ngrams, suffixes: Int32Array): Uint32Array {
   const counts = new Uint32Array(table.count);
   for (let i = 0; i < longer.count; i++) counts[suffixes[i]!]!++;
@@ -66,7 +66,7 @@ function smooth(
   return { probabilities, rest };
 }
 
-/** What is taken from the counts 0, 1, 2, and 3 or more. */
+/** Returns what is taken from the counts 0, 1, 2, and 3 or more. */
 function discountsOf(counts: Uint32Array): readonly number[] {
   const times = [0, 0, 0, 0, 0];
   for (const count of counts) if (count < times.length) times[count]!++;

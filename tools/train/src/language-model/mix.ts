@@ -1,8 +1,8 @@
 import type { Level } from "./kneser-ney.ts";
 
 /**
- * The levels of a model with the probabilities of another mixed in: `share` of the other's, the rest of its own. The
- * other was estimated on a part of the same stream, so it has no n-gram that the first has not.
+ * Returns the levels of a model with the probabilities of another mixed in: `share` of the other's, the rest of its
+ * own. The other was estimated on a part of the same stream, so it has no n-gram that the first has not.
  */
 export function mix(levels: readonly Level[], other: readonly Level[], share: number): Level[] {
   const mixed: Level[] = [];
@@ -26,7 +26,7 @@ export function mix(levels: readonly Level[], other: readonly Level[], share: nu
   return mixed;
 }
 
-/** For each n-gram its place among the part's, or -1. Both are in the same order. */
+/** Finds the place of each n-gram among the part's, or -1. Both are in the same order. */
 function findIn(level: Level, part: Level): Int32Array<ArrayBuffer> {
   const result = new Int32Array(level.count).fill(-1);
   let i = 0;

@@ -45,7 +45,7 @@ export function countNgrams(stream: Uint16Array, length: number): Ngrams {
   return { length, count, ids: ids.slice(0, count * 4), seen: seen.slice(0, count) };
 }
 
-/** For each n-gram the place, in the table of the next shorter ones, of the n-gram without its last word. */
+/** Finds, for each n-gram, the place of the n-gram without its last word in the next shorter table. */
 export function prefixesOf(longer: Ngrams, shorter: Ngrams): Int32Array {
   const result = new Int32Array(longer.count);
   let at = 0;

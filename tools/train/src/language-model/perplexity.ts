@@ -2,7 +2,7 @@ import { boundary, firstWord, type LanguageModel } from "@rewright/engine/traini
 
 type Perplexity = Readonly<Record<"perplexity" | "tokens" | "unknown", number>>;
 
-/** How well the model foretells texts that it was not trained on; `unknown` is the share that it knows by shape only. */
+/** Returns how well the model predicts unseen texts; `unknown` is the share that it knows by shape only. */
 export function measurePerplexity(model: LanguageModel, texts: readonly Uint16Array[]): Perplexity {
   let bits = 0;
   let tokens = 0;

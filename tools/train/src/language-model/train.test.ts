@@ -38,7 +38,7 @@ test("a model of a few sentences knows them, and is the same each time", async (
   expect(Buffer.from((await trainLanguageModel({ prose, passages })).bytes).equals(bytes)).toBe(true);
 });
 
-/** What the probabilities of all tokens after a context add up to. */
+/** Returns what the probabilities of all tokens after a context add up to. */
 function sumAfter(model: LanguageModel, context: readonly number[], words: number): number {
   let sum = 0;
   for (let id = 0; id < words + firstWord; id++) sum += 2 ** (-model.surprise([...context, id], context.length) / 10);

@@ -7,7 +7,7 @@ export type Vocabulary = Uint32Array;
 const wordless = new Set(["boundary", "number", "year"] satisfies Shape[] as Shape[]);
 const isWord = shapes.map((shape) => !wordless.has(shape));
 
-/** The most frequent words of the corpus, at least `least` of each and `most` in all. */
+/** Returns the most frequent words of the corpus, at least `least` of each and `most` in all. */
 export function chooseVocabulary(corpus: Corpus, most: number, least: number): Vocabulary {
   const sorted = corpus.hashes.filter((_, i) => isWord[corpus.shapes[i]!]).sort();
   const counts: { hash: number; count: number }[] = [];

@@ -111,7 +111,7 @@ function toTables(tally: Tally, price: number): EndingTables {
   return sortedRecord([...tally].map(([name, words]) => [name, toTable(findEndings(weigh(words), price))]));
 }
 
-/** A word that is seen often counts for more than one seen once, but not for as many. */
+/** Returns a word that is seen often counts for more than one seen once, but not for as many. */
 function weigh(words: ReadonlyMap<string, Counts>): Map<string, Counts> {
   return new Map(
     [...words].map(([word, counts]) => {
@@ -164,7 +164,7 @@ function findExceptions(samples: readonly Sample[], stems: EndingTables): Ending
   return sortedRecord(tables.filter(([, table]) => Object.keys(table).length > 0));
 }
 
-/** Whether the grammar inflects the lemma to the form. */
+/** Returns whether the grammar inflects the lemma to the form. */
 function isConfirmed(form: string, tag: string, lemma: string): boolean {
   return lemmaByGrammar(form, tag) !== undefined || regularForms(lemma, tag).includes(form);
 }

@@ -17,10 +17,9 @@ import {
   stateBeforeOf,
   viewState,
 } from "@rewright/engine/syntax";
-import { createRandom } from "../detector/random.ts";
+import { createRandom, shuffle } from "../random.ts";
 import { TrainedArcs } from "./arc-weights.ts";
 import type { ParsedSentence } from "./examples.ts";
-import { shuffle } from "./shuffle.ts";
 import { countWords, dropWords } from "./unknown-words.ts";
 
 /** How many states training keeps at each step. */

@@ -7,10 +7,9 @@ import {
   startNotes,
   type TreeShape,
 } from "@rewright/engine/syntax";
-import { createRandom } from "../detector/random.ts";
+import { createRandom, shuffle } from "../random.ts";
 import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
 import type { ParsedSentence } from "./examples.ts";
-import { shuffle } from "./shuffle.ts";
 import { countWords, dropWords } from "./unknown-words.ts";
 
 const epochs = 8;

@@ -13,14 +13,15 @@ import { halves, type RunTask } from "../tasks/run-tasks.ts";
 import { ambiguityClasses } from "./ambiguity-classes.ts";
 import type { Corpus } from "./corpus-words.ts";
 import { featuresOf, relationNames, tagNames, tagsOf, toParsed } from "./examples.ts";
+import { jackknife } from "./jackknife.ts";
 import { trainLemmas } from "./lemmas.ts";
 import { arcSeeds, meanArcs } from "./train-arcs.ts";
-import { jackknife, type TaggedSentence } from "./train-tagger.ts";
+import type { TaggedSentence } from "./train-tagger.ts";
 
 /** The parser knows words by themselves from so many occurrences on. */
 const fewestTimes = 2;
 
-/** What training works with: folder and file of the data, what runs tasks, and what is told how far it is. */
+/** Input of the training: folder and file of the data, a task runner, and a progress callback. */
 export interface SyntaxTask {
   readonly treebank: string;
   readonly corpus: string;

@@ -6,10 +6,8 @@ import {
   plainFeatures,
   type WordFeatures,
 } from "@rewright/engine/syntax";
-import { createRandom } from "../detector/random.ts";
-import type { RunTask } from "../tasks/run-tasks.ts";
+import { createRandom, shuffle } from "../random.ts";
 import { ClassPerceptron, frequentFeatures } from "./class-perceptron.ts";
-import { shuffle } from "./shuffle.ts";
 
 /** A sentence with the places of its tags in the list of them. */
 export interface TaggedSentence {
@@ -25,10 +23,6 @@ export interface TagLesson {
 
 /** How many weights are kept. */
 const mostWeights = 800_000;
-/** In how many parts sentences are tagged, each by a tagger that has not seen it. */
-const parts = 5;
-/** So many sentences in a row are in one part, since neighbours are alike. */
-const stretch = 50;
 
 const epochs = 8;
 /** By how much the right tag shall win. */
@@ -39,21 +33,6 @@ const fewestTimes = 2;
 /** Trains a tagger that reads from left to right. */
 export function trainTagRows(lesson: TagLesson): ClassRows {
   return trainTagger(lesson).heaviest(mostWeights);
-}
-
-/** Tags each part of the sentences by a tagger that was trained on the others. */
-export async function jackknife({ sentences, size }: TagLesson, runTask: RunTask): Promise<Int32Array[]> {
-  const partOf = (s: number): number => Math.floor(s / stretch) % parts;
-  const guessed: Int32Array[] = [];
-  await Promise.all(
-    Array.from({ length: parts }, async (_, part) => {
-      const others = sentences.filter((_, s) => partOf(s) !== part);
-      const own = Array.from(sentences.keys()).filter((s) => partOf(s) === part);
-      const task = { sentences: others, size, unseen: own.map((s) => sentences[s]!.features) };
-      for (const [i, tags] of (await runTask("tagByOthers", task)).entries()) guessed[own[i]!] = tags;
-    }),
-  );
-  return guessed;
 }
 
 /** Tags sentences by a tagger that is trained on others. */

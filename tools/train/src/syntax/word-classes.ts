@@ -1,6 +1,6 @@
 import type { TrainedSyntax } from "@rewright/engine/syntax";
 import { ascending, hashText } from "@rewright/engine/syntax";
-import { createRandom } from "../detector/random.ts";
+import { createRandom } from "../random.ts";
 import { type Corpus, readCorpusWords } from "./corpus-words.ts";
 
 /** How many words before and after a word tell its class, and how many different ones are looked at. */

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { atMost } from "./at-most.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
 
-/** Runs a task in a thread of its own. */
+/** Runs a task in a new thread. */
 export type RunTask = <Name extends TaskName>(
   name: Name,
   input: Parameters<Tasks[Name]>[0],

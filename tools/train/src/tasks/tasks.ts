@@ -1,5 +1,5 @@
 import { countPairs } from "../collocations/count-pairs.ts";
-import { trainGauge } from "../detector/train-gauge.ts";
+import { trainDetector } from "../detector/train-detector.ts";
 import { trainLanguageModel } from "../language-model/train.ts";
 import { countTags } from "../syntax/ambiguity-classes.ts";
 import { selectArcFeatures, trainArcs } from "../syntax/train-arcs.ts";
@@ -20,7 +20,7 @@ export const tasks = {
   countPairs,
   countWords,
   trainLanguageModel,
-  trainGauge,
+  trainDetector,
 };
 
 export type Tasks = typeof tasks;

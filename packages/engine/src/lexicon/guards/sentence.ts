@@ -1,6 +1,5 @@
 import { isAboutFormulas, isAboutLaw, reportsFigures, reportsTests, warnsOrBinds } from "../../grammar/topics.ts";
-import type { Site } from "../site.ts";
-import type { NamedGuards } from "./named-guard.ts";
+import type { NamedGuards, Site } from "../site.ts";
 
 /** Guards that look at the sentence or the text: its topic, what is joined in it and where the match is. */
 export const sentenceGuards = {
@@ -99,7 +98,7 @@ export const sentenceGuards = {
 
 const joints: ReadonlySet<string> = new Set([",", "and", "or", "but"]);
 
-/** True where a word stands after the match and right behind a comma or a conjunction. */
+/** Returns whether a word is after the match and right behind a comma or a conjunction. */
 function isJoinedLater({ words, to }: Site, link: string): boolean {
   return words.some(({ lower }, i) => i > to && lower === link && joints.has(words[i - 1]!.lower));
 }

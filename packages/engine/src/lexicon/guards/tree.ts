@@ -2,17 +2,16 @@ import { clauseAround, mainClauseOf } from "../../grammar/clauses.ts";
 import { headOf, isPlural, nounPhraseEnd } from "../../grammar/noun-phrase.ts";
 import { childrenBy, conjunctsOf, generalRelation, isAttributive, isSure, objectOf } from "../../grammar/relations.ts";
 import type { Tree } from "../../syntax/tree.ts";
-import { isVerb, rootOf, type Site, treeOf, verbOf } from "../site.ts";
-import type { NamedGuards } from "./named-guard.ts";
+import { isVerb, type NamedGuards, rootOf, type Site, treeOf, verbOf } from "../site.ts";
 
 const nominals: ReadonlySet<string> = new Set(["NOUN", "PROPN", "PRON", "ADJ", "NUM", "DET"]);
 
-/** True where a form of one of these verbs helps a verb: "is", "has". */
+/** Returns whether a form of one of these verbs helps a verb: "is", "has". */
 function isHelpedBy({ words }: Site, tree: Tree, verb: number, lemmas: readonly string[]): boolean {
   return childrenBy(tree, verb, "aux", "cop").some((i) => lemmas.includes(words[i]!.lemma));
 }
 
-/** True for a verb in the passive voice, or one joined to such a verb without an auxiliary of its own. */
+/** Returns whether a verb is in the passive, or joined to such a verb without another auxiliary. */
 function isInPassive(site: Site, verb: number): boolean {
   const tree = treeOf(site);
   // "One aim is to help": a form of "be" does not make a passive of every verb.
@@ -22,7 +21,7 @@ function isInPassive(site: Site, verb: number): boolean {
   return isJoined && isInPassive(site, tree.heads[verb]!);
 }
 
-/** True for a word that describes the noun after it, alone or joined to others: "economic and social ties". */
+/** Returns whether a word describes the noun after it, alone or joined to others: "economic and social ties". */
 function describesNext({ words, context }: Site, word: number): boolean {
   const { tree } = context.sentence;
   // "More room and reduced costs": the parser takes it for a verb at times.
@@ -41,7 +40,7 @@ function nounsOf(site: Site): number[] {
   return [rootOf(site), ...(object === undefined ? [] : [object]), ...(last >= site.to ? [last] : [])];
 }
 
-/** The form of a verb or of its first auxiliary. */
+/** Returns the form of a verb or of its first auxiliary. */
 function finiteTag(site: Site, verb: number): string {
   return site.words[childrenBy(treeOf(site), verb, "aux", "cop")[0] ?? verb]!.tag;
 }

@@ -6,7 +6,7 @@ import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
+import { type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** "Although A is so, B is so" and "while A is so, B is so" become "A is so, but B is so". */
 export const contrasts: Rule = {
@@ -37,7 +37,7 @@ export const concessions: Rule = {
       : howeverAt(sentence),
 };
 
-/** What may not stand in a sentence that "; however," parts: it limits or denies what "but" goes on from. */
+/** Words that a sentence with "; however," may not have: they limit or deny the first clause. */
 const bound = wordSet(
   "not n't never only just merely simply no nothing hardly if let ; : — – ( however yet although though i you he she",
 );
@@ -59,7 +59,7 @@ function howeverAt(sentence: Sentence): Proposal[] {
 
 const turns = wordSet("but yet however still nevertheless nonetheless while whereas although though instead");
 
-/** The longest clause that "but" leaves near what it is set against, in words. */
+/** The longest clause, in words, that "but" keeps near its counterpart. */
 const longest = 25;
 
 function contrastAt(sentence: Sentence): Proposal | undefined {
@@ -78,12 +78,7 @@ function contrastAt(sentence: Sentence): Proposal | undefined {
   if (words.some(({ text }, i) => i <= comma && text === "," && isMore(words[i + 1]!))) return undefined;
   if (opener === "while" && !isContrast(sentence, granted, main)) return undefined;
   if (namesLater(sentence, granted, opened)) return undefined;
-  return {
-    parts: [
-      { start: words[0]!.start, end: words[from]!.start, after: "" },
-      { start: words[comma]!.end, end: words[comma]!.end, after: " but" },
-    ],
-  };
+  return replaceAll([words[0]!.start, words[from]!.start, ""], [words[comma]!.end, words[comma]!.end, " but"]);
 }
 
 /** Verbs of being, having, saying and doing good, which are set against something rather than beside it in time. */
@@ -96,7 +91,7 @@ const views =
   wordSet(`consider regard see view know think believe mean intend expect design criticize criticise praise perceive describe
   designate`);
 
-/** What "while" opens is so at all times, or is a quality, or is over: it sets no time. */
+/** Returns whether a clause with "while" contrasts: it states a lasting or finished fact and sets no time. */
 function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeClause): boolean {
   const verb = words[granted.verb]!;
   const predicate = words[granted.predicate]!;
@@ -118,12 +113,12 @@ function isContrast({ words, tree }: Sentence, granted: TreeClause, main: TreeCl
 
 const isLink = ({ lower }: Word): boolean => /^(?:that|to|why|how|whether|what)$/.test(lower);
 
-/** "Although it is old, the bridge holds": a pronoun stands for what is named only behind it. */
+/** "Although it is old, the bridge holds": the pronoun comes before its noun. */
 function namesLater(sentence: Sentence, granted: TreeClause, { comma, subject }: Opened): boolean {
   const { words, tree } = sentence;
   if (words[subject]!.pos === "PRON") return false;
   const own = granted.subject!;
-  // "It is true that", "it is hard to say": "it" stands for the clause behind it.
+  // "It is true that", "it is hard to say": "it" refers to the clause behind it.
   const announces = words[granted.predicate]!.pos !== "VERB" && words.slice(granted.predicate, comma).some(isLink);
   const isEmpty = tree.relations[own] === "expl" || announces;
   const { from, to } = phraseOf(sentence, subject);

@@ -32,7 +32,7 @@ export const dashes: Rule = {
   },
 };
 
-/** A dash between two parts of a sentence: not in a range or a compound, nor at its start or end. */
+/** Returns whether a dash is between two parts of a sentence: not in a range or a compound, nor at an end. */
 function isDash({ words, text }: Context, i: number): boolean {
   const word = words[i]!;
   const left = words[i - 1];
@@ -64,7 +64,7 @@ const relatives = new Set(["when", "where", "who", "which", "that", "whose"]);
 /** Words that lead on from the first dash to a clause that the second begins: "dogs - but when they bark - we flee". */
 const leading = new Set(["but", "so", "if", "when", "after", "before", "because", "since"]);
 
-/** Commas around a short aside, brackets around one with a clause or marks of its own. */
+/** Puts commas around a short aside, brackets around one with a clause or marks. */
 function marksFor(sentence: Sentence, first: number, second: number): string[] | undefined {
   const { words } = sentence;
   const inside = words.slice(first + 1, second);
@@ -87,7 +87,7 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
   // Between commas "the animals, sheep and goats, from" would be a list.
   const heavy = clauses.length > 0 || inside.some(({ text, pos }) => text === "," || pos === "CCONJ");
   if (!heavy) return [", ", ", "];
-  // "In any trade (old or new), skill counts": what stands in front of the clause keeps its comma.
+  // "In any trade (old or new), skill counts": what is in front of the clause keeps its comma.
   const fronted = ["ADP", "SCONJ"].includes(words.find(({ pos }) => pos !== "CCONJ")!.pos);
   const follows = finiteIn(sentence, second, words.length).some((clause) =>
     opensSentence(sentence, clause, second + 1),
@@ -98,7 +98,7 @@ function marksFor(sentence: Sentence, first: number, second: number): string[] |
 
 const nominal = new Set(["NOUN", "PROPN", "PRON", "NUM"]);
 
-/** The clauses with a finite verb between two places. */
+/** Returns the clauses with a finite verb between two places. */
 function finiteIn(sentence: Sentence, from: number, to: number): TreeClause[] {
   return clausesOf(sentence).filter(({ tense, verb }) => tense !== "none" && verb > from && verb < to);
 }
@@ -114,7 +114,7 @@ const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
 /** Of these, the ones that may also open a sentence of their own. */
 const opening = wordSet("if when although though because since while as after before until unless");
 
-/** The mark instead of the only dash; undefined where what follows it could be several things. */
+/** Returns the mark for the only dash; undefined where its role is unclear. */
 function markFor(sentence: Sentence, dash: number): string | undefined {
   const { words } = sentence;
   const end = words.at(-1)!;
@@ -122,7 +122,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   const next = words[dash + 1]!;
   // "He was faithful—to Ann": the break is the point.
   if (last - dash - 1 < 2 || end.text === "?" || (last - dash - 1 <= 3 && next.pos === "ADP")) return undefined;
-  // A capital letter after the dash begins something of its own: a title, a label, a shout.
+  // A capital letter after the dash begins a title, a label or a shout.
   if (/^\p{Lu}\p{Ll}/u.test(next.text) && next.pos !== "PROPN") return undefined;
   // "Rope, tar, sails—all cost money": what was listed goes on.
   if (summing.has(next.lower) && finite.has(words[dash + 2]!.tag)) return undefined;
@@ -132,7 +132,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   if (next.lower === "in" && words[dash + 2]!.lower === "fact") return undefined;
   // "We will begin with—whichever you like": a pause, not a border.
   const before = words[dash - 1]!;
-  // "And suddenly—it rang": what stands before it goes with what follows.
+  // "And suddenly—it rang": what is before it goes with what follows.
   const isHeld = before.pos === "ADV" && words[dash - 2]?.pos === "CCONJ";
   if (isHeld || ["ADP", "DET", "PUNCT", "CCONJ"].includes(before.pos) || before.lower === "this" || isNumber(before))
     return undefined;
@@ -147,7 +147,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   const begins = words.some(({ tag }, i) => i > dash && finite.has(tag) && !isLed(i)) || isThat;
   // "Hearing that made us sad": to the tagger it may be a noun with a relative clause.
   const isGerund = next.tag === "VBG" || (isThat && next.lower.endsWith("ing"));
-  // Among other commas nobody would see where the main clause ends, or goes on.
+  // Among other commas it would be unclear where the main clause ends or continues.
   const crowded = words.some(({ text }, i) => text === "," && i !== dash + 2 && i < last);
   if (isGerund || next.pos === "ADP") return begins || crowded ? undefined : ", ";
   if (afterthought.has(next.lower)) return (crowded || begins) && !joining.has(next.lower) ? undefined : ", ";
@@ -166,7 +166,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   return found === ": " && ["VERB", "AUX"].includes(before.pos) ? undefined : found;
 }
 
-/** A clause with a subject and a finite verb stands before the dash. */
+/** Returns whether a clause with a subject and a finite verb is before the dash. */
 function isWhole(sentence: Sentence, dash: number): boolean {
   const { words } = sentence;
   const plain = finiteIn(sentence, -1, dash).some(
@@ -175,7 +175,7 @@ function isWhole(sentence: Sentence, dash: number): boolean {
   return plain || words.slice(0, dash).some(({ tag }, i) => ["PRP", "DT"].includes(tag) && words[i + 1]!.pos === "AUX");
 }
 
-/** A clause that begins at `from`, but for an adverb, and whose verb stands beside its subject. */
+/** Returns whether a clause begins at `from`, but for an adverb, with its verb beside its subject. */
 function opensSentence(sentence: Sentence, clause: TreeClause, from: number): boolean {
   const { words } = sentence;
   const { subject, marker, verb, predicate } = clause;
@@ -198,7 +198,7 @@ const distances = new Set(["ahead", "before", "after", "later", "earlier", "behi
 const wholes = new Set(["all", "both", "each", "none", "some"]);
 const describing = new Set(["acl", "amod", "acl:relcl", "conj", "compound"]);
 
-/** Before a thing: a colon where it says which one was meant, a comma where it comments on what came before. */
+/** Returns the mark before a thing: a colon where it specifies, a comma where it comments. */
 function markOfThing(sentence: Sentence, dash: number, last: number, left: boolean): string | undefined {
   const { words } = sentence;
   const [next, second] = [words[dash + 1]!, words[dash + 2]!];

@@ -5,7 +5,7 @@ import { finiteBe, isPluralNoun, verbForm } from "../../grammar/inflect.ts";
 import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import { type Proposal, type Rule, replaceAll } from "../rule.ts";
 
 /** "Shows the importance of clean water" becomes "shows how important clean water is". */
 export const howImportant: Rule = {
@@ -62,12 +62,12 @@ function qualityAt(sentence: Sentence, noun: number): Proposal | undefined {
   if (!found || !knowing.has(found.lemma)) return undefined;
   // "The importance of being on time": the tree hangs "being" from what it says.
   const being = words[noun + 2]!.lower === "being" && sentence.tree.heads[noun + 2] === found.of ? noun + 2 : found.of;
-  const isDeed = words[being]!.tag === "VBG";
-  return isDeed ? deedAt(sentence, noun, { ...found, of: being }) : thingAt(sentence, noun, found);
+  const isGerund = words[being]!.tag === "VBG";
+  return isGerund ? gerundAt(sentence, noun, { ...found, of: being }) : thingAt(sentence, noun, found);
 }
 
 /** "The importance of sorting and drying seeds" becomes "how important it is to sort and dry seeds". */
-function deedAt({ words, tree }: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
+function gerundAt({ words, tree }: Sentence, noun: number, { of, past }: Governed): Proposal | undefined {
   const adjective = qualities.get(words[noun]!.lower)!;
   const verbs = [of, ...childrenBy(tree, of, "conj")];
   const negated = words[noun + 2]!.lower === "not";
@@ -117,18 +117,16 @@ function thingAt(sentence: Sentence, noun: number, { of, past }: Governed): Prop
   const plural = childrenBy(tree, of, "conj").some((i) => i < to) || isPluralNoun(words[of]!.lower);
   const be = finiteBe(plural, past);
   const last = words[to - 1]!.end;
-  return {
-    parts: [
-      { start: words[noun - 1]!.start, end: words[noun + 1]!.end, after: `how ${qualities.get(words[noun]!.lower)}` },
-      { start: last, end: last, after: ` ${be}` },
-    ],
-  };
+  return replaceAll(
+    [words[noun - 1]!.start, words[noun + 1]!.end, `how ${qualities.get(words[noun]!.lower)}`],
+    [last, last, ` ${be}`],
+  );
 }
 
 /** Words that open another clause or an afterthought behind a comma. */
 const furthers = wordSet("but while so because even especially particularly as though although when if since");
 
-/** The clause ends here, or another begins. */
+/** Returns whether the clause ends here, or another begins. */
 function isEnd({ words }: Sentence, to: number): boolean {
   const next = words[to + 1];
   if ([".", ";", "!"].includes(words[to]?.text ?? "")) return true;
@@ -144,17 +142,15 @@ function effectAt(sentence: Sentence, noun: number): Proposal | undefined {
   if (!found || !(weighing.has(found.lemma) || (knowing.has(found.lemma) && !found.past))) return undefined;
   const at = words.findIndex(({ lower }, i) => i > found.of && (lower === "on" || lower === "upon"));
   const inside = words.slice(noun + 2, at);
-  // What "on" belongs to is the effect, not what has it.
+  // "On" must depend on the effect, not on its cause.
   const target = at < 0 ? -1 : tree.heads[at]!;
   if (target < at || tree.heads[target] !== noun || words[found.of]!.pos !== "NOUN" || inside.length > 8)
     return undefined;
   if (inside.some(({ pos }) => ["PUNCT", "VERB", "SCONJ", "PRON"].includes(pos))) return undefined;
   const plural = isPluralNoun(words[found.of]!.lower) || childrenBy(tree, found.of, "conj").length > 0;
   const on = words[at]!;
-  return {
-    parts: [
-      { start: words[noun - 1]!.start, end: words[noun + 1]!.end, after: "how" },
-      { start: on.start, end: on.end, after: plural ? "affect" : "affects" },
-    ],
-  };
+  return replaceAll(
+    [words[noun - 1]!.start, words[noun + 1]!.end, "how"],
+    [on.start, on.end, plural ? "affect" : "affects"],
+  );
 }

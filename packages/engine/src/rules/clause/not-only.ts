@@ -6,7 +6,7 @@ import { isNoun } from "../../grammar/noun-phrase.ts";
 import { childrenBy, generalRelation, subjectOf } from "../../grammar/relations.ts";
 import { type Shape, shapeOf } from "../../grammar/shapes.ts";
 import { reasons } from "../../strings.ts";
-import type { Proposal, Rule } from "../rule.ts";
+import { type Proposal, type Rule, replaceAll } from "../rule.ts";
 
 /** "Not only X but also Y" asserts both; "and" does so without the drum roll. */
 export const notOnly: Rule = {
@@ -95,7 +95,7 @@ function uninverted({ words, tree }: Sentence, { not, first, but, second, also }
   return { parts };
 }
 
-/** "It not only heats the room, but it also dries clothes": the second has a subject or an auxiliary of its own. */
+/** "It not only heats the room, but it also dries clothes": the second has a subject or an auxiliary. */
 function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair): Proposal | undefined {
   const { words, tree } = sentence;
   const { pos, lower } = words[from]!;
@@ -103,12 +103,7 @@ function ownClause(sentence: Sentence, { not, first, but, second, from }: Pair):
   const isOwn = pos === "AUX" ? words[not - 1]!.lower !== "to" : ["it", "they", "he", "she", "we"].includes(lower);
   if (!isOwn || !own.some((word) => word.lower === "also") || subjectOf(tree, first) === undefined) return undefined;
   if (words[not - 1]?.lower === "do" || shapeOf(sentence, not + 2, first) === undefined) return undefined;
-  return {
-    parts: [
-      { start: words[not]!.start, end: words[not + 2]!.start, after: "" },
-      { start: words[but]!.start, end: words[but]!.end, after: "and" },
-    ],
-  };
+  return replaceAll([words[not]!.start, words[not + 2]!.start, ""], [words[but]!.start, words[but]!.end, "and"]);
 }
 
 const states = new Set<Shape>(["quality", "past", "ing"]);
@@ -148,12 +143,7 @@ function joinVerbs({ words, tree }: Sentence, pair: Pair, differ: boolean): Prop
   const listed = hasList(words, not + 2, end);
   const heavy = listed || differ || (end === first + 1 && rest > second + 1) || hasList(words, from, rest);
   const link = `${listed ? "," : ""} and${heavy ? " also" : ""} `;
-  return {
-    parts: [
-      { start: words[not]!.start, end: words[not + 2]!.start, after: "" },
-      { start: words[end - 1]!.end, end: words[from]!.start, after: link },
-    ],
-  };
+  return replaceAll([words[not]!.start, words[not + 2]!.start, ""], [words[end - 1]!.end, words[from]!.start, link]);
 }
 
 /** "Sells both cakes and tea"; where one of the two is a list itself, "sells cakes and pies, and also tea". */
@@ -171,12 +161,7 @@ function joinOthers({ words, tree }: Sentence, { not, but, second, from }: Pair,
     };
   // "Not only for its size but also for its age": for both its size and its age.
   if (shape === "phrase" && opening.pos === "ADP" && opening.lower === words[from]!.lower)
-    return {
-      parts: [
-        { start: before.start, end: opening.end, after: `${opening.text} both` },
-        { start: between.start, end: words[from]!.end, after: " and" },
-      ],
-    };
+    return replaceAll([before.start, opening.end, `${opening.text} both`], [between.start, words[from]!.end, " and"]);
   return {
     parts: [
       { ...before, after: "both " },

@@ -101,7 +101,7 @@ function denied(sentence: Sentence, rather: number): Proposal | undefined {
   return replace(words[last]!.end, words[rather + 1]!.end, ", not");
 }
 
-/** The words that may be what `other` is set against: its head, and the one before "rather than" that shares its head. */
+/** Returns the words that `other` may contrast with: its head, and the one before "rather than" with the same head. */
 function rivalsOf({ heads }: Tree, last: number, other: number): number[] {
   const head = heads[other]!;
   let beside = last;

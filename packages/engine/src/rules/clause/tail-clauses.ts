@@ -4,8 +4,7 @@ import { isPlural } from "../../grammar/noun-phrase.ts";
 import type { Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
-import { adverbFor, suitsEvent } from "./tail-adverbs.ts";
-import { rewriteAll } from "./tail-joins.ts";
+import { adverbFor, rewriteAll, suitsEvent } from "./tail-joins.ts";
 import { tailKind } from "./tail-verbs.ts";
 
 /** Returns the tail as what the whole clause does: ", which leads to delays". */
@@ -25,7 +24,7 @@ export function asClause(sentence: Sentence, tail: Tail): Proposal[] {
   return [{ parts: [first, ...rest] }];
 }
 
-/** Clauses after which a tail may go on from the whole of what they say. */
+/** Clauses that a tail may continue as a whole. */
 const kinds = wordSet("main conjunct loose relative adverbial");
 const limits = wordSet("if unless whether until before where when once");
 
@@ -50,15 +49,14 @@ function verbOf({ words }: Sentence, tail: Tail): { readonly form: VerbForm; rea
   // "Cannot grow for ever, leading to": it does lead there; "can pay by phone, allowing": it does allow it.
   const isFact = host.negated ? tailKind(lemma) !== "comment" : lemma === "allow" || lemma === "enable";
   if (host.tense !== "present" && !(first.lower === "can" && isFact)) return undefined;
-  // What has happened leads, and has led, to something; it goes on to show something, as does what has been shown, and
-  // "makes it unlikely" that something will be.
+  // A perfect leads, and has led, to something; but "highlights", "makes it unlikely" and passives go on in the present.
   const isOpinion = lemma === "make" && words[tail.participle + 1]!.lower === "it";
   const lasts = isOpinion || tailKind(lemma) === "comment" || (host.passive && !tail.sure);
   const isPerfect = first.lemma === "have" && host.verb !== host.predicate && !lasts;
   return isPerfect ? write("en", "has ") : write("s");
 }
 
-/** True where ", which" can be read in one way only. */
+/** Returns whether ", which" can be read in one way only. */
 function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: VerbForm): boolean {
   // "Its wit, plot and themes, which makes": the end of a row.
   const isRow = words[comma - 1]!.pos === "NOUN" && tree.relations[comma - 1] === "conj";
@@ -67,7 +65,7 @@ function isClear({ words, tree }: Sentence, { host, comma, lemma }: Tail, form: 
   return !isRow && !isSecond && !seemsToDescribe(words[comma - 1]!, lemma, form);
 }
 
-/** What only an event leads to, so that "which" is not read as the noun before it. */
+/** Verbs of events only, so that "which" is not read as the noun before it. */
 const plain = new Set(["lead", "result", "mean", "cause", "make"]);
 
 /** After this word "which" would be taken for it, or its verb would seem to have the wrong number. */

@@ -6,7 +6,6 @@ import { childrenBy } from "../../grammar/relations.ts";
 import { formBeside, type Participle, type Tail } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import type { Proposal } from "../rule.ts";
-import { adverbFor } from "./tail-adverbs.ts";
 
 /** Returns the tail as a further verb of the clause's subject: "The pump runs at night and reduces noise". */
 export function asSharedVerb(sentence: Sentence, tail: Tail): Proposal[] {
@@ -47,7 +46,7 @@ export function rewriteAll(words: readonly Word[], participles: readonly Partici
 
 const governing = wordSet("only just merely solely not longer never hardly barely neither nor must shall should ought");
 
-/** "As the credits roll, leaving": a tail behind a clause of time or a description belongs to what is told before it. */
+/** "As the credits roll, leaving": a tail behind a clause of time or a description continues the main clause. */
 function carries({ kind, tense }: TreeClause): boolean {
   return tense === "none" ? kind === "open" || kind === "adverbial" : kind !== "adverbial" && kind !== "reduced";
 }
@@ -58,7 +57,7 @@ function isOuter(sentence: Sentence, { kind, predicate }: TreeClause): boolean {
   return first === "main" || first === "loose";
 }
 
-/** An "and" or a long way from the verb to the comma: the comma stays, to show what is joined to what. */
+/** Returns whether the comma must stay, to show what is joined: behind an "and", or far from the verb. */
 function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
   return (
     comma - host.predicate > 14 ||
@@ -69,4 +68,26 @@ function isLong({ words }: Sentence, { host, comma }: Tail): boolean {
 /** The first of the verbs that a clause's verb is joined to. */
 function firstVerb({ tree }: Sentence, { kind, subject, predicate }: TreeClause): number {
   return kind === "conjunct" && subject === undefined ? tree.heads[predicate]! : predicate;
+}
+
+const kept = new Set(["also", "often", "further", "even", "still"]);
+const dropped = wordSet("thereby thus therefore consequently subsequently accordingly");
+const doubts = wordSet(
+  "especially particularly potentially possibly probably presumably likely mainly mostly largely only",
+);
+
+/** Adverbs that go with what an event does; others say how a person does it. */
+const ofEvents = wordSet("ultimately effectively significantly instantly quickly eventually greatly directly");
+
+/** Returns whether a tail's adverb, if any, goes with a whole clause as well as with a person. */
+export function suitsEvent(words: readonly Word[], tail: Tail): boolean {
+  const adverb = adverbFor(words, tail);
+  return adverb === "" || (adverb !== undefined && (kept.has(adverb.trim()) || ofEvents.has(adverb.trim())));
+}
+
+/** Returns what becomes of the adverb before a tail's participle, with a space behind it; undefined where that is not sure. */
+export function adverbFor(words: readonly Word[], { adverb }: Tail): string | undefined {
+  const lower = adverb === undefined ? undefined : words[adverb]!.lower;
+  if (lower === undefined || dropped.has(lower)) return "";
+  return kept.has(lower) || (lower.endsWith("ly") && !doubts.has(lower)) ? `${lower} ` : undefined;
 }

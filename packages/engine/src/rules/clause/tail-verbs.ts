@@ -1,9 +1,9 @@
 import { wordSet } from "../../grammar/word-set.ts";
 
 /**
- * What a verb behind a clause says about it: `result`, what the whole clause leads to ("leading to delays"); `enabling`, what
- * it makes possible or what becomes of something ("making it hard"); `effect`, what a thing as well as a person does
- * ("reducing noise"); `comment`, what the clause shows ("highlighting the need").
+ * What a tail's verb says of the clause: `result`, what the clause leads to ("leading to delays"); `enabling`, what it
+ * makes possible ("making it hard"); `effect`, what a thing or a person does ("reducing noise"); `comment`, what it
+ * shows ("highlighting the need").
  */
 export type TailKind = "result" | "enabling" | "effect" | "comment";
 
@@ -39,10 +39,7 @@ export function tailKind(lemma: string): TailKind | undefined {
   return kinds.find((kind) => table[kind].has(lemma));
 }
 
-/**
- * What goes on at the same time, says how or why something is done, or describes the noun before it: with "and" it would
- * become a second step.
- */
+/** Verbs of accompanying actions, means, reasons and descriptions; "and" would make them a second step. */
 export const lingering = wordSet(`
   be have use utilize utilise employ leverage harness apply include involve aim accord depend follow consider regard concern
   start begin range wear hold carry cry sob weep know think
@@ -70,7 +67,7 @@ export const unreal =
   wordSet(`plan aim intend want seek decide agree promise try attempt need wish hope expect consider recommend propose require
   imagine dream daydream`);
 
-/** These, and verbs whose tail says how their time was spent or what they are about. */
+/** These, and verbs whose tail says how time was spent, or a topic. */
 export const open: ReadonlySet<string> = new Set([
   ...unreal,
   ...wordSet(`include involve comprise spend keep start begin continue commence finish end conclude see

@@ -1,11 +1,10 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, sharedSubject, type TreeClause } from "../../grammar/clauses.ts";
 import { relativePronouns } from "../../grammar/closed-classes.ts";
+import { amounts, isPerson } from "../../grammar/noun-classes.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
-import { isPerson } from "../../grammar/persons.ts";
 import { childrenBy, isSure, objectOf } from "../../grammar/relations.ts";
 import { type Participle, type Tail, tailsOf } from "../../grammar/tails.ts";
-import { amounts } from "../../grammar/vague-nouns.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import type { Proposal, Rule } from "../rule.ts";
@@ -34,12 +33,12 @@ function proposalFor(sentence: Sentence, inner: Tail, isPrecise: boolean): Propo
   const ways = waysFor(sentence, tail).filter((way) => way !== "subject" || !isPrecise);
   const [first, ...others] = ways.flatMap((way) => (way === "subject" ? asSharedVerb : asClause)(sentence, tail));
   if (!first) return undefined;
-  // What a person does besides, "lay on the grass, reading", is rarely a second step.
+  // "Lay on the grass, reading": a person's accompanying action is rarely a second step.
   const level = kind === undefined ? 8 : (first.level ?? 5);
   return { ...first, level, others: others.map(({ parts }) => parts) };
 }
 
-/** What comes of a deed comes of its aim or means too: "continues to shrink, leading to", "shut it to save fuel, leading to". */
+/** Returns the finite clause around an aim or a means: "continues to shrink, leading to". */
 function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   const around = clauseAround(sentence, sentence.tree.heads[host.predicate]!);
   // "Has the power to save lives, making roads safe": no more than it can do.
@@ -47,7 +46,7 @@ function finiteAround(sentence: Sentence, host: TreeClause): TreeClause {
   return isAround && around ? finiteAround(sentence, around) : host;
 }
 
-/** Nothing from the verb to the end quotes, lists or interrupts, and what is said is a fact. */
+/** Returns whether the tail is a plain fact, without quotations, lists and interruptions from the verb to the end. */
 function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to, joined }: Tail): boolean {
   // "When it comes to flour, grinding it takes time": no tail, whatever the tree makes of the two clauses.
   if (tree.heads[host.from] === host.predicate && words[host.from]!.tag === "WRB") return false;
@@ -70,7 +69,7 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   const isSecond =
     words[comma - 2]!.pos === "DET" || (comma - 1 !== host.predicate && words[participle + 1]!.pos === "NOUN");
   if (words[comma - 1]!.pos === "ADJ" && isSecond) return false;
-  // "The mill feeds the town, consequently, saving": the adverb has commas of its own.
+  // "The mill feeds the town, consequently, saving": the adverb is between commas.
   if (words[comma - 2]!.text === ",") return false;
   // "Is set to open next year, offering": it does not offer anything yet.
   if (words.slice(0, comma).some(({ lower }, i) => lower === "to" && coming.has(words[i - 1]?.lower ?? "")))
@@ -85,7 +84,7 @@ function isPlain({ words, tree }: Sentence, { host, comma, participle, lemma, to
   if (outcomes.has(words[host.predicate]!.lemma) && outcomes.has(lemma)) return false;
   // "By planning trips, making lists and saving": the list began before the comma, as may "flowing on, filling the pond".
   return !words.some(({ tag }, i) => {
-    // "She stood there, her bag in one hand, watching": an absolute phrase stands between.
+    // "She stood there, her bag in one hand, watching": an absolute phrase is between.
     const opensPhrase = /^(?:with|an?|one|both|each)$/.test(words[i]!.lower) || tag === "PRP$";
     if (i > host.predicate && i < comma && words[i - 1]!.text === "," && opensPhrase) return true;
     if (tag !== "VBG" || i <= host.predicate || i >= comma) return false;
@@ -99,7 +98,7 @@ const free = wordSet("what which whom how why where");
 type Way = "subject" | "clause";
 const none: readonly Way[] = [];
 
-/** Who may do what the tail says: the clause's subject, the whole clause, or both, the better first. */
+/** Returns who may do what the tail says: the clause's subject, the whole clause, or both, the better first. */
 function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   const { words, tree } = sentence;
   const { host, participle } = tail;
@@ -133,12 +132,12 @@ function waysFor(sentence: Sentence, tail: Tail): readonly Way[] {
   if (isUnderWay && tail.sure && (kind === undefined || kind === "effect"))
     return isSame || lingering.has(tail.lemma) || perceptions.has(words[host.predicate]!.lemma) ? none : ["subject"];
   if (kinds.includes(undefined))
-    return !isSame && !host.passive && isDeed(sentence, tail, kinds, subject) ? ["subject"] : none;
+    return !isSame && !host.passive && isStep(sentence, tail, kinds, subject) ? ["subject"] : none;
   if (kind === "comment") return waysOfComment(sentence, tail, person, active);
   return waysOfEvent(sentence, tail, kind!, subject);
 }
 
-/** The ways to say what a clause leads to, makes possible or does besides. */
+/** Returns the ways to say what a clause leads to, makes possible or does besides. */
 function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: number): readonly Way[] {
   const { words } = sentence;
   const { host, lemma } = tail;
@@ -150,7 +149,7 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   // "He is in prison because his car hit a cart, leading to": it led there before.
   const isOther = ({ tense }: TreeClause): boolean => tense !== "none" && (person || host.tense !== tense);
   if (!tail.sure) return clausesBetween(sentence, tail).some(isOther) ? none : ["clause"];
-  // "Where roofs leak, costing money": another verb stands nearer.
+  // "Where roofs leak, costing money": another verb is nearer.
   if (hasOtherVerb(sentence, tail)) return none;
   if (isSameThing(sentence, tail, subject)) return lemma !== "leave" ? ["clause"] : none;
   if (kind === "effect") return waysOfEffect(sentence, tail, person, sources.has(words[subject]!.lemma));
@@ -161,7 +160,7 @@ function waysOfEvent(sentence: Sentence, tail: Tail, kind: TailKind, subject: nu
   return person || kind === "result" || isState || isOfWhole(sentence, tail) ? ["clause"] : ["subject"];
 }
 
-/** The ways to say what a thing or person does besides. */
+/** Returns the ways to say what a thing or person does besides. */
 function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolean, isSource: boolean): readonly Way[] {
   const verb = words[host.predicate]!.lemma;
   // "She built shops that serve the town, creating work", "tests show a gain, beating others": what does it is not said.
@@ -173,7 +172,7 @@ function waysOfEffect({ words }: Sentence, { host, lemma }: Tail, person: boolea
   return host.passive || lemma === "mark" ? ["clause"] : ["subject"];
 }
 
-/** True where it is the whole clause that makes something possible, and not its subject. */
+/** Returns whether it is the whole clause that makes something possible, and not its subject. */
 function isOfWhole({ words }: Sentence, { host, comma, participle, lemma }: Tail): boolean {
   const { lemma: verb } = words[host.predicate]!;
   if (host.passive || host.negated || open.has(verb) || receipts.has(verb)) return true;
@@ -192,7 +191,7 @@ const agents = wordSet(`outperform surpass spread capture incorporate introduce 
 
 const isOutcome = (kind: TailKind | undefined): boolean => kind === "result" || kind === "enabling";
 
-/** Behind the clause's verb and before the comma, another one says of its own time or noun what is done. */
+/** Returns whether another verb between the clause's verb and the comma has a different time or noun. */
 function hasOtherVerb(sentence: Sentence, tail: Tail): boolean {
   const { words, tree } = sentence;
   const isOther = ({ tag, pos }: Word, i: number): boolean =>
@@ -205,7 +204,7 @@ function clausesBetween(sentence: Sentence, { host, comma }: Tail): readonly Tre
   return clausesOf(sentence).filter(({ predicate }) => predicate > host.predicate && predicate < comma);
 }
 
-/** Who does what a clause says: "helps to bridge the gap, cutting costs", but not "failed to bridge" or "is expected to pass". */
+/** Returns the doer of a clause: "helps to bridge the gap, cutting costs", but not "failed to bridge". */
 function subjectFor(sentence: Sentence, host: TreeClause): number | undefined {
   const isInfinitive = host.tense === "none" && sentence.words[host.verb]!.tag === "VB";
   if (host.kind !== "open" && !(host.kind === "adverbial" && isInfinitive)) return sharedSubject(sentence, host);
@@ -218,7 +217,7 @@ const trials =
   wordSet(`help aim plan want seek try need work serve use continue decide hope intend begin start seem appear
   come go manage`);
 
-/** What a participle says of the clause, if it has the object that goes with this. */
+/** Returns what a participle says of the clause, if it has the object that goes with this. */
 function kindOf({ words, tree }: Sentence, { place, lemma }: Participle): TailKind | undefined {
   const phrase = `${lemma} ${words[place + 1]!.lower}`;
   if (phrase === "make sure" || /^way$/.test(words[place + 2]?.lower ?? "")) return undefined;
@@ -243,7 +242,7 @@ function isMadeSo(words: readonly Word[], object = words.length): boolean {
 const sources =
   wordSet(`study evaluation benchmark simulation observation finding result survey research report paper article essay analysis experiment test data
   evidence letter message figure image photo picture video record story book review series film novel poem document`);
-/** What a state of affairs shows, and a thing or person seldom does: "highlighting the need for rules". */
+/** Verbs with a state of affairs as their subject, seldom a thing or person: "highlighting the need for rules". */
 const abstract = wordSet(`importance need necessity significance value commitment dedication role impact effect power
   potential complexity challenge difficulty extent urgency determination skill courage talent versatility strength
   resilience risk lack shift trend change demand influence ability capability effectiveness presence interplay awareness
@@ -271,7 +270,7 @@ function waysOfComment({ words, tree }: Sentence, tail: Tail, person: boolean, a
   return showsFact && !(person && stresses.has(lemma)) ? ["clause"] : other;
 }
 
-/** What something is a sign of; what a person does may be one too, but a person is not. */
+/** Verbs of signs: an action may be one, a person not. */
 const signs = new Set("suggest indicate imply reflect signal signify confirm prove".split(" "));
 const stresses = wordSet("emphasize emphasise stress");
 
@@ -297,8 +296,8 @@ function isSameThing({ words, tree }: Sentence, { participle, lemma }: Tail, sub
 
 const selves: Readonly<Record<string, string>> = { i: "me", we: "us", you: "you", they: "them", he: "him", she: "her" };
 
-/** A further step of the one who has done what the clause says, not how or why it was done. */
-function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
+/** Returns whether a tail is a further step of the same doer, not its manner or reason. */
+function isStep(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | undefined)[], subject: number): boolean {
   const { words, tree } = sentence;
   const { host, lemma, joined, participle, comma } = tail;
   const person = isPerson(words[subject]!);
@@ -339,7 +338,7 @@ function isDeed(sentence: Sentence, tail: Tail, kinds: readonly (TailKind | unde
 const perceptions = wordSet(`see meet experience encounter recognize recognise watch witness notice observe spot
   glimpse find feel hear catch picture imagine`);
 
-/** The clause's verb has an object, a phrase or a clause of its own, so that the tail's verb can be a second deed. */
+/** Returns whether the clause's verb has an object, a phrase or a clause: the tail's verb can be a second one. */
 function isEqual({ tree }: Sentence, { host, comma }: Tail): boolean {
   return childrenBy(tree, host.predicate, "obj", "obl", "xcomp", "ccomp").some((i) => i > host.predicate && i < comma);
 }

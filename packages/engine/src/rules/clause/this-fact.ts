@@ -23,7 +23,7 @@ const events =
 /** Adjectives that praise what a bare "this" needs no praise for. */
 const praise = wordSet(`innovative strategic significant important crucial groundbreaking remarkable simple
   bold major key new holistic proactive unique`);
-/** What is done to a decision or a plan, or by it as a thing, and not by what it is about. */
+/** Verbs of what a decision or a plan does or undergoes, not what it is about. */
 const ofPlans =
   wordSet(`take base adopt implement reach announce introduce know call repeat involve include begin start occur happen follow come
   aim seek intend use employ propose design appear consist rely depend mark represent remain arise stem continue`);
@@ -43,7 +43,7 @@ function thisFactAt(context: Context): Proposal[] | undefined {
   return [replace(words[1]!.start, words[at + 1]!.start, "")];
 }
 
-/** The noun, or the verb that it comes from, stands in the sentence before: it is named, not summed up. */
+/** Returns whether the sentence before names the noun, or the verb that it comes from, instead of being summed up. */
 function isNamed(words: readonly Word[], { lemma }: Word): boolean {
   const stem = lemma.slice(0, Math.max(4, lemma.length - 4));
   return words.some((word) => word.lower.startsWith(stem) && word.pos === "NOUN");

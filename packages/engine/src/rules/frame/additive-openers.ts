@@ -31,7 +31,7 @@ export const additiveOpeners: Rule = {
   },
 };
 
-/** Where "also" goes: behind an auxiliary or "be", otherwise before the verb; undefined where it would not fit. */
+/** Returns where "also" goes: behind an auxiliary or "be", else before the verb; undefined where it does not fit. */
 function alsoPart({ sentence, words, previous }: Context, from: number): Part | undefined {
   const said =
     words

@@ -8,7 +8,7 @@ const greetings =
 const farewells =
   /^(?:i hope (?:this|that) helps|i hope this (?:information|explanation|answer) (?:is helpful|helps|was helpful)|let me know if you (?:have any (?:other |more |further )questions|need (?:anything else|any more help|further help|further assistance|more help))|feel free to ask if you have any (?:other |more |further )?questions|let(?:'|’)s (?:dive|jump|get) (?:right )?(?:in|into it|started)|happy to help further)[.!]$/;
 
-/** The text of a sentence in lower case. */
+/** Returns the text of a sentence in lower case. */
 function read({ text }: Context, { start, end }: Sentence): string {
   return text.slice(start, end).toLowerCase();
 }

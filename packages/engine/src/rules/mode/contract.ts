@@ -158,7 +158,7 @@ function contractVerb(sentence: Sentence, i: number, subjects: typeof hosts): Pr
 const fronted = new Set("what whatever how however who than".split(" "));
 const times = new Set("today now then".split(" "));
 
-/** What the verb says stands before it, or is left out: "how glad I am now", "the man I am today", "as it has for me". */
+/** Returns whether a verb is stressed, its complement being before it or left out: "how glad I am now". */
 function isStressed({ words, tree }: Sentence, i: number, predicate: number): boolean {
   const { lower, lemma, tag } = words[predicate]!;
   if (words.slice(Math.max(0, i - 4), i - 1).some((word) => fronted.has(word.lower))) return true;
@@ -166,12 +166,12 @@ function isStressed({ words, tree }: Sentence, i: number, predicate: number): bo
   if (words[i - 2]?.lower === "as" && words.slice(0, i - 2).some((word) => word.lower === "as")) return true;
   if (words.slice(0, i).some((word) => word.lemma === lemma) || times.has(lower)) return true;
   if (words[i]!.lemma === "be") return childrenBy(tree, predicate, "case").length > 0;
-  // "We have limited time", "the time you have left": what is had is no deed.
+  // "We have limited time", "the time you have left": what is had is no action.
   const after = words[predicate + 1]?.pos ?? "";
   return words[i]!.lemma === "have" && (tag !== "VBN" || lower === "left" || /^(?:NOUN|PROPN|ADJ|VERB)$/.test(after));
 }
 
-/** The clause ends with nothing but an adverb: "it is indeed", "they are now." */
+/** Returns whether the clause ends with an adverb at most: "it is indeed", "they are now." */
 function isElliptic(words: readonly Word[], i: number): boolean {
   const last = words[i + 1]!.pos === "ADV" || words[i + 1]!.lower === "not";
   return last && (words[i + 2]?.pos ?? "PUNCT") === "PUNCT";

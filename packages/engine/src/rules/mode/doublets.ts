@@ -1,7 +1,7 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
+import { type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** Words that say one thing: of two joined by "and" the first is enough. */
 const clusters = `
@@ -101,10 +101,5 @@ function dropOfThree({ words, tree }: Sentence, i: number): Proposal | undefined
   if (saySame(first, third)) return undefined;
   if (saySame(first, second)) return replace(first!.end, words[and]!.start, " ");
   if (!saySame(second, third) || behind.has(words[and + 2]?.lower ?? "")) return undefined;
-  return {
-    parts: [
-      { start: first!.end, end: comma.end, after: " and" },
-      { start: second.end, end: third.end, after: "" },
-    ],
-  };
+  return replaceAll([first!.end, comma.end, " and"], [second.end, third.end, ""]);
 }

@@ -3,41 +3,28 @@ import { clausesOf, type TreeClause, tenseAround } from "../../grammar/clauses.t
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
-import type { Proposal, Rule } from "../rule.ts";
-import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
+import type { Proposal } from "../rule.ts";
+import { expandRule, finiteForm, insert, relativeFor, timeAround } from "./expand-tools.ts";
 
-/** Makes a clause of what stands behind a comma without a verb, or with a participle that has its own subject. */
-export const expandAsides: Rule = {
-  id: "expand-asides",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence } = context;
-    if (!mayUnpack(context)) return [];
-    return [
-      ...sentence.words.flatMap((_, i) => openApposition(sentence, i) ?? []),
-      ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
-    ];
-  },
-};
+/** Turns an aside without a verb, or with a participle and its subject, into a clause. */
+export const expandAsides = expandRule("expand-asides", 3, ["expand"], ({ sentence }) => [
+  ...sentence.words.flatMap((_, i) => openApposition(sentence, i) ?? []),
+  ...clausesOf(sentence).flatMap((clause) => openAbsolute(sentence, clause) ?? []),
+]);
 
-/** What things with names are. */
+/** Kinds of things with names. */
 const things = wordSet(`method approach algorithm dataset framework technique system architecture network tool platform
   company firm brand charity organization organisation city town village region country district suburb hotel restaurant
   hospital school university college museum park church club film movie book novel series game app show album song galaxy
   planet river lake island mountain disease condition protein species plant project programme program process language
   festival building bridge website magazine newspaper device material mineral`);
 
-/** What a person may be, or a country or firm. */
+/** Roles of a person, a country or a firm. */
 const groups =
   wordSet(`member partner leader rival supplier producer provider competitor player neighbor neighbour owner
   maker manufacturer exporter contender winner champion host developer retailer operator subsidiary`);
 
-/** What a thing without a name may be a kind of. */
+/** Kinds of things without names. */
 const kinds = wordSet(`method technique process practice approach system tool measure metric statistic term concept
   phenomenon condition disease symptom protein enzyme hormone molecule compound mineral substance gas metal organ muscle
   device language species trait quality feature factor problem issue challenge theory idea principle

@@ -1,31 +1,18 @@
 import type { Sentence } from "../../document/document.ts";
 import { clauseWith, sharedSubject } from "../../grammar/clauses.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { formBehind, insert, mayUnpack, surePronounFor } from "./expand-tools.ts";
+import { type Proposal, replace } from "../rule.ts";
+import { expandRule, formBehind, insert, surePronounFor } from "./expand-tools.ts";
 
 /** Gives a phrase behind “when”, “while”, “before”, “after”, “if” or “despite” the subject and the verb of a clause. */
-export const expandClauses: Rule = {
-  id: "expand-clauses",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence, words } = context;
-    if (!mayUnpack(context) || words.some(({ lower }) => /^(?:would|'d|["“”])$/.test(lower))) return [];
-    const opened = openParticiple(sentence);
-    return [
-      ...words.flatMap(({ lower }, i) => (links.has(lower) ? (openClause(sentence, i) ?? []) : [])),
-      ...(opened ? [opened] : []),
-    ];
-  },
-};
+export const expandClauses = expandRule("expand-clauses", 3, ["expand"], ({ sentence, words }) => {
+  if (words.some(({ lower }) => /^(?:would|'d|["“”])$/.test(lower))) return [];
+  const opened = words.map(({ lower }, i) => (links.has(lower) ? openClause(sentence, i) : undefined));
+  return [...opened, openParticiple(sentence)].flatMap((proposal) => proposal ?? []);
+});
 
 const links = wordSet("when while before after if unless once though although despite");
 const beforeParticiple = wordSet("when while before after despite");
@@ -35,7 +22,7 @@ const personal = wordSet("i you we he she");
 /** Modal verbs of what holds now. */
 const modals = wordSet("can will 'll may might must should");
 
-/** Who the clause is about and when: the subject and the time of the clause around it. */
+/** The subject and the time of the clause around. */
 interface Frame {
   readonly pronoun: string;
   readonly isPast: boolean;
@@ -110,7 +97,7 @@ function isOrder({ words, tree }: Sentence, predicate: number): boolean {
   return tree.relations[predicate] === "root" && (predicate === 0 || words[predicate - 1]!.text === ",");
 }
 
-/** What a thing does as it does something else. */
+/** Verbs of what a thing does at the same time. */
 const effects = wordSet(`maintain ensure provide offer keep reduce improve preserve retain remain support allow benefit
   outperform achieve increase lay explore protect help save minimize limit require add give`);
 
@@ -119,7 +106,7 @@ function sharesSubject(link: string, verb: string, { isPerson, isState }: Frame)
   return !isState && (isPerson || (link === "while" && effects.has(verb)) || link === "despite");
 }
 
-/** What goes on, or is known or felt, while something else happens. */
+/** Verbs of accompanying actions, knowledge and feelings. */
 const lasting =
   wordSet(`walk drive wander run stand sit lie look listen watch work live grow hold travel wait hope feel know
   want need believe think lack seek read climb sail ride search`);
@@ -143,7 +130,7 @@ function verbFor(lemma: string, { isPast, pronoun }: Frame): string {
   return formBehind(pronoun, lemma, isPast ? "past" : "present");
 }
 
-/** What is done to people: "when asked, they said". */
+/** Verbs with people as their object: "when asked, they said". */
 const toPeople = wordSet("ask tell question confront face give offer press");
 
 function mayBePassive({ words, tree }: Sentence, link: number, { isPerson }: Frame): boolean {

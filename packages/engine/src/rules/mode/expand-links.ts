@@ -3,27 +3,14 @@ import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.
 import { extentOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
-import type { Proposal, Rule } from "../rule.ts";
-import { insert, mayUnpack } from "./expand-tools.ts";
+import type { Proposal } from "../rule.ts";
+import { expandRule, insert } from "./expand-tools.ts";
 
 /** Writes out the “that” which English lets a writer leave away between a verb and a clause. */
-export const expandLinks: Rule = {
-  id: "expand-links",
-  modes: ["expand", "academic"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence } = context;
-    if (!mayUnpack(context)) return [];
-    return [
-      ...clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? []),
-      ...(context.mode === "expand" ? sentence.words.flatMap((_, i) => repeatLink(sentence, i) ?? []) : []),
-    ];
-  },
-};
+export const expandLinks = expandRule("expand-links", 3, ["expand", "academic"], ({ sentence, mode }) => [
+  ...clausesOf(sentence).flatMap((clause) => restoreThat(sentence, clause) ?? []),
+  ...(mode === "expand" ? sentence.words.flatMap((_, i) => repeatLink(sentence, i) ?? []) : []),
+]);
 
 /** Verbs, and one adjective, of saying and knowing. */
 const reporting = wordSet(
@@ -33,9 +20,9 @@ const reporting = wordSet(
 );
 const nominative = wordSet("i we they he she it you this");
 
-/** How many words part two verbs before the “to” of the first is said again. */
+/** The words between two verbs from which on the “to” of the first is repeated. */
 const far = 6;
-/** What stands between them where the second may go on from another one. */
+/** Words in between after which the second may continue another clause. */
 const others = wordSet(", that which who whose between both either when where how");
 
 /** "to plan the new road and build it" becomes "… and to build it", "found that a and b" "found that a and that b". */

@@ -4,24 +4,13 @@ import { isPluralNoun, pluralNoun } from "../../grammar/inflect.ts";
 import { childrenOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
-import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { mayUnpack, standsAlone } from "./expand-tools.ts";
+import { type Proposal, replace } from "../rule.ts";
+import { expandRule, standsAlone } from "./expand-tools.ts";
 
 /** Opens what two nouns say side by side, by the preposition that says how they belong together. */
-export const expandNouns: Rule = {
-  id: "expand-nouns",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 5,
-  propose: (context) => {
-    const { sentence } = context;
-    if (!mayUnpack(context)) return [];
-    return sentence.words.flatMap((_, i) => openCompound(sentence, i) ?? []);
-  },
-};
+export const expandNouns = expandRule("expand-nouns", 5, ["expand"], ({ sentence, words }) =>
+  words.flatMap((_, i) => openCompound(sentence, i) ?? []),
+);
 
 /** First nouns of compounds that stay as they are behind a preposition. */
 const masses = wordSet(
@@ -55,20 +44,20 @@ const heads: ReadonlyMap<string, string> = new Map(
     to: "access exposure threats",
   }).flatMap(([preposition, nouns]) => [...wordSet(nouns)].map((noun) => [noun, preposition] as const)),
 );
-/** Compounds that are a term as they stand. */
+/** Compounds that are a term as they are. */
 const terms = new Set(
   `quality standards, power levels, energy levels, language skills, privacy policies, data distribution, product information, cell production,
   data protection, child protection, cancer research, health information, health research,
   patient information`.split(/,\s+/),
 );
 
-/** A first noun as it stands behind a preposition; undefined for those that are not known. */
+/** Returns a first noun's form behind a preposition; undefined for unknown ones. */
 function afterPreposition(noun: string): string | undefined {
   if (masses.has(noun)) return noun;
   return several.has(noun) ? pluralNoun(noun) : undefined;
 }
 
-/** What may stand before both nouns and belongs to the second. */
+/** Words that may precede both nouns and belong to the second. */
 const openers = wordSet(`the a an this these those their our its his her your my some any many several various
   new other key main`);
 /** Second nouns that take no article. */

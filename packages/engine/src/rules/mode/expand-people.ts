@@ -1,24 +1,13 @@
 import type { Sentence } from "../../document/document.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { finiteForm, insert, mayUnpack } from "./expand-tools.ts";
+import { type Proposal, replace } from "../rule.ts";
+import { expandRule, finiteForm, insert } from "./expand-tools.ts";
 
 /** Makes a clause of what says which people are meant. */
-export const expandPeople: Rule = {
-  id: "expand-people",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence, words } = context;
-    if (!mayUnpack(context)) return [];
-    return words.flatMap((_, i) => openState(sentence, i) ?? openPhrase(sentence, i) ?? []);
-  },
-};
+export const expandPeople = expandRule("expand-people", 3, ["expand"], ({ sentence, words }) =>
+  words.flatMap((_, i) => openState(sentence, i) ?? openPhrase(sentence, i) ?? []),
+);
 
 const anyone = wordSet("those anyone everyone someone anybody everybody somebody");
 /** What people do for a while. */
@@ -41,7 +30,7 @@ const people = wordSet(`people individuals children patients adults women men st
   employees teenagers citizens players seniors visitors guests communities farmers users customers teachers anyone someone`);
 const places = wordSet("area region country city community village town district neighborhood neighbourhood state");
 const origins = wordSet("background family country community culture region state household walk");
-/** What one may be with but does not have, or have but not be with. */
+/** Nouns for which "with" and "have" differ. */
 const loose = wordSet("intent aim view people child friend family parent each other one regard respect");
 
 /** What people have and never use: "with" goes with the person wherever the tree attaches it. */

@@ -2,33 +2,20 @@ import type { Sentence } from "../../document/document.ts";
 import { clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { finiteBe } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, generalRelation, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import { reasons } from "../../strings.ts";
 import type { Tree } from "../../syntax/tree.ts";
-import { type Proposal, type Rule, replace } from "../rule.ts";
-import { finiteForm, insert, mayUnpack, relativeFor, timeAround } from "./expand-tools.ts";
+import { type Proposal, replace } from "../rule.ts";
+import { expandRule, finiteForm, insert, relativeFor, timeAround } from "./expand-tools.ts";
 
 /** Makes a whole relative clause of what hangs on a noun without its pronoun or its verb. */
-export const expandRelatives: Rule = {
-  id: "expand-relatives",
-  modes: ["expand"],
-  adds: true,
-  summary: reasons.saysItInFull,
-  stage: "rhythm",
-  level: 3,
-  propose: (context) => {
-    const { sentence } = context;
-    if (!mayUnpack(context)) return [];
-    return [
-      ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
-      ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
-    ];
-  },
-};
+export const expandRelatives = expandRule("expand-relatives", 3, ["expand"], ({ sentence }) => [
+  ...clausesOf(sentence).flatMap((clause) => restorePronoun(sentence, clause) ?? []),
+  ...sentence.words.flatMap((_, i) => restoreVerb(sentence, i) ?? []),
+]);
 
-/** Nouns that stand for a time or place of the clause, or begin a phrase like "every time". */
+/** Nouns for a time or place of the clause, or in a phrase like "every time". */
 const settings =
   wordSet(`way ways time times place places minute second case one hour day week month year morning afternoon evening
   night summer winter spring autumn weekend moment`);
@@ -83,14 +70,14 @@ function restoreVerb(sentence: Sentence, i: number): Proposal | undefined {
   return plural === undefined ? undefined : activeClause(sentence, i, plural, tense);
 }
 
-/** True where what stands right behind a noun was read as its own: there is little else that it could be. */
+/** Returns whether what is right behind a noun was read as its own: there is little else that it could be. */
 function isLikely({ margins }: Tree, word: number): boolean {
   return margins[word]! >= 0;
 }
 
 const reports = wordSet("study survey analysis review report examination investigation test version copy");
 
-/** True where a clause may stand behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
+/** True where a clause may be behind the noun: "have the roof mended", "his eyes closed, he", "with the work done". */
 function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   const relation = generalRelation(tree.relations[noun]!);
   const head = words[tree.heads[noun]!];
@@ -102,7 +89,7 @@ function isGoverned({ words, tree }: Sentence, noun: number): boolean {
   if (kinds.has(words[noun]!.lower) || (head && kinds.has(head.lower))) return true;
   if (relation === "conj") return words[noun]!.tag !== "NNS" || head?.tag !== "NNS" || !isSure(tree, noun);
   if (!plain.has(relation) && childrenBy(tree, noun, "cop").length === 0) return true;
-  // "A tune, the words drowned by the crowd": a phrase of its own.
+  // "A tune, the words drowned by the crowd": a separate phrase.
   if (relation === "appos" && !/^an?$/.test(words[extentOf(tree, noun).from + 1]!.lower)) return true;
   // "As it fell, the load settled": the comma parts the noun from what it is taken for the object of.
   const isCut = words.slice(tree.heads[noun]! + 1, noun).some(({ pos }) => pos === "PUNCT");
@@ -128,7 +115,7 @@ const states = wordSet(
   work suffer allow enable exist emerge exceed concern participate specialise`,
 );
 
-/** What is under way as something else happens. */
+/** Verbs of what is under way at the same time. */
 const motions = wordSet(
   `hurtle surge dance burst reach flourish drift float flow fly swirl glow shine shimmer sparkle flicker burn hang stand sit
   lie run walk march wait stretch rise fall rain ring play sleep swim cascade tower loom approach move race rush spin

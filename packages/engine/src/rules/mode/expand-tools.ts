@@ -1,21 +1,37 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { tenseAround } from "../../grammar/clauses.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenOf, generalRelation } from "../../grammar/relations.ts";
 import { pronounFor } from "../../grammar/stand-in.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
-import type { Context, Proposal } from "../rule.ts";
+import type { Mode } from "../../report/report.ts";
+import { reasons } from "../../strings.ts";
+import type { Context, Proposal, Rule } from "../rule.ts";
+
+/** Returns a rule that says in full what is dense, in whole sentences that neither warn nor bind. */
+export function expandRule(
+  id: string,
+  level: number,
+  modes: readonly Mode[],
+  propose: (context: Context) => readonly Proposal[],
+): Rule {
+  const isWhole = ({ words }: Context): boolean => /^[.!]$/.test(words.at(-1)?.text ?? "") && !warnsOrBinds(words);
+  return {
+    id,
+    level,
+    modes,
+    adds: true,
+    summary: reasons.saysItInFull,
+    stage: "rhythm",
+    propose: (context) => (isWhole(context) ? propose(context) : []),
+  };
+}
 
 /** A proposal that only adds. */
 export function insert(at: number, after: string): Proposal {
   return { parts: [{ start: at, end: at, after }] };
-}
-
-/** True for a whole sentence of running text that neither warns nor binds. */
-export function mayUnpack({ words }: Context): boolean {
-  return /^[.!]$/.test(words.at(-1)?.text ?? "") && !warnsOrBinds(words);
 }
 
 /** Returns whether the nearest finite verb above a word is in the past; a modal verb counts as present, “would” as neither. */
@@ -25,7 +41,7 @@ export function timeAround(sentence: Sentence, word: number): "past" | "present"
   return tense === "past" ? "past" : "present";
 }
 
-/** The verb in the time around it, behind a subject of one or several. */
+/** Returns the verb in the time around it, behind a subject of one or several. */
 export function finiteForm(lemma: string, plural: boolean, time: "past" | "present"): string {
   if (lemma === "be") return finiteBe(plural, time === "past");
   return verbForm(lemma, time === "past" ? "ed" : plural ? "base" : "s");
@@ -50,7 +66,7 @@ export function standsAlone({ words, tree }: Sentence, head: number): boolean {
 
 const groups = wordSet("staff crew team band nation society crowd audience");
 
-/** Whose clause behind the noun begins with “who”. */
+/** Returns the pronoun of a clause behind a noun. */
 export function relativeFor(noun: Word): "who" | "that" {
   return isPersonNoun(noun) && !groups.has(noun.lower) ? "who" : "that";
 }

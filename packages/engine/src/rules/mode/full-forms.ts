@@ -7,7 +7,7 @@ import { predicateOf } from "../../grammar/statements.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
+import { type Context, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** Writes contractions in full, as formal English does. */
 export const fullForms: Rule = {
@@ -53,15 +53,10 @@ function expandNot(sentence: Sentence, i: number): Proposal {
   const subject = asks ? (tag ?? subjectOf(tree, predicateOf(sentence, i - 1))) : undefined;
   if (subject !== undefined && subject > i) {
     const after = words[extentOf(tree, subject).to - 1]!.end;
-    return {
-      parts: [
-        { start: host.start, end: word.end, after: verb },
-        { start: after, end: after, after: " not" },
-      ],
-    };
+    return replaceAll([host.start, word.end, verb], [after, after, " not"]);
   }
   const not = verb.toLowerCase() === "can" ? "not" : " not";
-  // What is left untouched keeps a protected word after it safe.
+  // An untouched word keeps a protected word after it safe.
   return verb === host.text ? replace(word.start, word.end, not) : replace(host.start, word.end, verb + not);
 }
 

@@ -2,8 +2,8 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clausesOf, clauseWith, type TreeClause } from "../../grammar/clauses.ts";
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf } from "../../grammar/extent.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { reasons } from "../../strings.ts";
@@ -59,7 +59,7 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
   if (clause.kind !== "conjunct" || subject === undefined) return undefined;
   const first = clauseWith(sentence, tree.heads[predicate]!);
   const and = subject - 1;
-  // "The price is not known, but it is clear that": "it" stands for what follows.
+  // "The price is not known, but it is clear that": "it" refers to what follows.
   const isEmpty = childrenBy(tree, predicate, "csubj", "ccomp", "expl").length > 0;
   if ((isEmpty || /^(?:cost|matter|take)$/.test(words[predicate]!.lemma)) && words[subject]!.lower === "it")
     return undefined;
@@ -81,7 +81,7 @@ function dropSecondSubject(sentence: Sentence, clause: TreeClause): Proposal | u
   return replace(words[joint - 1]!.end, words[subject + 1]!.start, link);
 }
 
-/** True where a pronoun surely stands for a clause's subject: the same pronoun, or the one noun that it can mean so far. */
+/** Returns whether a pronoun surely refers to a clause's subject: the same pronoun, or the only possible noun. */
 function takesUp({ words, tree }: Sentence, { subject, from }: TreeClause, pronoun: number): boolean {
   const { lower } = words[pronoun]!;
   if (subject === undefined || !subjectPronouns.has(lower) || generalRelation(tree.relations[subject]!) === "expl")

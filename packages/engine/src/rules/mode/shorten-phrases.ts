@@ -1,13 +1,13 @@
 import type { Sentence, Word } from "../../document/document.ts";
 import { extentOf } from "../../grammar/extent.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { isNoun, isPlural } from "../../grammar/noun-phrase.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 /** Says a phrase of a noun in fewer words: "for the creation of", "the goals of the company", "both". */
 export const shortenPhrases: Rule = {
@@ -67,17 +67,17 @@ function nounToVerb(sentence: Sentence, noun: number): Proposal | undefined {
   return replace(by.start, of.end, /^\p{Lu}/u.test(by.text) ? capitalize(ing) : ing);
 }
 
-/** What people do something with, and what they ask or pay: "a method for the detection of" is one for detecting. */
+/** Nouns of means, questions and prices: "a method for the detection of" is one for detecting. */
 const means = wordSet(`
   method approach tool technique strategy framework system plan model algorithm procedure software platform program
   guideline service proposal need call responsible use pay
 `);
-/** What has its part in something: "a role in the development of". */
+/** Nouns of parts: "a role in the development of". */
 const involved =
   wordSet(`role part help aid assist involve instrumental crucial vital key essential important useful interest success
   effective step progress advance challenge difficulty invest investment participate engage result succeed experience factor`);
 
-/** True for what is good or needed for an end: "essential for the creation of". */
+/** Returns whether a word asks for a purpose: "essential for the creation of". */
 function isAimed(word: Word | undefined): boolean {
   return (
     word !== undefined &&
@@ -104,7 +104,7 @@ const possessed = wordSet(`
   capabilities limitations ability origins authenticity robustness
   owner leader president director mayor captain creator headquarters staff budget revenue profits structure design
 `);
-/** What only a person has. */
+/** Nouns for what only a person has. */
 const personal = wordSet(`
   author voice face eyes body head hand hands arms feet mind soul work job death birth arrival childhood wealth status identity
   character behavior behaviour skills education income feelings emotions minds hearts thoughts experiences voices families
@@ -139,15 +139,10 @@ function ofToPossessive({ words, tree }: Sentence, noun: number): Proposal | und
       .join("") +
     owner.text +
     apostrophe;
-  return {
-    parts: [
-      { start: the.start, end: the.end, after: the.text === "The" ? capitalize(owning) : owning },
-      { start: head!.end, end: owner.end, after: "" },
-    ],
-  };
+  return replaceAll([the.start, the.end, the.text === "The" ? capitalize(owning) : owning], [head!.end, owner.end, ""]);
 }
 
-/** People and groups own; of things those that one can point at. */
+/** Returns whether a noun can have a possessive: people, groups and concrete things. */
 function isOwner(owner: Word, plural: boolean): boolean {
   if (isPersonNoun(owner)) return true;
   return !plural && !/(?:s|ing|tion|sion|ment|ness|ity|ism|ance|ence|ship|logy|age|ure)$/.test(owner.lower);

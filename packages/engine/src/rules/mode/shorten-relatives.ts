@@ -2,13 +2,13 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { extentOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { isPlural } from "../../grammar/noun-phrase.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
 import { childrenBy, generalRelation } from "../../grammar/relations.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import { atLevel, type Proposal, type Rule, replace } from "../rule.ts";
+import { atLevel, type Proposal, type Rule, replace, replaceAll } from "../rule.ts";
 
 const pronouns = new Set(["that", "which", "who"]);
 
@@ -39,7 +39,7 @@ export const shortenRelatives: Rule = {
 interface Relative {
   readonly sentence: Sentence;
   readonly clause: TreeClause;
-  /** The places of the noun and the pronoun; the clause is set off where a comma stands between them. */
+  /** The places of the noun and the pronoun; the clause is set off where a comma is between them. */
   readonly noun: number;
   readonly pronoun: number;
   readonly isSetOff: boolean;
@@ -107,7 +107,7 @@ function dropBe(relative: Relative): Proposal | undefined {
   return replace(words[pronoun]!.start, next.start, "");
 }
 
-/** The first place behind the verb that has no adverb. */
+/** Returns the first place behind the verb that has no adverb. */
 function firstBehind(words: readonly Word[], verb: number): number {
   let i = verb + 1;
   while (words[i]?.pos === "ADV") i++;
@@ -135,13 +135,13 @@ function isJoined({ sentence: { tree }, clause }: Relative): boolean {
   return childrenBy(tree, clause.predicate, "conj").length > 0;
 }
 
-/** A name behind a comma reads as the next item of a list, and as what stands right before it. */
+/** Returns whether a name behind a comma cannot be read as the next item of a list. */
 function standsApart({ sentence: { words, tree }, clause, noun, pronoun }: Relative): boolean {
   const isItem = generalRelation(tree.relations[noun]!) === "conj" || childrenBy(tree, noun, "conj").length > 0;
   return !isItem && noun === pronoun - 2 && /^[,.]$/.test(words[clause.to]?.text ?? words[clause.to - 1]!.text);
 }
 
-/** Adjectives that do not stand before a noun. */
+/** Adjectives that are not used before a noun. */
 const behindOnly =
   wordSet(`able unable aware alive asleep awake afraid alone ready worth likely unlikely available present possible
   impossible due responsible sure glad sorry ill well unaware content true false such clear evident obvious here there`);
@@ -171,12 +171,7 @@ function moveQuality({ sentence, clause, noun, pronoun, isSetOff }: Relative): P
     return undefined;
   if (childrenBy(tree, noun, "amod", "nummod", "nmod", "acl").some((i) => i !== predicate && i < to)) return undefined;
   const text = quality.map((word) => word.text).join(" ");
-  return {
-    parts: [
-      { start: words[start]!.start, end: words[start]!.start, after: `${text} ` },
-      { start: words[noun]!.end, end: words[to - 1]!.end, after: "" },
-    ],
-  };
+  return replaceAll([words[start]!.start, words[start]!.start, `${text} `], [words[noun]!.end, words[to - 1]!.end, ""]);
 }
 
 /** "Students who have a fever" becomes "students with a fever". */
@@ -204,20 +199,20 @@ const lasting =
   wordSet(`live suffer contain involve cover require seek face relate lead consist measure protect affect govern connect
   link describe depict show explain surround represent combine feature range vary belong pertain stem arise depend rely
   focus specialize participate support use allow enable resemble separate dominate lack border`);
-/** Those of what a thing does, not a person. */
+/** Verbs for things, not persons. */
 const doing =
   wordSet(`help provide offer create reflect highlight emphasize address aim promote explore examine investigate capture
   incorporate integrate contribute serve shape define outline cause drive`);
 /** What follows from a whole statement, or from the thing named last. */
 const resulting = wordSet("make allow enable mean let lead result cause give force ensure");
-/** What a thing named last has in it, or does all the time. */
+/** Verbs of content and lasting traits, for the thing named last. */
 const containing = wordSet(
   "include contain involve require comprise cover feature span combine provide offer help reflect",
 );
 /** Verbs behind whose object a participle tells what it does. */
 const perceiving = wordSet("see watch hear find keep leave have get catch start stop notice feel spend observe");
 
-/** True for a subject or what is said of one: "they pass laws helping" would say how they pass them. */
+/** Returns whether a noun is a subject or its complement: "they pass laws helping" would say how they pass them. */
 function isTopic({ tree }: Sentence, noun: number): boolean {
   return /^nsubj|^root$/.test(tree.relations[noun]!) || childrenBy(tree, noun, "nsubj").length > 0;
 }

@@ -1,10 +1,10 @@
 import { extentOf, nounGroupOf, phraseOf } from "../../grammar/extent.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import { type Context, type Proposal, type Rule, replaceAll } from "../rule.ts";
 
 /** Says in another way what belongs to what. */
 export const complements: Rule = {
@@ -45,12 +45,10 @@ const ownerBehind: Turn = ({ text, words, sentence }, owner) => {
     words.slice(owner + 2, thing).some(({ pos }) => pos === "NUM")
   )
     return undefined;
-  return {
-    parts: [
-      { start: the.end, end: words[owner + 1]!.end, after: "" },
-      { start: words[thing]!.end, end: words[thing]!.end, after: ` of the${text.slice(the.end, words[owner]!.end)}` },
-    ],
-  };
+  return replaceAll(
+    [the.end, words[owner + 1]!.end, ""],
+    [words[thing]!.end, words[thing]!.end, ` of the${text.slice(the.end, words[owner]!.end)}`],
+  );
 };
 
 /** Nouns whose "of" tells what something has or does: "the role of the teacher". */
@@ -94,12 +92,10 @@ const ownerBefore: Turn = ({ text, words, sentence }, owner) => {
   if (/^(?:-|'|and|or|of|in|that|which|who|where|whose|'s)$/.test(after.lower) || /^VB[NG]$/.test(after.tag))
     return undefined;
   const said = text.slice(article.start, words[owner]!.end);
-  return {
-    parts: [
-      { start: the.start, end: the.end, after: `${the.text === "The" ? capitalize(said) : said}'s` },
-      { start: words[thing]!.end, end: words[owner]!.end, after: "" },
-    ],
-  };
+  return replaceAll(
+    [the.start, the.end, `${the.text === "The" ? capitalize(said) : said}'s`],
+    [words[thing]!.end, words[owner]!.end, ""],
+  );
 };
 
 const turns: readonly Turn[] = [ownerBehind, ownerBefore];

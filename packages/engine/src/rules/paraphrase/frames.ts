@@ -5,20 +5,14 @@ import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import * as statement from "./statement.ts";
 
 /** Puts a statement into a frame such as "in this paper, we …", or turns its two sides round. */
-export const frames: Rule = {
-  id: "frames",
-  summary: reasons.otherStructure,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    const main = statement.isPlainStatement(context.sentence) ? mainClauseOf(context.sentence) : undefined;
-    return main ? turns.flatMap((turn) => turn(context, main) ?? []) : [];
-  },
-};
+export const frames = statement.paraphrase("frames", reasons.otherStructure, (context) => {
+  const main = mainClauseOf(context.sentence);
+  return main ? turns.flatMap((turn) => turn(context, main) ?? []) : [];
+});
 
 type Turn = (context: Context, main: TreeClause) => Proposal | undefined;
 
@@ -41,13 +35,11 @@ const thisPaper: Turn = ({ words, sentence }, { predicate, subject, verb }) => {
   }
   if (at === 0 || subject !== 4 || predicate !== 5 || words[4]!.lower !== "we" || tag !== "VBP") return undefined;
   if (words.slice(6).some(({ lower }) => lower === "we" || lower === "our")) return undefined;
-  return {
-    parts: [
-      { start: words[0]!.start, end: words[1]!.end, after: "This" },
-      { start: paper.end, end: start, after: " " },
-      { start, end, after: verbForm(lemma, "s") },
-    ],
-  };
+  return replaceAll(
+    [words[0]!.start, words[1]!.end, "This"],
+    [paper.end, start, " "],
+    [start, end, verbForm(lemma, "s")],
+  );
 };
 
 const singling =
@@ -80,12 +72,10 @@ const turnBe: Turn = (context, { subject, predicate, verb, tense, negated }) => 
   if (plural === undefined) return undefined;
   const be = finiteBe(plural, tense === "past");
   const next = words[other.from]!;
-  return {
-    parts: [
-      { start: words[0]!.start, end: next.end, after: capitalize(next.text) },
-      { start: words[stop]!.start, end: words[stop]!.start, after: ` ${be} ${back}` },
-    ],
-  };
+  return replaceAll(
+    [words[0]!.start, next.end, capitalize(next.text)],
+    [words[stop]!.start, words[stop]!.start, ` ${be} ${back}`],
+  );
 };
 
 const turns: readonly Turn[] = [thisPaper, turnBe];

@@ -8,23 +8,16 @@ import { formBeside, tailsOf } from "../../grammar/tails.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
+import { type Context, type Proposal, replaceAll } from "../rule.ts";
 import { openingOf } from "./move-from-front.ts";
-import { finiteClausesIn, hasScope, isPlainStatement, pronounsIn } from "./statement.ts";
+import { finiteClausesIn, hasScope, paraphrase, pronounsIn } from "./statement.ts";
 
 /** Puts another link between a clause and the one that it goes with: "because X, Y" is "X, so Y". Their order stays. */
-export const links: Rule = {
-  id: "links",
-  summary: reasons.otherLink,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    return [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context));
-  },
-};
+export const links = paraphrase("links", reasons.otherLink, (context) =>
+  [behindFirst, beforeSecond, secondVerb, joinedTails].flatMap((turn) => turn(context)),
+);
 
-/** What stands between two clauses in the place of a conjunction before the first. */
+/** The links between two clauses that replace a conjunction before the first. */
 const between: Readonly<Record<string, readonly string[]>> = {
   because: [", so"],
   although: [", but", ". Even so,"],
@@ -44,12 +37,12 @@ function behindFirst(context: Context): Proposal[] {
   // "Although it is old, the mill works": the pronoun needs its noun before it.
   if (pronounsIn(front).some((pronoun) => pronoun !== subject) && !/^(?:i|we|you)$/.test(subject)) return [];
   if (words.slice(comma).some(({ lower }) => /^(?:but|so|yet|still|also|instead|however)$/.test(lower))) return [];
-  return (between[first.lower] ?? []).map((link) => ({
-    parts: [
-      { start: first.start, end: second.end, after: capitalize(second.text) },
-      { start: words[comma]!.start, end: words[comma]!.end, after: casual ? link.replace("Even so", "Still") : link },
-    ],
-  }));
+  return (between[first.lower] ?? []).map((link) =>
+    replaceAll(
+      [first.start, second.end, capitalize(second.text)],
+      [words[comma]!.start, words[comma]!.end, casual ? link.replace("Even so", "Still") : link],
+    ),
+  );
 }
 
 /** Links behind a comma that show no time: "Y, as X", "Y, while X". */

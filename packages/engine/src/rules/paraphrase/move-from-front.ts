@@ -7,20 +7,7 @@ import { childrenBy } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
 import type { Context, Proposal, Rule } from "../rule.ts";
-import {
-  adverbs,
-  concessions,
-  finiteClausesIn,
-  hasNoun,
-  hasPronoun,
-  hasScope,
-  isBorder,
-  isPlainStatement,
-  isTime,
-  moveBehind,
-  textOf,
-  unbound,
-} from "./statement.ts";
+import * as statement from "./statement.ts";
 
 /** Takes what opens a sentence, up to a comma, to its end, behind its subject or beside its verb. */
 export const moveFromFront: Rule = {
@@ -46,7 +33,7 @@ type Kind = "clause" | "purpose" | "means" | "time" | "setting" | "link" | "adve
 /** Finds what opens a statement up to a comma, with the clause behind it. */
 export function openingOf(context: Context): Opening | undefined {
   const { sentence, words } = context;
-  if (!isPlainStatement(sentence) || !words.some(({ text }) => text === ",")) return undefined;
+  if (!statement.isPlainStatement(sentence) || !words.some(({ text }) => text === ",")) return undefined;
   // The parser takes the clause in front for the main one at times: then the other hangs on it.
   const main = clausesOf(sentence).find(({ subject, verb, predicate, tense }) => {
     if (subject === undefined || subject > verb || tense === "none") return false;
@@ -55,7 +42,7 @@ export function openingOf(context: Context): Opening | undefined {
   });
   if (main?.subject === undefined) return undefined;
   const comma = phraseOf(sentence, main.subject).from - 1;
-  if (comma > 16 || words.length - comma < 5 || !isBorder(sentence.tree, comma)) return undefined;
+  if (comma > 16 || words.length - comma < 5 || !statement.isBorder(sentence.tree, comma)) return undefined;
   const kind = kindOf(context, comma);
   return kind && { comma, main, kind };
 }
@@ -72,9 +59,9 @@ const besideSubjects = wordSet("with like unlike");
 function kindOf(context: Context, comma: number): Kind | undefined {
   const front = context.words.slice(0, comma);
   const [first, second] = front.map(({ lower }) => lower);
-  if (comma === 1 && adverbs.has(first!)) return "adverb";
-  if (links.test(textOf(context, { from: 0, to: comma }).toLowerCase())) return "link";
-  const [own, ...others] = finiteClausesIn(context.sentence, { from: 0, to: comma });
+  if (comma === 1 && statement.adverbs.has(first!)) return "adverb";
+  if (links.test(statement.textOf(context, { from: 0, to: comma }).toLowerCase())) return "link";
+  const [own, ...others] = statement.finiteClausesIn(context.sentence, { from: 0, to: comma });
   if (own) {
     const isWhole = others.length === 0 && own.subject !== undefined && own.marker === 0;
     return conjunctions.has(first!) && isWhole ? "clause" : undefined;
@@ -94,10 +81,14 @@ function kindOfPhrase(front: readonly Word[], last: string): Kind | undefined {
   if (besideSubjects.has(first!.lower) || (first!.lower === "as" && /^an?$/.test(second!.lower))) return "description";
   const isReason = /^(?:because|due)$/.test(first!.lower) && /^(?:of|to)$/.test(second!.lower);
   if (!prepositions.has(first!.lower) && !isReason) return undefined;
-  return front.some(({ pos }) => pos === "VERB") ? undefined : front.some(isTime) || isReason ? "time" : "setting";
+  return front.some(({ pos }) => pos === "VERB")
+    ? undefined
+    : front.some(statement.isTime) || isReason
+      ? "time"
+      : "setting";
 }
 
-/** "In this view": what stands for the sentence before stays near it. */
+/** "In this view": what refers to the sentence before stays near it. */
 function refersBack(front: readonly Word[]): boolean {
   return front.some(({ lower }) => ["this", "that", "these", "those", "it", "such", "so"].includes(lower));
 }
@@ -116,26 +107,27 @@ function toEnd(context: Context, { comma, main, kind }: Opening): Proposal | und
   if (kind === "link" || kind === "adverb" || kind === "description") return undefined;
   const [front, rest] = [words.slice(0, comma), words.slice(comma + 1, end + 1)];
   const first = front[0]!.lower;
-  const isFree = kind === "source" || (kind === "clause" && unbound.has(first));
+  const isFree = kind === "source" || (kind === "clause" && statement.unbound.has(first));
   // With another verb behind it, what is moved could belong to that one.
-  if (finiteClausesIn(sentence, { from: comma + 1, to: end + 1 }).length > 1) return undefined;
+  if (statement.finiteClausesIn(sentence, { from: comma + 1, to: end + 1 }).length > 1) return undefined;
   const isBy = kind === "means" && first === "by";
-  if (!isFree && (hasScope(rest) || (!isBy && rest.some(({ tag }) => tag === "TO" || tag === "VBG")))) return undefined;
+  if (!isFree && (statement.hasScope(rest) || (!isBy && rest.some(({ tag }) => tag === "TO" || tag === "VBG"))))
+    return undefined;
   if (rest.some(({ lower }) => ["then", "so", "but", "or", "that"].includes(lower))) return undefined;
-  // A pronoun may stand for a noun in front of it; behind a noun as subject it rather stands for that.
+  // A pronoun may refer to a noun before it; behind a noun as subject it would refer to that.
   const leaning = isNoun(words[main.subject!]!) ? words.slice(comma + 1, main.verb) : rest;
-  if ((hasNoun(front) && hasPronoun(leaning)) || rest.at(-1)!.pos === "ADP") return undefined;
+  if ((statement.hasNoun(front) && statement.hasPronoun(leaning)) || rest.at(-1)!.pos === "ADP") return undefined;
   if (!fits(context, kind, main, rest)) return undefined;
-  const parts = moveBehind(
+  const parts = statement.moveBehind(
     context,
     comma,
     end,
-    kind === "source" || (kind === "clause" && concessions.has(first)) ? ", " : " ",
+    kind === "source" || (kind === "clause" && statement.concessions.has(first)) ? ", " : " ",
   );
   return parts && { parts };
 }
 
-/** The last word of the clause: that of the sentence, or the one before an -ing phrase that hangs on the whole. */
+/** Returns the last word of the clause: the sentence's, or the one before an -ing phrase of the whole. */
 function endOfMain({ words, sentence }: Context, comma: number, main: TreeClause): number | undefined {
   const next = words.findIndex(({ text }, i) => i > comma && text === ",");
   if (next < 0) return words.length - 2;
@@ -161,9 +153,9 @@ function behindSubject(context: Context, { comma, main, kind }: Opening): Propos
   const between = context.words.slice(to, main.verb);
   if (between.some(({ pos }) => pos !== "ADV") || to > comma + 9 || !/^NNP?S?$/.test(context.words[main.subject!]!.tag))
     return undefined;
-  if (finiteClausesIn(context.sentence, { from: comma, to }).length > 0) return undefined;
+  if (statement.finiteClausesIn(context.sentence, { from: comma, to }).length > 0) return undefined;
   const first = context.words[0]!.lower;
-  const parts = moveBehind(context, comma, to - 1, ", ", ",");
+  const parts = statement.moveBehind(context, comma, to - 1, ", ", ",");
   return parts && { parts, level: kind === "time" || kind === "setting" || first === "with" ? 9 : 6 };
 }
 
@@ -174,10 +166,10 @@ function besideVerb(context: Context, { comma, main, kind }: Opening): Proposal 
   const { words, sentence } = context;
   if (kind !== "adverb" || phraseOf(sentence, main.subject!).to !== main.verb) return undefined;
   const group = words.slice(comma, main.predicate + 1);
-  if (/^(?:it|there|this|that)$/.test(words[main.subject!]!.lower) || hasScope(group)) return undefined;
+  if (/^(?:it|there|this|that)$/.test(words[main.subject!]!.lower) || statement.hasScope(group)) return undefined;
   if (group.some(({ pos }, i) => pos === "ADV" && i >= main.verb - comma)) return undefined;
   // "Was closed" takes it behind the auxiliary, "closed" before the verb.
-  const parts = moveBehind(context, comma, words[main.verb]!.pos === "AUX" ? main.verb : main.verb - 1);
+  const parts = statement.moveBehind(context, comma, words[main.verb]!.pos === "AUX" ? main.verb : main.verb - 1);
   return parts && { parts };
 }
 

@@ -1,37 +1,20 @@
 import type { Word } from "../../document/document.ts";
 import { clauseWith, mainClauseOf, type TreeClause } from "../../grammar/clauses.ts";
 import { type Extent, phraseOf } from "../../grammar/extent.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { mayStandFor } from "../../grammar/reference.ts";
 import { childrenBy, childrenOf, generalRelation, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
-import {
-  adverbs,
-  concessions,
-  finiteClausesIn,
-  hasNoun,
-  hasPronoun,
-  hasScope,
-  isPlainStatement,
-  isTime,
-  moveToFront,
-  unbound,
-} from "./statement.ts";
+import type { Context, Proposal } from "../rule.ts";
+import * as statement from "./statement.ts";
 
-/** Begins a sentence with the clause, time or circumstance that stands at its end, or with its adverb. */
-export const moveToSentenceFront: Rule = {
-  id: "move-to-front",
-  summary: reasons.otherOrder,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    const main = isPlainStatement(context.sentence) ? mainClauseOf(context.sentence) : undefined;
-    if (main?.subject === undefined || phraseOf(context.sentence, main.subject).from !== 0) return [];
-    return [endToFront(context, main), adverbToFront(context, main)].flatMap((moved) => moved ?? []);
-  },
-};
+/** Begins a sentence with the clause, time or circumstance that is at its end, or with its adverb. */
+export const moveToSentenceFront = statement.paraphrase("move-to-front", reasons.otherOrder, (context) => {
+  const main = mainClauseOf(context.sentence);
+  if (main?.subject === undefined || phraseOf(context.sentence, main.subject).from !== 0) return [];
+  return [endToFront(context, main), adverbToFront(context, main)].flatMap((moved) => moved ?? []);
+});
 
 /** "Y if X." becomes "If X, Y." */
 function endToFront(context: Context, main: TreeClause): Proposal | undefined {
@@ -52,23 +35,23 @@ function endToFront(context: Context, main: TreeClause): Proposal | undefined {
   if (comma >= 0 && comma !== from - 1) return undefined;
   const before = words.slice(0, comma < 0 ? from : comma);
   if (before.length < 4 || /^(?:ADP|ADV|AUX|PART)$/.test(before.at(-1)!.pos)) return undefined;
-  if (finiteClausesIn(sentence, { from: 0, to: from }).length !== 1) return undefined;
+  if (statement.finiteClausesIn(sentence, { from: 0, to: from }).length !== 1) return undefined;
   if (/^(?:there|this|that|it)$/.test(words[0]!.lower) && words[0]!.pos === "PRON" && main.subject === 0)
     return undefined;
   const isClause = /^(?:advcl|xcomp)$/.test(generalRelation(sentence.tree.relations[last]!));
   const opens = isClause ? isMovableClause : isMovablePhrase;
   if (!opens(context, main, last, phrase)) return undefined;
-  const parts = moveToFront(context, phrase);
+  const parts = statement.moveToFront(context, phrase);
   return parts && { parts };
 }
 
-/** A comma before a phrase shows as well as the tree that it hangs on the whole. */
+/** Returns whether a phrase surely belongs to the whole clause, by its tree or by a comma. */
 function isSureOrApart({ words, sentence }: Context, last: number): boolean {
   return isSure(sentence.tree, last) || words[phraseOf(sentence, last).from - 1]?.text === ",";
 }
 
 const timely = wordSet("when after before until once");
-const conjunctions = new Set([...unbound, ...timely, "because", "as", "since"]);
+const conjunctions = new Set([...statement.unbound, ...timely, "because", "as", "since"]);
 
 function isMovableClause(
   { words, sentence }: Context,
@@ -80,14 +63,20 @@ function isMovableClause(
   const link = words[from]!.lower;
   const [before, tail] = [words.slice(0, from), words.slice(from, to)];
   const isAfterComma = before.at(-1)!.text === ",";
-  if (!clause || clause.negated || hasPronoun(tail) || (hasScope(before) && !unbound.has(link))) return false;
+  if (
+    !clause ||
+    clause.negated ||
+    statement.hasPronoun(tail) ||
+    (statement.hasScope(before) && !statement.unbound.has(link))
+  )
+    return false;
   if (clause.tense !== "none") {
     if (clause.subject === undefined || clause.subject < from || !conjunctions.has(link)) return false;
-    if (concessions.has(link) !== isAfterComma && !/^(?:because|as|since)$/.test(link)) return false;
+    if (statement.concessions.has(link) !== isAfterComma && !/^(?:because|as|since)$/.test(link)) return false;
     if (link === "as" && before.some(({ lower }) => /^(?:as|so|such|same|just)$/.test(lower))) return false;
     // "The months when the school is closed": which ones.
-    if (timely.has(link) && (isBinding(words[main.predicate]!) || isTime(before.at(-1)!))) return false;
-    // "He sat down when the man came": with the noun first, the pronoun would stand for it.
+    if (timely.has(link) && (isBinding(words[main.predicate]!) || statement.isTime(before.at(-1)!))) return false;
+    // "He sat down when the man came": with the noun first, the pronoun would refer to it.
     return !mayStandFor([words[main.subject!]!], [words[clause.subject]!]);
   }
   if (isAfterComma)
@@ -103,12 +92,12 @@ function isMovableClause(
   return link === "by" && words[from + 1]!.tag === "VBG";
 }
 
-/** What one does while one does something else. */
+/** Verbs of accompanying actions. */
 const besideOthers =
   wordSet(`hold carry wear look stare watch listen smile laugh hum sing whisper clutch grip wipe rub stroke scan sip lean grin shake
   nod stroll play talk chat wonder think dream gaze glance search draw build`);
 
-/** Verbs that need what stands at the end: a time, a purpose, or the object that has it. */
+/** Verbs that need what is at the end: a time, a purpose, or the object that has it. */
 const binding =
   wordSet(`be last wait take span date remain run stay describe discuss study examine report recall remember record schedule plan
   set see say find note know cover reveal document depict postpone mark delay have need want go come begin start continue live
@@ -133,32 +122,38 @@ function isMovablePhrase({ words, sentence }: Context, main: TreeClause, noun: n
   const phrase = words.slice(from, to);
   if (
     phrase.some(({ pos }) => pos === "PRON") ||
-    hasScope(words.slice(0, from)) ||
+    statement.hasScope(words.slice(0, from)) ||
     phrase.some(({ pos }) => /^(?:VERB|AUX|SCONJ)$/.test(pos))
   )
     return false;
   const link = words[from]!.lower;
   if (isAfterComma) return /^(?:with|despite|regardless|because|due|during|throughout)$/.test(link);
   const isBare = tree.relations[noun] === "obl:unmarked" && childrenBy(tree, noun, "case").length === 0;
-  if (isBare) return isTime(words[noun]!) && /^(?:last|this|next|every|each|\d+|two|three|four|five)$/.test(link);
-  return circumstances.has(link) || (timeLinks.has(link) && isTime(words[noun]!));
+  if (isBare)
+    return statement.isTime(words[noun]!) && /^(?:last|this|next|every|each|\d+|two|three|four|five)$/.test(link);
+  return circumstances.has(link) || (timeLinks.has(link) && statement.isTime(words[noun]!));
 }
 
 /** "The shop often sells bread." becomes "Often, the shop sells bread." */
 function adverbToFront(context: Context, main: TreeClause): Proposal | undefined {
   const { words, sentence } = context;
   const at = childrenBy(sentence.tree, main.predicate, "advmod").find(
-    (i) => i > main.subject! && i < main.predicate && (adverbs.has(words[i]!.lower) || words[i]!.lower === "also"),
+    (i) =>
+      i > main.subject! && i < main.predicate && (statement.adverbs.has(words[i]!.lower) || words[i]!.lower === "also"),
   );
   if (at === undefined || words[0]!.lower === "it" || words[0]!.lower === "there") return undefined;
   const around = words.slice(at - 1, at + 2);
   if (words.slice(phraseOf(sentence, main.subject!).to, at).some(({ pos }) => pos !== "AUX")) return undefined;
   if (words.slice(0, at).some(({ text }) => text === ",")) return undefined;
-  if (hasScope(words.slice(main.subject, main.predicate)) || around.some(({ pos }, k) => k !== 1 && pos === "ADV"))
+  if (
+    statement.hasScope(words.slice(main.subject, main.predicate)) ||
+    around.some(({ pos }, k) => k !== 1 && pos === "ADV")
+  )
     return undefined;
   if (words[at - 1]!.text === "," || !/^(?:VERB|AUX)$/.test(words[at + 1]!.pos)) return undefined;
-  if (finiteClausesIn(sentence, { from: 0, to: main.verb }).length > 0 || !hasNoun(words.slice(at))) return undefined;
+  if (statement.finiteClausesIn(sentence, { from: 0, to: main.verb }).length > 0 || !statement.hasNoun(words.slice(at)))
+    return undefined;
   const said = words[at]!.lower === "also" ? "in addition" : words[at]!.lower;
-  const parts = moveToFront(context, { from: at, to: at + 1 }, said);
+  const parts = statement.moveToFront(context, { from: at, to: at + 1 }, said);
   return parts && { parts };
 }

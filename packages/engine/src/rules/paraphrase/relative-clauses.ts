@@ -2,30 +2,20 @@ import type { Sentence, Word } from "../../document/document.ts";
 import { clauseAround, clausesOf, type TreeClause } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { finiteBe, verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isSure, subjectOf } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { firstWordInside, isPlainStatement, moveToFront } from "./statement.ts";
+import { type Context, type Proposal, replace } from "../rule.ts";
+import { firstWordInside, moveToFront, paraphrase } from "./statement.ts";
 
-/** Gives what describes a noun a verb of its own, takes that verb away, or puts the description before the noun. */
-export const relativeClauses: Rule = {
-  id: "relative-clauses",
-  summary: reasons.otherStructure,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    const clauses = clausesOf(context.sentence);
-    return [
-      ...clauses.flatMap(
-        (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
-      ),
-      ...asideToFront(context),
-    ];
-  },
-};
+/** Gives a description of a noun a verb, takes its verb away, or puts it before the noun. */
+export const relativeClauses = paraphrase("relative-clauses", reasons.otherStructure, (context) => [
+  ...clausesOf(context.sentence).flatMap(
+    (clause) => (clause.kind === "relative" ? close(context, clause) : open(context, clause)) ?? [],
+  ),
+  ...asideToFront(context),
+]);
 
 /** Participles of lasting states: what is based on something now was and will be. */
 const states =
@@ -33,7 +23,7 @@ const states =
   intended aimed written covered surrounded owned found driven dedicated devoted committed affected equipped characterized
   defined rooted suited focused concerned made built considered regarded`);
 /** Participles of what was done once. */
-const deeds =
+const eventParticiples =
   wordSet(`founded established created published released launched introduced developed invented composed directed produced
   constructed discovered painted formed born held organized announced illustrated proposed conducted performed written
   built designed`);
@@ -67,7 +57,7 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
   const isPlural = words[head]!.tag === "NNS";
   const isPast = around.tense === "past";
   if (verb.tag === "VBN") {
-    const isDone = deeds.has(verb.lower) && (after!.lower === "by" || !states.has(verb.lower));
+    const isDone = eventParticiples.has(verb.lower) && (after!.lower === "by" || !states.has(verb.lower));
     if (!isDone && !states.has(verb.lower)) return undefined;
     return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast || isDone)} `);
   }
@@ -78,11 +68,11 @@ function open({ words, sentence }: Context, { kind, predicate }: TreeClause): Pr
   return replace(verb.start, verb.start, `${link} ${finiteBe(isPlural, isPast)} `);
 }
 
-/** -Ing forms that are rather prepositions, or say when or how something is so. */
+/** -Ing forms that are prepositions, or say when or how. */
 const noDescription = wordSet(`be have use regard concern follow include begin start date go come depend accord base
   get`);
 
-/** True for a noun that is no name; some names have the tag of a noun. */
+/** Returns whether a noun is no name; some names have the tag of a noun. */
 function isCommon(words: readonly Word[], noun: number): boolean {
   return words[noun]!.pos === "NOUN" && (noun === 0 ? !isCapital(words[1]) : !isCapital(words[noun]));
 }

@@ -2,22 +2,18 @@ import type { Word } from "../../document/document.ts";
 import { mainClauseOf } from "../../grammar/clauses.ts";
 import { phraseOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { isPersonNoun } from "../../grammar/noun-classes.ts";
 import { childrenBy, isPluralPhrase } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { hasScope, isPlainStatement, moveToFront, textInside, textOf } from "./statement.ts";
+import { type Context, type Proposal, replace, replaceAll } from "../rule.ts";
+import { hasScope, moveToFront, paraphrase, textInside, textOf } from "./statement.ts";
 
 /** Names in another place and by other words who says what a sentence says. */
-export const reports: Rule = {
-  id: "reports",
-  summary: reasons.otherOrder,
-  stage: "clause",
-  level: 1,
-  propose: (context) => (isPlainStatement(context.sentence) ? turns.flatMap((turn) => turn(context) ?? []) : []),
-};
+export const reports = paraphrase("reports", reasons.otherOrder, (context) =>
+  turns.flatMap((turn) => turn(context) ?? []),
+);
 
 type Turn = (context: Context) => Proposal | undefined;
 
@@ -51,12 +47,7 @@ const sourceFirst: Turn = (context) => {
   if (!isShown && !(saying.has(verb!.lemma) && isSource(noun))) return undefined;
   const first = words[0]!;
   const opening = `${isShown ? "As" : "According to"} ${source.slice(0, first.text.length)}`;
-  return {
-    parts: [
-      { start: first.start, end: first.end, after: opening },
-      { start: isShown ? verb!.end : words[to - 1]!.end, end: next!.start, after: ", " },
-    ],
-  };
+  return replaceAll([first.start, first.end, opening], [isShown ? verb!.end : words[to - 1]!.end, next!.start, ", "]);
 };
 
 /** "According to the men, it works." becomes "The men say that it works." */

@@ -6,22 +6,25 @@ import { isNoun } from "../../grammar/noun-phrase.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import type { Tree } from "../../syntax/tree.ts";
-import type { Context } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 
 /** The longest statement whose parts change places, in words and marks; of longer ones the tree is seldom right. */
 const longest = 45;
 
-/**
- * True for a statement that has no marks inside but commas, hyphens, apostrophes and pairs of quotes or brackets: what stands
- * behind a colon or a dash is tied to its place.
- */
+/** Returns whether a statement has no marks inside but commas, hyphens, apostrophes and pairs of quotes or brackets. */
 export function isPlainStatement({ words }: Sentence): boolean {
   const stop = words.length - 1;
   if (stop > longest || !/^[.!]$/.test(words[stop]!.text)) return false;
   return words.every(({ pos, text }, i) => i === stop || pos !== "PUNCT" || /^[,'’()"“”-]$/.test(text));
 }
 
-/** True where a single arc ties what stands before a place to what stands behind it: either side holds together by itself. */
+/** Returns a rule that says plain statements in another way. */
+export function paraphrase(id: string, summary: string, propose: NonNullable<Rule["propose"]>): Rule {
+  const proposeFor: typeof propose = (context) => (isPlainStatement(context.sentence) ? propose(context) : []);
+  return { id, summary, stage: "clause", level: 1, propose: proposeFor };
+}
+
+/** True where a single arc ties what is before a place to what is behind it: either side holds together by itself. */
 export function isBorder({ heads, relations }: Tree, at: number): boolean {
   let ties = 0;
   for (let i = 0; i < heads.length; i++) {
@@ -41,10 +44,7 @@ const neverNames = new Set(["DET", "PRON", "ADP", "SCONJ", "CCONJ", "ADV", "AUX"
 /** Endings of common nouns, whatever the tagger makes of their capital. */
 const commonEnding = /(?:[^s]s|tion|ity|ing|ness|ment|ance|ence|ism|ship|hood|ware|age|ers|ure|ery|ed)$/;
 
-/**
- * Returns a sentence's first word as it is written inside one; undefined where it cannot be told whether it is a name,
- * which keeps its capital.
- */
+/** Returns a sentence's first word as written inside one; undefined where it may be a name, which keeps its capital. */
 export function firstWordInside(words: readonly Word[]): string | undefined {
   const { text, lower, pos } = words[0]!;
   const isName = words[1] !== undefined && /^\p{Lu}/u.test(words[1].text);
@@ -55,7 +55,7 @@ export function firstWordInside(words: readonly Word[]): string | undefined {
   return isName ? undefined : lower;
 }
 
-/** Returns the parts that begin a sentence with a phrase that stands further back, and with a comma behind it. */
+/** Returns the parts that begin a sentence with a phrase that is further back, and with a comma behind it. */
 export function moveToFront(context: Context, phrase: Extent, said = textOf(context, phrase)): Part[] | undefined {
   const { words } = context;
   const first = words[0]!;
@@ -90,19 +90,19 @@ export function moveBehind(
   ];
 }
 
-/** Returns the clauses with a finite verb whose verb stands in a range of words. */
+/** Returns the clauses with a finite verb whose verb is in a range of words. */
 export function finiteClausesIn(sentence: Sentence, { from, to }: Extent): TreeClause[] {
   return clausesOf(sentence).filter(({ verb, tense }) => tense !== "none" && verb >= from && verb < to);
 }
 
 const pronouns = wordSet("he she it they him her them his hers its their theirs itself themselves himself herself");
 
-/** True where one of the words stands for something that is named elsewhere. */
+/** Returns whether one of the words is a pronoun. */
 export function hasPronoun(words: readonly Word[]): boolean {
   return words.some(({ lower }) => pronouns.has(lower));
 }
 
-/** Returns which of the words stand for something that is named elsewhere. */
+/** Returns the pronouns among the words. */
 export function pronounsIn(words: readonly Word[]): string[] {
   return words.flatMap(({ lower }) => (pronouns.has(lower) ? [lower] : []));
 }
@@ -112,19 +112,19 @@ export function hasNoun(words: readonly Word[]): boolean {
   return words.some(isNoun);
 }
 
-/** Words whose reach depends on where they stand. */
+/** Words whose scope depends on their place. */
 const scoped = wordSet("not n't never no only hardly scarcely barely rarely seldom even just neither nor");
 
-/** True where one of the words denies or limits what stands around it. */
+/** Returns whether one of the words denies or limits what is around it. */
 export function hasScope(words: readonly Word[]): boolean {
   return words.some(({ lower }) => scoped.has(lower));
 }
 
-/** Conjunctions that hold of the whole of what stands before them, even of a denial. */
+/** Conjunctions that apply to the whole preceding clause, even to a denial. */
 export const concessions: ReadonlySet<string> = new Set(["although", "though", "while", "whereas"]);
 export const unbound: ReadonlySet<string> = new Set([...concessions, "if", "unless"]);
 
-/** Adverbs that stand as well before a sentence as beside its verb. */
+/** Adverbs that fit before a sentence as well as beside its verb. */
 export const adverbs =
   wordSet(`often sometimes usually generally typically recently currently eventually suddenly initially occasionally frequently
   originally previously traditionally historically therefore thus consequently similarly soon then later now
@@ -133,7 +133,7 @@ export const adverbs =
 const times =
   /^(?:time|year|month|week|day|hour|minute|century|decade|season|summer|winter|spring|autumn|morning|evening|afternoon|night|weekend|today|yesterday|tomorrow|noon|midnight|sunrise|sunset|dawn|dusk|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|era|1\d{3}s?|20\d{2}s?)$/;
 
-/** True for a word that names a time. */
+/** Returns whether a word names a time. */
 export function isTime({ lemma, lower }: Word): boolean {
   return times.test(lemma) || times.test(lower);
 }

@@ -35,7 +35,7 @@ function swap(context: Context, link: number): Proposal | undefined {
   return isFree(context, one, two, first) ? write(context, one, two) : undefined;
 }
 
-/** Where a conjunct's own words begin: a preposition, or the article of the first of two, belongs to both. */
+/** Returns where a conjunct's own words begin: a preposition, or the article of the first of two, belongs to both. */
 function ownStart({ words, sentence }: Context, word: number, link: number, isList: boolean): number {
   if (words[word]!.pos === "ADJ") return word;
   const { from } = nounGroupOf(sentence.tree, word);
@@ -75,7 +75,7 @@ const ordered =
   lot number variety range kind type way result rest part half dozen etc finally even then its their his her this that
   these those it them who which where also later not n't no`);
 
-/** A stretch of words that can change places with another of its kind as it is. */
+/** Returns whether a stretch of words can change places with another of its kind unchanged. */
 function isUnit({ words, sentence: { tree } }: Context, head: number, { from, to }: Extent): boolean {
   if (from > head || to <= head) return false;
   for (let i = from; i < to; i++) {
@@ -113,8 +113,7 @@ function isFree({ words, sentence: { tree } }: Context, one: Extent, two: Extent
   // "In tune with songs and bells rang": the second may be the subject of what follows.
   const isObject = tree.heads[first]! < two.to || /^(?:VERB|AUX|ADP)$/.test(outer?.pos ?? "");
   if (/^(?:VERB|AUX)$/.test(after.pos) && isObject) return false;
-  // What follows may describe the last alone: "bread and cake from Kent".
-  // It describes both where they share an article, or say how something is: "the value and relevance of each".
+  // "Bread and cake from Kent": what follows may describe the last alone, unless both share an article.
   const isOneWord = one.to - one.from === 1 && two.to - two.from === 1;
   const isBoth = after.pos === "ADP" && isOneWord && (isShared || words[one.from]!.pos === "ADJ");
   if ((!/^(?:PUNCT|VERB|AUX|CCONJ|PRON|ADV)$/.test(after.pos) && !isBoth) || /^VB[NG]$/.test(after.tag)) return false;

@@ -3,24 +3,17 @@ import { extentOf, phraseOf } from "../../grammar/extent.ts";
 import { childrenBy, isSure } from "../../grammar/relations.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Context, Proposal, Rule } from "../rule.ts";
-import { finiteClausesIn, firstWordInside, hasScope, isPlainStatement } from "./statement.ts";
+import { type Context, type Proposal, replaceAll } from "../rule.ts";
+import { finiteClausesIn, firstWordInside, hasScope, paraphrase } from "./statement.ts";
 
 /** Ties two statements together in another way: by a link before either of them, or by a full stop. */
-export const tiedClauses: Rule = {
-  id: "tied-clauses",
-  summary: reasons.otherStructure,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    return clausesOf(context.sentence).flatMap((clause) => turns.flatMap((turn) => turn(context, clause) ?? []));
-  },
-};
+export const tiedClauses = paraphrase("tied-clauses", reasons.otherStructure, (context) =>
+  clausesOf(context.sentence).flatMap((clause) => turns.flatMap((turn) => turn(context, clause) ?? [])),
+);
 
 type Turn = (context: Context, clause: TreeClause) => Proposal | undefined;
 
-/** The place of the link of two full statements, of which the clause is the second; `from` is where its own words begin. */
+/** Returns the place of the link between two full statements, and where the second begins. */
 function linkBefore({ words, sentence }: Context, clause: TreeClause): { link: number; from: number } | undefined {
   const { tree } = sentence;
   const { kind, predicate, subject, tense, verb } = clause;
@@ -69,12 +62,10 @@ const subordinate: Turn = (context, clause) => {
     return undefined;
   const opening = words[link]!.lower === "but" ? "Although" : "Because";
   if (opening === "Because" && (hasScope(before) || clause.tense === "modal")) return undefined;
-  return {
-    parts: [
-      { start: words[0]!.start, end: words[0]!.end, after: `${opening} ${inside}` },
-      { start: words[link - 1]!.end, end: words[link]!.end, after: "" },
-    ],
-  };
+  return replaceAll(
+    [words[0]!.start, words[0]!.end, `${opening} ${inside}`],
+    [words[link - 1]!.end, words[link]!.end, ""],
+  );
 };
 
 /** "But the road is old." becomes "The road, though, is old." */

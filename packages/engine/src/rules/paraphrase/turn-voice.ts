@@ -6,22 +6,15 @@ import { childrenBy, childrenOf, isPluralPhrase } from "../../grammar/relations.
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { hasPronoun, hasScope, isPlainStatement, isTime, textInside, textOf } from "./statement.ts";
+import { type Context, type Proposal, replace } from "../rule.ts";
+import { hasPronoun, hasScope, isTime, paraphrase, textInside, textOf } from "./statement.ts";
 
 /** Turns a clause round: what was done comes first and who did it last, or the other way. */
-export const turnVoice: Rule = {
-  id: "turn-voice",
-  summary: reasons.otherView,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    if (!isPlainStatement(context.sentence)) return [];
-    return clausesOf(context.sentence).flatMap(
-      (clause) => (clause.passive ? toActive(context, clause) : toPassive(context, clause)) ?? [],
-    );
-  },
-};
+export const turnVoice = paraphrase("turn-voice", reasons.otherView, (context) =>
+  clausesOf(context.sentence).flatMap(
+    (clause) => (clause.passive ? toActive(context, clause) : toPassive(context, clause)) ?? [],
+  ),
+);
 
 /** Verbs whose object can be told of as well as the one who does it. */
 const transitive =
@@ -48,7 +41,7 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   const [auxiliary, ...others] = group.auxiliaries;
   if (others.length > 0 || (auxiliary && !isSimple(auxiliary)) || !isWhole(context, subject, doer)) return undefined;
   if (!/^NN/.test(words[subject]!.tag) || !canFollow(words, done.to)) return undefined;
-  // What stands for the sentence before stays near it, and a long phrase is heavy before its verb.
+  // What refers to the sentence before stays near it, and a long phrase is heavy before its verb.
   if (/^(?:this|these|that|such)$/.test(words[doer.from]!.lower) || done.to - done.from > doer.to - doer.from + 6)
     return undefined;
   const said = textInside(context, doer);
@@ -60,7 +53,7 @@ function toPassive(context: Context, clause: TreeClause): Proposal | undefined {
   return said === undefined ? undefined : write(context, doer, done, `${passive} ${said}`);
 }
 
-/** The auxiliaries of a verb and the adverb before it, where they stand between a subject and the verb and nothing else does. */
+/** Reads the auxiliaries and the adverb between a subject and its verb; undefined where there is more. */
 function readGroup({ words, sentence }: Context, clause: TreeClause, subject: Extent) {
   const { predicate, tense } = clause;
   const group = words.slice(subject.to, predicate);
@@ -79,7 +72,7 @@ function canFollow(words: readonly Word[], to: number): boolean {
   return !hasPronoun(rest) && rest.every(({ tag }, i) => tag !== "VBG" || rest[i - 1]?.text !== ",");
 }
 
-/** True for an auxiliary with which the passive is simple: "can", "has". */
+/** Returns whether an auxiliary makes a simple passive: "can", "has". */
 function isSimple({ tag, lemma, text }: Word): boolean {
   return /^[a-z]+$/.test(text) && (tag === "MD" || lemma === "have");
 }
@@ -100,12 +93,12 @@ function stands({ words, tree }: Sentence, { predicate, negated }: TreeClause, f
   );
 }
 
-/** Words that stand for another, or whose reach depends on where they stand. */
+/** Pronouns, and words whose scope depends on their place. */
 const tied =
   wordSet(`its their his her itself themselves himself each other another he it they who which that no all every many few some any
   most several both either neither only nobody nothing everyone someone none`);
 
-/** A phrase that can stand on the other side: without a quantity or a pronoun whose reach or sense would change. */
+/** Returns whether a phrase can change sides: without a quantity or pronoun whose scope or sense would change. */
 function isWhole({ words }: Context, head: number, { from, to }: Extent): boolean {
   const phrase = words.slice(from, to);
   if (hasScope(phrase) || words[head]!.tag === "VBG") return false;
@@ -147,7 +140,7 @@ function toActive(context: Context, clause: TreeClause): Proposal | undefined {
   return active && said ? write(context, done, doer, `${textOf(context, doer)} ${active} ${said}`) : undefined;
 }
 
-/** What a thing is done with or on, not who does it. */
+/** Nouns of tools and places, not of doers. */
 const means = /^(?:hand|law|default|mistake|chance|end|deadline|percent|mail|email|car|train|boat|foot)$/;
 
 /** "can be used" gives "can use", "was used" gives "used", "has been used" gives "have used" or "has used". */

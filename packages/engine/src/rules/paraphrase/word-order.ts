@@ -5,59 +5,58 @@ import { childrenBy, isPluralPhrase, isSure } from "../../grammar/relations.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import { type Context, type Proposal, type Rule, replace } from "../rule.ts";
-import { hasScope, isPlainStatement, textOf } from "./statement.ts";
+import { type Context, type Proposal, replace } from "../rule.ts";
+import { hasScope, paraphrase, textOf } from "./statement.ts";
 
-/** Says first what is judged or done in a sentence, or last. */
-export const wordOrder: Rule = {
-  id: "word-order",
-  summary: reasons.otherOrder,
-  stage: "clause",
-  level: 1,
-  propose: (context) => {
-    const main = clausesOf(context.sentence).find(({ kind }) => kind === "main");
-    if (main?.subject === undefined || !isPlainStatement(context.sentence)) return [];
-    return turns.flatMap((turn) => turn(context, main, main.subject!) ?? []);
-  },
-};
+/** Moves what is judged or done to the front of a sentence, or to its end. */
+export const wordOrder = paraphrase("word-order", reasons.otherOrder, (context) => {
+  const main = clausesOf(context.sentence).find(({ kind }) => kind === "main");
+  return main?.subject === undefined ? [] : turns.flatMap((turn) => turn(context, main, main.subject!) ?? []);
+});
 
 type Turn = (context: Context, main: TreeClause, subject: number) => Proposal | undefined;
 
 const judgements =
   wordSet(`important crucial essential vital easy hard difficult necessary helpful useful critical wise fun
   rewarding challenging easier harder better safer tempting exciting frustrating fascinating worthwhile impossible natural`);
-/** What is looked at or said is too slight to be judged: "it is important to note". */
+/** Verbs of looking and saying, too slight to be judged: "it is important to note". */
 const slight = wordSet("be note say see");
 const inClause = /^(?:VB[DPZ]|MD|W.*|[,:])$/;
 
 /** "It is wise to plan ahead." becomes "Planning ahead is wise." */
-const deedFirst: Turn = (context, { predicate, verb }, subject) => {
+const gerundFirst: Turn = (context, { predicate, verb }, subject) => {
   const { words, sentence } = context;
-  const [stop, deed] = [words.length - 1, predicate + 2];
-  if (words[subject]!.lower !== "it" || words[deed - 1]?.lower !== "to" || words[deed]?.tag !== "VB") return undefined;
-  if (!judgements.has(words[predicate]!.lemma) || sentence.tree.heads[deed] !== predicate) return undefined;
-  if (subject !== verb - 1 || (subject > 0 && words[subject - 1]!.text !== ",") || slight.has(words[deed]!.lemma))
+  const [stop, infinitive] = [words.length - 1, predicate + 2];
+  if (words[subject]!.lower !== "it" || words[infinitive - 1]?.lower !== "to" || words[infinitive]?.tag !== "VB")
     return undefined;
-  const rest = words.slice(deed, stop);
+  if (!judgements.has(words[predicate]!.lemma) || sentence.tree.heads[infinitive] !== predicate) return undefined;
+  if (subject !== verb - 1 || (subject > 0 && words[subject - 1]!.text !== ",") || slight.has(words[infinitive]!.lemma))
+    return undefined;
+  const rest = words.slice(infinitive, stop);
   if (rest.length < 2 || rest.length > 12 || rest.some(({ tag, pos }) => inClause.test(tag) || pos === "SCONJ"))
     return undefined;
   if (words.slice(verb, predicate).some(({ lower }) => /^(?:too|so|not|n't|more)$/.test(lower))) return undefined;
   const doing =
-    verbForm(words[deed]!.lemma, "ing") + textOf(context, { from: deed, to: stop }).slice(words[deed]!.text.length);
+    verbForm(words[infinitive]!.lemma, "ing") +
+    textOf(context, { from: infinitive, to: stop }).slice(words[infinitive]!.text.length);
   const judged = textOf(context, { from: verb, to: predicate + 1 });
   return replace(words[subject]!.start, words[stop - 1]!.end, `${subject === 0 ? capitalize(doing) : doing} ${judged}`);
 };
 
 /** "Planning ahead is wise." becomes "It is wise to plan ahead." */
-const deedLast: Turn = (context, { predicate, verb }, subject) => {
+const gerundLast: Turn = (context, { predicate, verb }, subject) => {
   const { words, sentence } = context;
   const [stop, { from, to }] = [words.length - 1, phraseOf(sentence, subject)];
   if (subject !== 0 || from !== 0 || words[0]!.tag !== "VBG" || to !== verb || predicate !== stop - 1 || to > 14)
     return undefined;
   if (!judgements.has(words[predicate]!.lemma) || words.slice(0, to).some(({ tag }) => inClause.test(tag)))
     return undefined;
-  const deed = words[0]!.lemma + textOf(context, { from, to }).slice(words[0]!.text.length);
-  return replace(words[0]!.start, words[stop - 1]!.end, `It ${textOf(context, { from: verb, to: stop })} to ${deed}`);
+  const infinitive = words[0]!.lemma + textOf(context, { from, to }).slice(words[0]!.text.length);
+  return replace(
+    words[0]!.start,
+    words[stop - 1]!.end,
+    `It ${textOf(context, { from: verb, to: stop })} to ${infinitive}`,
+  );
 };
 
 /** What researchers say that they did. */
@@ -95,4 +94,4 @@ const withoutUs: Turn = (context, { predicate, object, verb }, subject) => {
   );
 };
 
-const turns: readonly Turn[] = [deedFirst, deedLast, withoutUs];
+const turns: readonly Turn[] = [gerundFirst, gerundLast, withoutUs];

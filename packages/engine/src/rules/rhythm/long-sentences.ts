@@ -2,7 +2,8 @@ import type { Word } from "../../document/document.ts";
 import { warnsOrBinds } from "../../grammar/topics.ts";
 import { reasons } from "../../strings.ts";
 import type { Rule } from "../rule.ts";
-import { type Cut, cutsOf } from "./split.ts";
+import type { Cut } from "./cut.ts";
+import { cutsOf } from "./split.ts";
 
 /** One thought to a sentence: cuts wherever two full sentences are left. */
 export const simpleSentences: Rule = {
@@ -18,7 +19,7 @@ export const simpleSentences: Rule = {
   },
 };
 
-/** The same for what the stages before have left, which is read anew. */
+/** The same rule for the sentences that earlier stages have left. */
 export const simplerSentences: Rule = { ...simpleSentences, id: "simpler-sentences", stage: "rhythm" };
 
 /** Words that a sentence must have, and each half. */
@@ -50,7 +51,7 @@ export const longSentences: Rule = {
 
 const long = { shortest: 34, half: 10 };
 
-/** By how many words the halves differ; undefined where one is too short to stand alone. */
+/** Returns the difference of the halves in words; undefined where one is too short for a sentence. */
 function skewOf(words: readonly Word[], { at }: Cut, half: number): number | undefined {
   const left = countWords(words, 0, at);
   const right = countWords(words, at, words.length);

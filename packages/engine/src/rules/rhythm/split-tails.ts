@@ -11,14 +11,13 @@ import {
 import { subjectPronouns } from "../../grammar/closed-classes.ts";
 import { extentOf, nounGroupOf } from "../../grammar/extent.ts";
 import { verbForm } from "../../grammar/inflect.ts";
-import { isPersonNoun } from "../../grammar/person-nouns.ts";
+import { amounts, isPersonNoun, vagueNouns } from "../../grammar/noun-classes.ts";
 import { childrenBy, childrenOf, isSure } from "../../grammar/relations.ts";
 import { demonstrativeFor, isNextTo, type StandIn, standInFor } from "../../grammar/stand-in.ts";
 import { type Governor, governorOf, isAsserted, leavesClauseOpen } from "../../grammar/statements.ts";
-import { amounts, vagueNouns } from "../../grammar/vague-nouns.ts";
 import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
-import { type Candidate, type Cut, stop } from "./split.ts";
+import { type Candidate, type Cut, stop } from "./cut.ts";
 
 /** Verbs that tell what an event brings about. */
 const causes =
@@ -27,7 +26,9 @@ const causes =
   speed slow prompt eliminate facilitate minimize maximize undermine force render pose raise spark trigger create save pave hinder alter expand
   deepen inspire fuel drive end`);
 /** Those of them that a person does: “she glued them fast, leaving rough edges”. */
-const deeds = wordSet("help make keep leave hurt damage raise encourage eliminate create save alter expand drive");
+const actionVerbs = wordSet(
+  "help make keep leave hurt damage raise encourage eliminate create save alter expand drive",
+);
 /** Verbs that tell what an event shows. */
 const evidence = wordSet(
   `show highlight suggest indicate demonstrate reveal reflect emphasize underscore prove confirm mark signal`,
@@ -120,7 +121,7 @@ function openingForWhich(
   return demonstrativeFor(sentence, noun, several);
 }
 
-/** The clause says what something brings about, or weighs it: “which is why”, “which was a relief”. */
+/** Returns whether a clause states an effect or a judgement: “which is why”, “which was a relief”. */
 function isOfEvents({ words, tree }: Sentence, { predicate, verb }: TreeClause): boolean {
   const { lemma, pos } = words[predicate]!;
   if (causes.has(lemma) || evidence.has(lemma)) return true;
@@ -184,7 +185,7 @@ export function cutTail({ sentence, text, clause, first, at }: Candidate): Cut |
   return { kind: "tail", at, parts: [stop(sentence, text, at, predicate + 1, opening), ...parts] };
 }
 
-/** Behind “that took place” and the like, what an event brings about or shows goes on from the main clause. */
+/** Returns the clause that an effect or a sign belongs to; behind “that took place” and the like, the main clause. */
 function governorFor(sentence: Sentence, head: number, lemma: string): Governor | undefined {
   const main = mainClauseOf(sentence);
   return (
@@ -200,7 +201,7 @@ const fixed =
   wordSet(`include depend consider accord regard follow start begin range assume be have concern compare speak base judge exclude
   become give involve consist remain stand encompass comprise span constitute represent total number cover`);
 
-/** Who or what does what the participle says: the whole event (“this”), or the subject. */
+/** Returns the participle's doer: the whole event (“this”), or the subject. */
 function doerOf(
   sentence: Sentence,
   at: number,
@@ -211,7 +212,7 @@ function doerOf(
   const { lemma } = words[participle]!;
   const again = standInFor(sentence, subject);
   const person =
-    again !== undefined && again.text !== "it" && words[subject]!.lower !== "it" && isSomebody(words[subject]!);
+    again !== undefined && again.text !== "it" && words[subject]!.lower !== "it" && isPersonal(words[subject]!);
   const bringsAbout =
     lemma === "make" && words[participle + 2]?.lower !== "way" && childrenBy(tree, participle, "xcomp").length > 0;
   const event: StandIn = { text: "this", singular: true };
@@ -219,7 +220,7 @@ function doerOf(
   if (clausesOf(sentence).some(({ predicate: p }) => words[p]!.tag === "VBG" && p > clause.predicate && p < at))
     return undefined;
   if (causes.has(words[clause.predicate]!.lemma) && words[clause.predicate]!.lemma === lemma) return undefined;
-  if (causes.has(lemma) && (bringsAbout || !person || !deeds.has(lemma))) return event;
+  if (causes.has(lemma) && (bringsAbout || !person || !actionVerbs.has(lemma))) return event;
   if (evidence.has(lemma) && (!person || /^(?:indicate|suggest|confirm|reflect|mark|signal|prove)$/.test(lemma)))
     return clause.negated ? undefined : event;
   // "They need to practise, learning": what must be is not yet.
@@ -254,7 +255,7 @@ function hasOtherDoer(sentence: Sentence, verb: number, at: number): boolean {
   );
 }
 
-/** What may begin an aside with a subject of its own: “, his eyes on the sea”. */
+/** Words that may begin an aside with its own subject: “, his eyes on the sea”. */
 const others = wordSet("with my your his her its our their");
 
 /** “They”, not “the nurse” or “Marlow”. */
@@ -262,8 +263,8 @@ export function isPronoun({ text }: StandIn): boolean {
   return subjectPronouns.has(text.toLowerCase());
 }
 
-function isSomebody(word: Word): boolean {
-  // "Many praised her": an adjective stands for people.
+function isPersonal(word: Word): boolean {
+  // "Many praised her": an adjective for people.
   if (word.pos === "ADJ") return true;
   return word.pos === "PRON" ? word.lower !== "it" : word.pos === "PROPN" || isPersonNoun(word);
 }
@@ -303,7 +304,7 @@ function formFor(
   return (lemma) => verbForm(lemma, form);
 }
 
-/** What lasts: “they have opened a shop, hoping” is what they hope now. */
+/** Verbs of lasting states: in “they have opened a shop, hoping” they hope now. */
 const states = wordSet("aim seek hope want need hold contain offer provide pose make feature");
 
 /** Words of a tail from which on a name or a noun may be said again before it. */

@@ -15,35 +15,12 @@ import {
   isTopLevel,
   leavesClauseOpen,
 } from "../../grammar/statements.ts";
+import { wordSet } from "../../grammar/word-set.ts";
 import { capitalize } from "../../lexicon/template.ts";
+import { type Candidate, type Cut, stop } from "./cut.ts";
 import { cutExamples, cutRelative, cutTail, isPronoun } from "./split-tails.ts";
 
-/** What is made a sentence of its own. */
-type CutKind = "and" | "but" | "semicolon" | "relative" | "tail";
-
-/** A place where a sentence can be cut in two. */
-export interface Cut {
-  readonly kind: CutKind;
-  /** The place of the first word or mark that belongs to the second half or goes. */
-  readonly at: number;
-  readonly parts: readonly Part[];
-}
-
-/** A clause that may become a sentence: its extent begins with its link, at `first`, behind a comma or without one. */
-export interface Candidate {
-  readonly sentence: Sentence;
-  readonly text: string;
-  readonly clause: TreeClause;
-  /** The place of its first word, its link included. */
-  readonly first: number;
-  /** The place where the cut is: that of the comma before it, or `first`. */
-  readonly at: number;
-}
-
-/**
- * Returns the places where a sentence can be cut so that both halves are full sentences. What is cut off reaches to the end
- * or to the next cut, which is then made with it.
- */
+/** Returns where a sentence can be cut into full sentences; a part that ends at another cut is made with that one. */
 export function cutsOf(sentence: Sentence, text: string): Cut[] {
   const { words } = sentence;
   if (!/^[.!]$/.test(words.at(-1)!.text) || isList(words) || !mainClauseOf(sentence)) return [];
@@ -75,20 +52,20 @@ export function cutsOf(sentence: Sentence, text: string): Cut[] {
   return [...found.values()].filter(({ kind }) => !(quotes && kind === "tail"));
 }
 
-/** True where more is quoted than a few words. */
+/** Returns whether more is quoted than a few words. */
 function quotesSpeech(words: readonly Word[]): boolean {
   const [open, close] = words.flatMap(({ text }, i) => (/["“”]/.test(text) ? [i] : []));
   return open !== undefined && (close === undefined || close - open > longestName);
 }
 
-/** Up to how many words in quotation marks are a name or a term. */
+/** The longest name or term in quotation marks, in words. */
 const longestName = 4;
 
 function isList(words: readonly Word[]): boolean {
   return words.filter(({ text }) => text === ";").length > 1;
 }
 
-/** Square brackets, colons and dashes: what hangs on what is not sure behind them. */
+/** Returns whether there are square brackets, colons or dashes, behind which the parse is not sure. */
 function isOdd(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^[[\]—–:…*]$|^--$|^\.\.\.$/.test(text));
 }
@@ -119,23 +96,13 @@ function cutClause(candidate: Candidate): Cut | undefined {
   );
 }
 
-/** Puts a full stop at a place and begins the next sentence there with `opening`, in place of all up to the place `next`. */
-export function stop({ words }: Sentence, text: string, at: number, next: number, opening = ""): Part {
-  const start = words[at]!.pos === "PUNCT" ? words[at]!.start : words[at - 1]!.end;
-  // A cut after "Inc." or "p.m." needs no second full stop.
-  const mark = text[start - 1] === "." ? "" : ".";
-  if (opening !== "") return { start, end: words[next - 1]!.end, after: `${mark} ${opening}` };
-  const { start: from, end } = words[next]!;
-  return { start, end, after: `${mark} ${capitalize(text.slice(from, end))}` };
-}
-
-/** True where clauses or verbs joined to the same one make a list, or “both” or “not only” announces the second. */
+/** Returns whether joined clauses or verbs make a list, or “both” or “not only” announces the second. */
 function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first: number): boolean {
   const { words, tree } = sentence;
   const head = tree.heads[predicate]!;
   if (hasSplice(sentence, first)) return true;
   const before = childrenBy(tree, head, "conj").filter((i) => i < predicate);
-  // "They came and helped, but he had gone": a subject of its own begins something else.
+  // "They came and helped, but he had gone": another subject begins something else.
   const isAlike = (i: number): boolean => words[i]!.tag === words[predicate]!.tag && subject === undefined;
   if (before.some((i) => childrenBy(tree, i, "cc").length === 0 || isAlike(i))) return true;
   return words
@@ -147,7 +114,7 @@ function isListed(sentence: Sentence, { predicate, subject }: TreeClause, first:
     );
 }
 
-/** “It rained, and we left”, with a subject of its own. */
+/** Cuts before a conjunct with a subject: “It rained, and we left”. */
 function cutConjunct(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;
@@ -165,7 +132,7 @@ function cutConjunct(candidate: Candidate): Cut | undefined {
     return undefined;
   const next = words[first + 1]!.text === "," ? first + 2 : first + 1;
   const { from } = extentOf(tree, clause.subject);
-  // "He told of the war, and the scar it left": only an adverb or a phrase may stand before the subject.
+  // "He told of the war, and the scar it left": only an adverb or a phrase may be before the subject.
   if (from !== next && !["ADV", "ADP", "SCONJ", "PUNCT"].includes(words[next]!.pos)) return undefined;
   // Two nouns as subjects are those of two clauses; "that" or "it" may belong to a clause inside the subject.
   const nouns = childrenBy(tree, clause.predicate, "nsubj").filter((i) => words[i]!.pos !== "PRON");
@@ -199,7 +166,7 @@ function mayGoOn({ words, tree }: Sentence, { subject, predicate, verb, object }
 /** Links to a time that, in a story, goes on in the next sentence. */
 const times: ReadonlySet<string> = new Set(["as", "when", "after", "before"]);
 
-/** “They clean the house and paint the doors” where one word can stand for the subject. */
+/** Cuts before a conjunct without a subject that one word can repeat: “They clean the house and paint the doors”. */
 function cutShared(candidate: Candidate): Cut | undefined {
   const { sentence, text, clause, first, at } = candidate;
   const { words, tree } = sentence;
@@ -276,7 +243,7 @@ function endsRow(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Words behind the link from which on a second verb gets a sentence of its own, and where a noun must be said again. */
+/** The least words behind the link for a second verb to become a sentence, and for a noun to be repeated. */
 const [sharedLength, nounLength] = [5, 8];
 
 /** Persons in one text and things in another. */
@@ -295,9 +262,7 @@ function isLimited({ words, tree }: Sentence, { predicate }: TreeClause): boolea
   return childrenBy(tree, predicate, "advmod").some((i) => i < predicate && limits.has(words[i]!.lower));
 }
 
-const limits: ReadonlySet<string> = new Set(
-  "only just rarely hardly barely scarcely seldom merely simply nearly almost".split(" "),
-);
+const limits = wordSet("only just rarely hardly barely scarcely seldom merely simply nearly almost");
 
 /** Returns the auxiliaries that the second verb shares, with a space before each; "" where it is finite, undefined if unsure. */
 function sharedAuxiliary(
@@ -361,7 +326,7 @@ function cutAdverbial({ sentence, text, clause, first, at }: Candidate): Cut | u
   };
 }
 
-/** Words on either side of “because” from which on the reason gets a sentence of its own. */
+/** The least words on either side of “because” for the reason to become a sentence. */
 const reasonLength = 10;
 
 /** Links behind a comma whose second half is a statement where a subject follows at once. */
@@ -404,7 +369,7 @@ function cutConcession(sentence: Sentence, text: string): Cut | undefined {
   if (!granted || !claim || !isTopLevel(sentence, claim.predicate)) return undefined;
   const at = extentOf(tree, claim.subject!).from - 1;
   if (words[at]?.text !== "," || extentOf(tree, granted.subject!).to > granted.predicate) return undefined;
-  // "Although it was old, the boat sailed": the pronoun would come before what it stands for.
+  // "Although it was old, the boat sailed": the pronoun would come before its noun.
   const pronoun = words[granted.subject!]!.lower;
   if (["it", "they", "he", "she"].includes(pronoun) && words[claim.subject!]!.lower !== pronoun) return undefined;
   if (first.lower === "while" && (words[granted.predicate]!.tag === "VBG" || granted.tense === "past"))

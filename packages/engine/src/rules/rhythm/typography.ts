@@ -21,7 +21,7 @@ function spaces({ text, sentence }: Context): Part[] {
   );
 }
 
-/** The rarer kind follows the other; where both are as frequent, the first one leads. */
+/** Returns the rarer kind follows the other; where both are as frequent, the first one leads. */
 function apostrophes({ text, sentence }: Context): Part[] {
   const found = [...text.slice(sentence.start, sentence.end).matchAll(/(?<=\p{L})['’](?=\p{L})/gu)];
   const curly = found.filter(({ 0: mark }) => mark === "’").length;

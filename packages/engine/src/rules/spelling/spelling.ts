@@ -2,8 +2,7 @@ import type { Word } from "../../document/document.ts";
 import type { Spellings } from "../../lexicon/lexicon.ts";
 import { matchCase } from "../../lexicon/template.ts";
 import { reasons } from "../../strings.ts";
-import type { Rule } from "../rule.ts";
-import { replace } from "../rule.ts";
+import { type Rule, replace } from "../rule.ts";
 
 interface SpellingRule extends Pick<Rule, "id" | "summary" | "spelling"> {
   readonly spellings: ReadonlyMap<string, string>;

@@ -30,14 +30,14 @@ function isRelative({ words, tree }: Sentence, { kind, subject, predicate, from,
   if (words.slice(0, from).some(({ lower }) => lower === "so" || lower === "such")) return false;
   // "It is with great joy that we write": a cleft keeps it.
   if (words.slice(0, from).some(({ lower }, i) => lower === "it" && words[i + 1]!.lemma === "be")) return false;
-  // "He told the crowd that they had won", "the hope that they will win": what is told or hoped follows.
+  // "He told the crowd that they had won", "the hope that they will win": the clause says what.
   const noun = tree.heads[predicate]!;
   if (claims.has(words[noun]!.lemma) || telling.has(words[tree.heads[noun]!]?.lemma ?? "")) return false;
   const isObject = tree.relations[from] === "obj" && isSure(tree, from) && noun === from - 1;
   return isObject && subjectPronouns.has(words[subject]!.lower) && words[predicate]!.pos === "VERB";
 }
 
-/** Verbs that say to somebody what a clause with “that” says. */
+/** Verbs with a listener and a clause with “that”. */
 const telling = wordSet(`
   tell show remind convince persuade inform assure warn promise teach notify advise reassure satisfy bet ask alert`);
 /** Nouns whose content a clause with “that” says. */

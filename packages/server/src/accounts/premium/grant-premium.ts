@@ -6,8 +6,8 @@ import type { Db } from "#src/db/database.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
 import type { Account } from "../account.ts";
 import { lockAdmins } from "../administrators/lock-admins.ts";
-import { grantMails } from "../grant-mails.ts";
 import { findAccountByEmail, insertGrant } from "../store.ts";
+import { grantMails } from "./grant-mails.ts";
 
 const dayMs = 86_400_000;
 

@@ -5,8 +5,8 @@ import type { Db } from "#src/db/database.ts";
 import { currentPayments } from "#src/db/payments-schema.ts";
 import { paymentLogs, users } from "#src/db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
-import { isListed } from "../listed-payments.ts";
-import { payerColumns } from "../payer-columns.ts";
+import { isListed } from "./listed-payments.ts";
+import { payerColumns } from "./payer-columns.ts";
 import { beginsWith, idBeginsWith } from "./prefix-search.ts";
 
 export interface PaymentFilter {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { paymentLogs, unmatchedPayments } from "#src/db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
-import { isListedUnmatched } from "../listed-payments.ts";
+import { isListedUnmatched } from "./listed-payments.ts";
 
 /** The account's payments with every state that they had, newest first. */
 export async function findPaymentsOf(db: Db, userId: string): Promise<(typeof paymentLogs.$inferSelect)[]> {

@@ -1,7 +1,7 @@
 import { and, count, gte, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { currentPayments } from "#src/db/payments-schema.ts";
-import { isListed } from "../listed-payments.ts";
+import { isListed } from "./listed-payments.ts";
 
 const { amount, amountReturned, currency, paidAt, paymentStatus } = currentPayments;
 const isPaid = isNotNull(paidAt);

@@ -1,6 +1,6 @@
 import { AppError } from "#src/app-error.ts";
-import type { StoredPayer } from "../payer-columns.ts";
 import type { BillingDeps } from "../provider/deps.ts";
+import type { StoredPayer } from "./payer-columns.ts";
 import { findOwnedRow, findStates, type LedgerRow } from "./store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Payer, Payment, WholePayment } from "@rewright/contract/admin-payments";
-import type { StoredPayer } from "../payer-columns.ts";
+import type { StoredPayer } from "./payer-columns.ts";
 import type { LedgerRow } from "./store.ts";
 
 /** A row of the ledger as administrators' lists show it. What is hidden there is not named here. */

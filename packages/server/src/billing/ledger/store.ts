@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { currentPayments } from "#src/db/payments-schema.ts";
 import { paymentLogs, unmatchedPayments, users } from "#src/db/schema.ts";
-import { payerColumns } from "../payer-columns.ts";
+import { payerColumns } from "./payer-columns.ts";
 
 export type LedgerRow = typeof paymentLogs.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { LazyView } from "#src/app/admin/lazy-view.tsx";
+import { LazyView } from "#src/app/pages/admin/lazy-view.tsx";
 import { SearchBox } from "#src/features/admin/lists/search-box.tsx";
 import { createQueryClient } from "#src/features/admin/query-client.ts";
 import { UserManagement } from "#src/features/admin/users/user-management.tsx";

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "@rewright/contract/billing";
-import { statusNames } from "../parts/payment-status.ts";
 import { Badge } from "./badge.tsx";
+import { statusNames } from "./payment-status.ts";
 
 const looks = {
   pending: "warning",

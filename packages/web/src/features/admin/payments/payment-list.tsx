@@ -1,12 +1,12 @@
 import type { listPaymentLogsWithUsers } from "@rewright/contract/admin-payments";
 import type { z } from "zod";
 import { useDrawer } from "../drawer/use-drawer.ts";
+import { listedStatusNames } from "../fields/payment-status.ts";
 import type { Column } from "../lists/data-table.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
 import { ListView } from "../lists/list-view.tsx";
 import { useAdminList } from "../lists/use-admin-list.ts";
 import { type Sort, useListAddress } from "../lists/use-list-address.ts";
-import { listedStatusNames } from "../parts/payment-status.ts";
 import { PaymentDrawer } from "./payment-drawer.tsx";
 import { paymentsStrings } from "./strings.ts";
 

@@ -1,7 +1,7 @@
-import { gaugeCaveat } from "@rewright/engine/caveat";
+import { detectorCaveat } from "@rewright/engine/caveat";
 import type { ReactNode } from "react";
-import { Gauge } from "../result/gauge.tsx";
 import { LengthChart } from "../result/length-chart.tsx";
+import { ScoreDial } from "../result/score-dial.tsx";
 import { MeasuringNote } from "../score/measuring-note.tsx";
 import type { ShownScore } from "../score/use-measured.ts";
 import type { ResultState } from "../state/result-state.ts";
@@ -33,13 +33,13 @@ export function StylePanel({ state, score, stillThere }: StylePanelProps) {
         <div>
           <h3 className="text-sm font-medium">AI-likeness</h3>
           <div className="mt-2 flex gap-6">
-            <Gauge label="before" value={likeness.before.likeness} />
-            <Gauge label="after" value={likeness.after.likeness} />
+            <ScoreDial label="before" value={likeness.before.likeness} />
+            <ScoreDial label="after" value={likeness.after.likeness} />
           </div>
           {tooLittle && (
             <p className="mt-2 text-sm">Too short to measure: this needs at least 60 words of English prose.</p>
           )}
-          <p className="mt-2 text-sm text-soft">{gaugeCaveat}</p>
+          <p className="mt-2 text-sm text-soft">{detectorCaveat}</p>
         </div>
         <div>
           <h3 className="text-sm font-medium">Sentence lengths</h3>

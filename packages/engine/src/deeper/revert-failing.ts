@@ -1,0 +1,45 @@
+import { chooseChanges } from "../choose/choose.ts";
+import { mend } from "../choose/mend.ts";
+import { applyChanges, type Change, type Draft, toEdits } from "../document/draft.ts";
+import type { Run } from "../protect/runs.ts";
+import { type Span, shift } from "../span.ts";
+import { rollBack, toRegions } from "../verify/regions.ts";
+
+/** A stretch of prose and its current draft. */
+export interface Stretch {
+  readonly run: Run;
+  /** Of the original, as positions in the text. */
+  readonly sentences: readonly Span[];
+  readonly draft: Draft;
+}
+
+/** Returns the draft with the changes made, except in sentences that then fail the check against the original. */
+export function revertFailing(text: string, { run, sentences, draft }: Stretch, changes: readonly Change[]): Draft {
+  const kept = run.kept.map((span) => shift(span, run.offset));
+  let left = chooseChanges(draft, changes);
+  while (left.length > 0) {
+    const next = mend(applyChanges(draft, left));
+    const regions = toRegions(sentences, toEdits(next, run.offset));
+    const checked = rollBack(text, regions, kept);
+    const failed = regions.filter((region, i) => checked.regions[i] !== region);
+    const passing = left.filter(({ parts }) => {
+      const start = run.offset + originalOf(draft, parts[0]!.start);
+      const end = run.offset + originalOf(draft, parts.at(-1)!.end);
+      return !failed.some((region) => region.start <= end && start <= region.end);
+    });
+    if (passing.length === left.length) return next;
+    left = passing;
+  }
+  return draft;
+}
+
+/** Returns a draft position in the original; inside a piece, where the piece begins. */
+function originalOf({ pieces }: Draft, position: number): number {
+  let drift = 0;
+  for (const piece of pieces) {
+    if (piece.start >= position) break;
+    if (piece.end > position) return piece.originalStart;
+    drift = piece.originalEnd - piece.end;
+  }
+  return position + drift;
+}

@@ -1,0 +1,55 @@
+import { and, eq, exists, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "#src/db/database.ts";
+import { premiumGrants, users } from "#src/db/schema.ts";
+import { nextTry } from "#src/mail/next-try.ts";
+
+/** The grants of one account whose end is to be mailed. */
+export interface EndedGrants {
+  readonly userId: string;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Takes the ended grants of one account that have not been mailed, so that no other process takes them before their next
+ * try is due. None are left where another process has just taken them.
+ */
+export async function takeEndedGrants(
+  db: Db,
+  { now, notBefore }: { readonly now: Date; readonly notBefore: Date },
+): Promise<EndedGrants | undefined> {
+  const isDue = and(
+    isNull(premiumGrants.endMailedAt),
+    lte(premiumGrants.endsAt, now),
+    gt(premiumGrants.endsAt, notBefore),
+    or(isNull(premiumGrants.endMailDueAt), lte(premiumGrants.endMailDueAt, now)),
+  );
+  return db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: premiumGrants.id })
+      .from(premiumGrants)
+      .where(and(eq(premiumGrants.userId, users.id), isDue));
+    const [owner] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(exists(due))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!owner) return undefined;
+    const taken = await tx
+      .update(premiumGrants)
+      .set({
+        endMailTries: sql`${premiumGrants.endMailTries} + 1`,
+        endMailDueAt: nextTry(premiumGrants.endMailTries, now),
+      })
+      .where(and(eq(premiumGrants.userId, owner.id), isDue))
+      .returning({ id: premiumGrants.id });
+    return { userId: owner.id, ids: taken.map(({ id }) => id) };
+  });
+}
+
+export async function setEndMailed(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(premiumGrants)
+    .set({ endMailedAt: now })
+    .where(inArray(premiumGrants.id, [...ids]));
+}

@@ -1,0 +1,43 @@
+import { plans } from "@rewright/contract/plans";
+import { formatDay } from "#src/mail/format-day.ts";
+import type { Mail } from "#src/mail/mail.ts";
+
+const premium = plans.premium.name;
+const free = plans.free.name;
+const words = plans.premium.wordsPerRequest.toLocaleString("en-US");
+
+const afterwards = ` After that your plan is ${free}, and you won't be charged.`;
+
+interface Begins {
+  readonly origin: string;
+  /** Null if it has no end date. */
+  readonly until: Date | null;
+  /** True for an account that has a subscription already. */
+  readonly pays: boolean;
+}
+
+/** Mails about Premium that was given. Each function gives the mail for one address. */
+export const grantMails = {
+  begins: (to: string, { origin, until, pays }: Begins): Mail => ({
+    to,
+    subject: `You have ${premium}`,
+    paragraphs: [
+      until
+        ? `We gave you ${premium} until ${formatDay(until)}, free of charge.${pays ? "" : afterwards}`
+        : `We gave you ${premium}, free of charge and with no end date.`,
+      `You have unlimited rewrites of up to ${words} words, Ultra run and history.`,
+      ...(pays ? ["Your subscription stays as it is."] : []),
+    ],
+    action: { label: "Start writing", url: `${origin}/dashboard` },
+  }),
+
+  ends: (to: string, { origin }: { origin: string }): Mail => ({
+    to,
+    subject: `${premium} has ended`,
+    paragraphs: [
+      `The ${premium} we gave you has ended. Your plan is now ${free}, and you weren't charged.`,
+      "Your account stays as it is. Your history is hidden, and comes back if you subscribe.",
+    ],
+    action: { label: "See the plans", url: `${origin}/pricing` },
+  }),
+} as const;
