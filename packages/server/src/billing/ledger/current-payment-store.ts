@@ -1,4 +1,4 @@
-import type { paymentSorts } from "@rewright/contract/admin-payments";
+import type { paymentSorts } from "@rewright/contract/admin/payments";
 import type { PaymentStatus } from "@rewright/contract/billing";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { hasPremium } from "#src/accounts/premium/premium-conditions.ts";

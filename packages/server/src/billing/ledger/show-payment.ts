@@ -1,4 +1,4 @@
-import type { Payment, WholePayment } from "@rewright/contract/admin-payments";
+import type { Payment, WholePayment } from "@rewright/contract/admin/payments";
 import type { LedgerRow } from "./store.ts";
 
 /** A row of the ledger as administrators' lists show it. What is hidden there is not named here. */

@@ -1,6 +1,6 @@
-import type { createPaymentLog, WholePayment } from "@rewright/contract/admin-payments";
-import type { findUserByEmail } from "@rewright/contract/admin-users";
-import { isEmail } from "@rewright/contract/email";
+import type { createPaymentLog, WholePayment } from "@rewright/contract/admin/payments";
+import type { findUserByEmail } from "@rewright/contract/admin/users";
+import { isEmail } from "@rewright/contract/field-rules";
 import { formatAmount, formerPrices, prices } from "@rewright/contract/plans";
 import { useId } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin-payments";
+import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin/payments";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { CallError, put } from "#src/api/call.ts";

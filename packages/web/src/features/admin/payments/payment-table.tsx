@@ -1,4 +1,4 @@
-import type { listPaymentLogsWithUsers } from "@rewright/contract/admin-payments";
+import type { listPaymentLogsWithUsers } from "@rewright/contract/admin/payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { Plus } from "lucide-react";
 import { useState } from "react";

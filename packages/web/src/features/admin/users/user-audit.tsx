@@ -1,4 +1,4 @@
-import type { listAuditLog } from "@rewright/contract/admin-audit";
+import type { listAuditLog } from "@rewright/contract/admin/audit";
 import { viewTo } from "../database/views.ts";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";

@@ -1,6 +1,6 @@
 import { levels } from "@rewright/contract/plans";
+import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/rewrite-values";
 import type { FreeMode } from "@rewright/contract/rewriting";
-import { type Spelling, spellings, type Tone, tones } from "@rewright/contract/style";
 import { attempt } from "#src/api/attempt.ts";
 import { draftKey, resultKey, versionsKey } from "#src/api/tool-storage.ts";
 import { modeList } from "../settings/modes.ts";
