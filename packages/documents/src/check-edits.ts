@@ -1,6 +1,6 @@
 import type { TextEdit } from "./document.ts";
 
-/** Throws a RangeError unless the edits are in order, lie in the text and do not overlap. */
+/** Throws a RangeError unless the edits are in order, inside the text and do not overlap. */
 export function checkEdits(text: string, edits: readonly TextEdit[]): void {
   let position = 0;
   for (const { start, end } of edits) {

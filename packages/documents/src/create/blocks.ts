@@ -1,10 +1,10 @@
 import { type Ledger, type Look, run, runs, sourceOf } from "./inline.ts";
 import type { Node } from "./read-markdown.ts";
 
-/** Where a block stands: in which list, how deep, and whether somebody else's words. */
+/** Describes where a block is: its style, the list that it begins an item of, and its depth. */
 interface Place {
   readonly style: string;
-  /** Properties of the list whose item is to be begun. */
+  /** The properties of the list whose item the block begins. */
   readonly item: string;
   readonly depth: number;
 }
@@ -16,7 +16,7 @@ const ruleBelow = '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color
 const gridLook =
   '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr>';
 
-/** Word's blocks for those of Markdown. */
+/** Writes Word's paragraphs and tables for blocks of Markdown. */
 export function blocks(nodes: readonly Node[], ledger: Ledger, place: Place = top): string {
   return nodes.map((node) => block(node, ledger, place)).join("");
 }
@@ -61,7 +61,7 @@ function paragraph(content: string, { style, item, depth }: Place): string {
 
 function list(node: Extract<Node, { type: "list" }>, ledger: Ledger, place: Place): string {
   if (node.ordered) ledger.starts.push(node.start ?? 1);
-  // Number 1 is the list with bullets; the numbered ones follow.
+  // Number 1 is the bulleted list; the numbered ones follow.
   const numbering = node.ordered ? 1 + ledger.starts.length : 1;
   const level = Math.min(place.depth, deepestList);
   const item = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numbering}"/></w:numPr>`;
@@ -83,6 +83,6 @@ function table({ children }: Extract<Node, { type: "table" }>, ledger: Ledger): 
     return `<w:tr>${index === 0 ? "<w:trPr><w:tblHeader/></w:trPr>" : ""}${written.join("")}</w:tr>`;
   });
   const columns = "<w:gridCol/>".repeat(children[0]?.children.length ?? 0);
-  // Two tables that touch would become one.
+  // The empty paragraph keeps two adjacent tables from becoming one.
   return `<w:tbl>${gridLook}<w:tblGrid>${columns}</w:tblGrid>${rows.join("")}</w:tbl><w:p/>`;
 }

@@ -5,7 +5,7 @@ import type { Ledger } from "./inline.ts";
 import { contentTypes, documentPart, documentRelations, numberingPart, packageRelations, stylesPart } from "./parts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-/** A Word document of a text, with its Markdown as Word's own headings, lists, tables, links and looks. */
+/** Creates a Word document from Markdown, with Word's own headings, lists, tables, links and formatting. */
 export function newDocx(source: string): Uint8Array<ArrayBuffer> {
   const { children } = readMarkdown(source);
   const addresses = new Map(

@@ -5,13 +5,13 @@ import { readTable } from "./table.ts";
 import { type Block, type TextMap, writeText } from "./text-map.ts";
 import { childOf, childrenOf } from "./xml.ts";
 
-/** What Word writes around paragraphs without a meaning for the text. */
+/** Elements that Word puts around paragraphs and that do not affect the text. */
 const wrappers = new Set(["sdt", "sdtContent", "customXml", "ins", "moveTo"]);
 
-/** The text of a document's body: paragraphs, headings, lists and tables in their order. */
+/** Reads the text of a document's body: paragraphs, headings, lists and tables in order. */
 export function readBody(root: Element, reading: Reading, itemMarks: ItemMarks): TextMap {
   const blocks: Block[] = [];
-  /** Levels of the list items that the next one may lie in. */
+  /** The levels of the open list items, outermost first. */
   let levels: number[] = [];
 
   function collect(parent: Element): void {

@@ -3,29 +3,29 @@ import type { Relation } from "./package.ts";
 import type { Styles } from "./styles.ts";
 import { attributeOf, childOf, childrenOf, switchOf, type XmlPart } from "./xml.ts";
 
-/** An element that holds words, with the words as a reader of the document sees them. */
+/** An element that holds words, and these words as Word shows them. */
 export interface Words {
   readonly element: Element;
   readonly text: string;
 }
 
-/** A stretch of a paragraph that looks the same throughout. Without `words` it is there to be read, not to be edited. */
+/** A part of a paragraph with uniform formatting. Without `words` it can be read but not edited. */
 export interface Atom {
   readonly text: string;
   readonly words: { readonly of: Words; readonly from: number } | undefined;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Where a link leads, and which link it is. */
+  /** The link's element and target. */
   readonly link: { readonly element: Element; readonly target: string } | undefined;
 }
 
-/** What is known while a document is read from its beginning to its end. */
+/** The state of reading a document from beginning to end. */
 export interface Reading {
-  /** Where the elements with words lie in the source. */
+  /** The source positions of the elements with words. */
   readonly spans: XmlPart["spans"];
   readonly styles: Styles;
   readonly relations: ReadonlyMap<string, Relation>;
-  /** Fields that have begun and not ended. Their instructions are not read, their results are not edited. */
+  /** The open fields. Their instructions are not read, and their results are not edited. */
   readonly fields: { instruction: string; inResult: boolean }[];
   readonly notes: { footnotes: number; endnotes: number };
 }
@@ -35,7 +35,7 @@ interface Around {
   readonly fixed: boolean;
 }
 
-/** What Word writes around runs without a meaning for the text. Deleted and moved text is not among them. */
+/** Elements that Word puts around runs and that do not affect the text. Deleted and moved text is not among them. */
 const wrappers = new Set([
   "ins",
   "moveTo",
@@ -49,10 +49,10 @@ const wrappers = new Set([
   "rubyBase",
 ]);
 
-/** The line break that Markdown takes for one. */
+/** A hard line break in Markdown. */
 export const lineBreak = "  \n";
 
-/** The stretches of a paragraph, in order. */
+/** Reads the segments of a paragraph, in order. */
 export function readInline(paragraph: Element, reading: Reading): Atom[] {
   const atoms: Atom[] = [];
   collect(paragraph, { link: undefined, fixed: false }, reading, atoms);
@@ -140,12 +140,12 @@ function readFieldMark(mark: Element, { fields }: Reading): void {
   else if (type === "separate" && fields.length > 0) fields.at(-1)!.inResult = true;
 }
 
-/** True outside fields and in their results. A table of contents repeats the headings, and is left out. */
+/** Returns true outside fields and in their results. A table of contents is left out, because it repeats the headings. */
 function isShown({ fields }: Reading): boolean {
   return fields.every(({ instruction, inResult }) => inResult && !/^\s*TOC\b/.test(instruction));
 }
 
-/** The words of an element as Word shows them: outer space only where it is to be kept, line ends as spaces. */
+/** Returns an element's words as Word shows them: outer space only where it is preserved, line ends as spaces. */
 function wordsOf(element: Element): string {
   const text = element.textContent ?? "";
   const kept = element.getAttribute("xml:space") === "preserve";

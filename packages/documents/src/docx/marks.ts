@@ -11,8 +11,8 @@ interface Marks {
 }
 
 /**
- * The stretches with Markdown's marks of bold, italic and links between them. Where Markdown would not read the marks as
- * such (inside a word, around nothing but space, beside other marks), there are none, and the look is only in the file.
+ * Adds Markdown's marks for bold, italic and links. Where Markdown would not read them as marks (inside a word, around
+ * space only, beside other marks), it adds none, and the formatting is only in the file.
  */
 export function withMarks(atoms: readonly Atom[]): Atom[] {
   const groups = grouped(splitAtSpaces(atoms));
@@ -32,13 +32,13 @@ function mark(text: string): Atom {
   return { text, words: undefined, bold: false, italic: false, link: undefined };
 }
 
-/** The part of a stretch's text. */
+/** Returns a part of a segment's text as a segment. */
 export function cut(atom: Atom, from: number, to: number): Atom {
   const words = atom.words && { of: atom.words.of, from: atom.words.from + from };
   return { ...atom, text: atom.text.slice(from, to), words };
 }
 
-/** Space at the ends of a marked stretch stays outside its marks. */
+/** Splits off the space at the ends of segments, which stays outside the marks. */
 function splitAtSpaces(atoms: readonly Atom[]): Atom[] {
   return atoms.flatMap((atom) => {
     if (atom.text === lineBreak) return [{ ...atom, bold: false, italic: false, link: undefined }];
@@ -51,7 +51,7 @@ function splitAtSpaces(atoms: readonly Atom[]): Atom[] {
   });
 }
 
-/** Neighbours that look the same, with space among them but not at their ends. */
+/** Groups neighbours with the same formatting, with space between them but not at their ends. */
 function grouped(atoms: readonly Atom[]): Atom[][] {
   const groups: Atom[][] = [];
   let waiting: Atom[] = [];
@@ -90,9 +90,9 @@ function marksOf(group: readonly Atom[]): Marks | undefined {
   return stars === "" || text.includes("*") ? undefined : { open: stars, close: stars };
 }
 
-/** True where no word goes on across the borders of the stretch, so that Markdown reads marks there as marks. */
+/** Returns true if no word continues across the group's borders, so that Markdown reads marks there as marks. */
 function standsAlone(group: readonly Atom[], before: string | undefined, after: string | undefined): boolean {
-  // An exclamation mark in front would make the link a picture.
+  // An exclamation mark before it would turn the link into a picture.
   if (group[0]!.link) return before !== "!";
   const isOutside = (character: string | undefined): boolean =>
     character === undefined || !(wordCharacter.test(character) || character === "*");

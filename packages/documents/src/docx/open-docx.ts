@@ -16,8 +16,8 @@ const oleMark = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Opens a .docx. Its text has headings, lists, quotations, code, tables, links, bold and italic as Markdown, notes as
- * `[^1]`, formulas between dollar signs; deleted text of tracked changes, text boxes, headers and footers are left where
- * they are. Saving rewrites only the elements whose words change, and leaves every other byte of every part as it was.
+ * `[^1]`, and formulas between dollar signs. It leaves out deleted text of tracked changes, text boxes, headers and
+ * footers. Saving rewrites only the elements whose words change, and leaves every other byte of every part unchanged.
  */
 export function openDocx(bytes: Uint8Array, limits: DocumentLimits): TextDocument {
   if (oleMark.every((byte, index) => bytes[index] === byte)) {
@@ -71,7 +71,7 @@ function spliced(source: string, spans: ReadonlyMap<Words, ElementSpan>, texts: 
   return result + source.slice(position);
 }
 
-/** The element again with other words. Line breaks and tabs are elements of their own. */
+/** Writes the element with other words. Line breaks and tabs become separate elements. */
 function elementWith({ name, attributes }: ElementSpan, text: string): string {
   const others = attributes.replace(/\s+xml:space\s*=\s*("[^"]*"|'[^']*')/, "").trimEnd();
   const prefix = name.slice(0, -1);

@@ -31,7 +31,7 @@ function rowAtoms(cells: readonly Atom[][]): Atom[] {
   return [fixed("|"), ...cells.flatMap((cell) => [fixed(" "), ...cell, fixed(cell.length > 0 ? " |" : "|")])];
 }
 
-/** A cell, and an empty one for each further column that it spans. */
+/** Returns a cell, and an empty one for each further column that it spans. */
 function cellsOf(cell: Element, reading: Reading): Atom[][] {
   const atoms: Atom[] = [];
   for (const paragraph of paragraphsIn(cell)) {
@@ -43,7 +43,7 @@ function cellsOf(cell: Element, reading: Reading): Atom[][] {
   return [atoms, ...Array<Atom[]>(further).fill([])];
 }
 
-/** A bar would begin another cell. */
+/** Escapes bars, which would begin another cell. */
 function withoutBars(atom: Atom): Atom[] {
   let from = 0;
   return atom.text
@@ -60,7 +60,7 @@ function fixed(text: string): Atom {
   return { text, words: undefined, bold: false, italic: false, link: undefined };
 }
 
-/** Rows of a table or cells of a row, whatever is around them. */
+/** Finds the rows of a table or the cells of a row, inside any wrappers. */
 function* elementsIn(parent: Element, name: string): Generator<Element> {
   for (const child of childrenOf(parent)) {
     if (child.localName === name) yield child;
@@ -68,7 +68,7 @@ function* elementsIn(parent: Element, name: string): Generator<Element> {
   }
 }
 
-/** Paragraphs of a cell, with those of tables inside it. */
+/** Finds the paragraphs of a cell, including those of nested tables. */
 function* paragraphsIn(parent: Element): Generator<Element> {
   for (const child of childrenOf(parent)) {
     const name = child.localName!;

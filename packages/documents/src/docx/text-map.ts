@@ -1,27 +1,27 @@
 import { type Atom, lineBreak, type Words } from "./inline.ts";
 import { cut, withMarks } from "./marks.ts";
 
-/** A stretch of the text and, where it can be edited, the words of the file that it is. */
+/** A part of the text and, if it can be edited, the words of the file that it shows. */
 export interface Piece {
   readonly start: number;
   readonly text: string;
   readonly words: { readonly of: Words; readonly from: number } | undefined;
 }
 
-/** The text of a document, and piece by piece where it comes from. */
+/** The text of a document, and the origin of each piece of it. */
 export interface TextMap {
   readonly text: string;
   readonly pieces: readonly Piece[];
 }
 
-/** What a paragraph, an item or a table is written as: with a prefix, and apart from what stands before it. */
+/** A paragraph, list item or table to be written, with its prefix. */
 export interface Block {
   readonly kind: "paragraph" | "heading" | "item" | "quote" | "code" | "table";
   readonly prefix: string;
   readonly atoms: readonly Atom[];
 }
 
-/** One text of all blocks that have any. */
+/** Joins all blocks that are not empty into one text. */
 export function writeText(blocks: readonly Block[]): TextMap {
   const pieces: Piece[] = [];
   let text = "";
@@ -57,12 +57,12 @@ function dressed({ kind, atoms }: Block): readonly Atom[] {
   return withMarks(trimmed(atoms));
 }
 
-/** In headings and cells a line break would end them. */
+/** Replaces a line break by a space, since it would end a heading or a cell. */
 export function oneLine(atom: Atom): Atom {
   return atom.text === lineBreak ? { ...atom, text: " " } : atom;
 }
 
-/** Without the space at either end, which stays in the file, and without a tab or break there. */
+/** Removes the space, tabs and breaks at both ends, which stay in the file. */
 export function trimmed(atoms: readonly Atom[]): Atom[] {
   const first = atoms.findIndex(({ text }) => text.trim() !== "");
   const last = atoms.findLastIndex(({ text }) => text.trim() !== "");

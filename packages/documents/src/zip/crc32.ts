@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The checksum that zip files keep of each file in them (CRC-32, ISO 3309). */
+/** Computes the checksum that zip files store for each entry (CRC-32, ISO 3309). */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = table[(value ^ byte) & 0xff]! ^ (value >>> 8);

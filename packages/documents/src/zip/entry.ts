@@ -1,4 +1,4 @@
-/** A file in a zip, as it lies there. */
+/** An entry of a zip, still packed. */
 export interface Entry {
   readonly name: string;
   readonly nameBytes: Uint8Array;
@@ -6,12 +6,12 @@ export interface Entry {
   readonly flags: number;
   /** 0: stored, 8: deflated. */
   readonly method: number;
-  /** Time and date as MS-DOS writes them, in one number. */
+  /** The time and date in MS-DOS format, in one number. */
   readonly modified: number;
   readonly crc: number;
-  /** The bytes as they lie in the zip. */
+  /** The packed bytes. */
   readonly packed: Uint8Array;
-  /** How many bytes it says it unfolds to. */
+  /** The unpacked size that the zip states. */
   readonly size: number;
 }
 
