@@ -1,4 +1,4 @@
 /** Exports the package's public functions and types. */
-export { createDocument } from "./create-document.ts";
+export { createDocument } from "./create/create-document.ts";
 export { DocumentError, type DocumentKind, type DocumentLimits, type TextDocument, type TextEdit } from "./document.ts";
 export { openDocument } from "./open-document.ts";

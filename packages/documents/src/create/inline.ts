@@ -1,8 +1,8 @@
 import { escapeXml } from "../escape-xml.ts";
-import type { Node } from "./read-markdown.ts";
+import type { Node } from "../formatting/read-markdown.ts";
 
 /** Collects what the blocks of a new document refer to: the targets of links, and the numbered lists. */
-export interface Ledger {
+export interface WriteContext {
   readonly source: string;
   /** The addresses of link references by their labels. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -21,11 +21,11 @@ export interface Look {
 }
 
 /** Writes Word's runs for inline Markdown, each with the formatting of the nodes around it. */
-export function runs(nodes: readonly Node[], ledger: Ledger, look: Look = {}): string {
-  return nodes.map((node) => runsOf(node, ledger, look)).join("");
+export function runs(nodes: readonly Node[], context: WriteContext, look: Look = {}): string {
+  return nodes.map((node) => runsOf(node, context, look)).join("");
 }
 
-function runsOf(node: Node, ledger: Ledger, look: Look): string {
+function runsOf(node: Node, context: WriteContext, look: Look): string {
   switch (node.type) {
     case "text":
       return run(node.value, look);
@@ -36,27 +36,27 @@ function runsOf(node: Node, ledger: Ledger, look: Look): string {
     case "strong":
     case "emphasis":
     case "delete":
-      return runs(node.children, ledger, { ...look, [node.type]: true });
+      return runs(node.children, context, { ...look, [node.type]: true });
     case "link":
-      if (node.children.length === 0) return run(sourceOf(node, ledger), look);
-      return link(node.url, node.children, ledger, look);
+      if (node.children.length === 0) return run(sourceOf(node, context), look);
+      return link(node.url, node.children, context, look);
     case "linkReference": {
-      const target = ledger.addresses.get(node.identifier);
-      return target ? link(target, node.children, ledger, look) : run(sourceOf(node, ledger), look);
+      const target = context.addresses.get(node.identifier);
+      return target ? link(target, node.children, context, look) : run(sourceOf(node, context), look);
     }
     default:
-      return run(sourceOf(node, ledger), look);
+      return run(sourceOf(node, context), look);
   }
 }
 
-function link(target: string, content: readonly Node[], ledger: Ledger, look: Look): string {
-  ledger.links.push(target);
-  const id = `link${ledger.links.length}`;
-  return `<w:hyperlink r:id="${id}">${runs(content, ledger, { ...look, style: "Hyperlink" })}</w:hyperlink>`;
+function link(target: string, content: readonly Node[], context: WriteContext, look: Look): string {
+  context.links.push(target);
+  const id = `link${context.links.length}`;
+  return `<w:hyperlink r:id="${id}">${runs(content, context, { ...look, style: "Hyperlink" })}</w:hyperlink>`;
 }
 
 /** Returns the source of a node that has no counterpart in Word. */
-export function sourceOf({ position }: Node, { source }: Ledger): string {
+export function sourceOf({ position }: Node, { source }: WriteContext): string {
   return position ? source.slice(position.start.offset, position.end.offset) : "";
 }
 

@@ -4,15 +4,15 @@ import type { Styles } from "./styles.ts";
 import { attributeOf, childOf, childrenOf, switchOf, type XmlPart } from "./xml.ts";
 
 /** An element that holds words, and these words as Word shows them. */
-export interface Words {
+export interface TextElement {
   readonly element: Element;
   readonly text: string;
 }
 
 /** A part of a paragraph with uniform formatting. Without `words` it can be read but not edited. */
-export interface Atom {
+export interface Segment {
   readonly text: string;
-  readonly words: { readonly of: Words; readonly from: number } | undefined;
+  readonly words: { readonly of: TextElement; readonly from: number } | undefined;
   readonly bold: boolean;
   readonly italic: boolean;
   /** The link's element and target. */
@@ -20,7 +20,7 @@ export interface Atom {
 }
 
 /** The state of reading a document from beginning to end. */
-export interface Reading {
+export interface ReadContext {
   /** The source positions of the elements with words. */
   readonly spans: XmlPart["spans"];
   readonly styles: Styles;
@@ -31,7 +31,7 @@ export interface Reading {
 }
 
 interface Around {
-  readonly link: Atom["link"];
+  readonly link: Segment["link"];
   readonly fixed: boolean;
 }
 
@@ -53,24 +53,24 @@ const wrappers = new Set([
 export const lineBreak = "  \n";
 
 /** Reads the segments of a paragraph, in order. */
-export function readInline(paragraph: Element, reading: Reading): Atom[] {
-  const atoms: Atom[] = [];
-  collect(paragraph, { link: undefined, fixed: false }, reading, atoms);
-  return atoms;
+export function readInline(paragraph: Element, context: ReadContext): Segment[] {
+  const segments: Segment[] = [];
+  collect(paragraph, { link: undefined, fixed: false }, context, segments);
+  return segments;
 }
 
-function collect(parent: Element, around: Around, reading: Reading, atoms: Atom[]): void {
+function collect(parent: Element, around: Around, context: ReadContext, segments: Segment[]): void {
   for (const child of childrenOf(parent)) {
     const name = child.localName!;
-    if (name === "r") collectRun(child, around, reading, atoms);
-    else if (name === "hyperlink") collect(child, { ...around, link: linkOf(child, reading) }, reading, atoms);
-    else if (name === "fldSimple") collect(child, { ...around, fixed: true }, reading, atoms);
-    else if (name === "oMath" || name === "oMathPara") atoms.push(...formula(child, around.link));
-    else if (wrappers.has(name)) collect(child, around, reading, atoms);
+    if (name === "r") collectRun(child, around, context, segments);
+    else if (name === "hyperlink") collect(child, { ...around, link: linkOf(child, context) }, context, segments);
+    else if (name === "fldSimple") collect(child, { ...around, fixed: true }, context, segments);
+    else if (name === "oMath" || name === "oMathPara") segments.push(...formula(child, around.link));
+    else if (wrappers.has(name)) collect(child, around, context, segments);
   }
 }
 
-function linkOf(element: Element, { relations }: Reading): Atom["link"] {
+function linkOf(element: Element, { relations }: ReadContext): Segment["link"] {
   for (const attribute of element.attributes) {
     const relation = attribute.localName === "id" ? relations.get(attribute.value) : undefined;
     if (relation?.external) return { element, target: relation.target };
@@ -78,27 +78,27 @@ function linkOf(element: Element, { relations }: Reading): Atom["link"] {
   return undefined;
 }
 
-function formula(element: Element, link: Atom["link"]): Atom[] {
+function formula(element: Element, link: Segment["link"]): Segment[] {
   const written = [...element.getElementsByTagNameNS("*", "t")].map((each) => each.textContent ?? "").join("");
   const text = visible(written).trim();
   if (text === "" || text.includes("$")) return [];
   return [{ text: `$${text}$`, words: undefined, bold: false, italic: false, link }];
 }
 
-function collectRun(run: Element, { link, fixed }: Around, reading: Reading, atoms: Atom[]): void {
+function collectRun(run: Element, { link, fixed }: Around, context: ReadContext, segments: Segment[]): void {
   const properties = childOf(run, "rPr");
-  const look = { ...reading.styles.run(properties), link };
+  const look = { ...context.styles.run(properties), link };
   const hidden = switchOf(properties, "vanish") === true;
-  const add = (text: string, words?: Words): void => {
-    if (text === "" || hidden || !isShown(reading)) return;
-    const editable = words && !fixed && reading.fields.length === 0;
-    atoms.push({ text, words: editable ? { of: words, from: 0 } : undefined, ...look });
+  const add = (text: string, words?: TextElement): void => {
+    if (text === "" || hidden || !isShown(context)) return;
+    const editable = words && !fixed && context.fields.length === 0;
+    segments.push({ text, words: editable ? { of: words, from: 0 } : undefined, ...look });
   };
   for (const child of childrenOf(run)) {
     switch (child.localName) {
       case "t": {
         const text = wordsOf(child);
-        add(text, reading.spans.has(child) && isPlain(child) ? { element: child, text } : undefined);
+        add(text, context.spans.has(child) && isPlain(child) ? { element: child, text } : undefined);
         break;
       }
       case "tab":
@@ -113,27 +113,27 @@ function collectRun(run: Element, { link, fixed }: Around, reading: Reading, ato
         add("\u2011");
         break;
       case "footnoteReference":
-        add(`[^${++reading.notes.footnotes}]`);
+        add(`[^${++context.notes.footnotes}]`);
         break;
       case "endnoteReference":
-        add(`[^e${++reading.notes.endnotes}]`);
+        add(`[^e${++context.notes.endnotes}]`);
         break;
       case "fldChar":
-        readFieldMark(child, reading);
+        readFieldMark(child, context);
         break;
       case "instrText": {
-        const field = reading.fields.at(-1);
+        const field = context.fields.at(-1);
         if (field) field.instruction += child.textContent ?? "";
         break;
       }
       case "ruby":
-        collect(child, { link, fixed }, reading, atoms);
+        collect(child, { link, fixed }, context, segments);
         break;
     }
   }
 }
 
-function readFieldMark(mark: Element, { fields }: Reading): void {
+function readFieldMark(mark: Element, { fields }: ReadContext): void {
   const type = attributeOf(mark, "fldCharType");
   if (type === "begin") fields.push({ instruction: "", inResult: false });
   else if (type === "end") fields.pop();
@@ -141,7 +141,7 @@ function readFieldMark(mark: Element, { fields }: Reading): void {
 }
 
 /** Returns true outside fields and in their results. A table of contents is left out, because it repeats the headings. */
-function isShown({ fields }: Reading): boolean {
+function isShown({ fields }: ReadContext): boolean {
   return fields.every(({ instruction, inResult }) => inResult && !/^\s*TOC\b/.test(instruction));
 }
 

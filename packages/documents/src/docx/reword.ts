@@ -1,5 +1,5 @@
 import type { TextEdit } from "../document.ts";
-import type { Words } from "./inline.ts";
+import type { TextElement } from "./inline.ts";
 import type { Piece, TextMap } from "./text-map.ts";
 import { wordEdits } from "./word-edits.ts";
 
@@ -17,8 +17,8 @@ type Editable = Piece & { readonly words: NonNullable<Piece["words"]> };
  * that are not words (borders, marks, notes, fields) stay. If the new text has such a part too, the edit is split there.
  * Otherwise the new words go to the first of the old ones, and the other old words are removed.
  */
-export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): Map<Words, string> {
-  const changes = new Map<Words, Change[]>();
+export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): Map<TextElement, string> {
+  const changes = new Map<TextElement, Change[]>();
 
   function change({ start, words: { of, from } }: Editable, at: number, end: number, after: string): void {
     const known = changes.get(of) ?? [];

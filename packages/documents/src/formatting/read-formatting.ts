@@ -1,4 +1,4 @@
-import { type Node, readMarkdown } from "../create/read-markdown.ts";
+import { type Node, readMarkdown } from "./read-markdown.ts";
 
 interface Span {
   readonly start: number;
@@ -59,16 +59,16 @@ function visit(node: AnyNode, found: Found): void {
   const { start, end } = spanOf(node);
   switch (node.type) {
     case "heading":
-      dress(node, `heading${node.depth}`, found);
+      formatChildren(node, `heading${node.depth}`, found);
       break;
     case "strong":
     case "emphasis":
     case "delete":
-      dress(node, node.type, found);
+      formatChildren(node, node.type, found);
       break;
     case "link":
     case "linkReference":
-      if (node.children.length > 0) dress(node, "link", found);
+      if (node.children.length > 0) formatChildren(node, "link", found);
       break;
     case "listItem":
       visitItem(node, found);
@@ -102,7 +102,7 @@ function visitAll(nodes: readonly AnyNode[], found: Found): void {
 }
 
 /** Hides the signs around the children, and formats the children. */
-function dress(node: Parent, look: Look, found: Found): void {
+function formatChildren(node: Parent, look: Look, found: Found): void {
   const { start, end } = spanOf(node);
   const { from, to } = contentOf(node);
   hide(start, from, found);

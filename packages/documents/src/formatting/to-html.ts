@@ -1,5 +1,5 @@
-import { type Node, readMarkdown } from "../create/read-markdown.ts";
 import { escapeXml } from "../escape-xml.ts";
+import { type Node, readMarkdown } from "./read-markdown.ts";
 
 type AnyNode = Node | Extract<Node, { children: unknown }>["children"][number];
 

@@ -1,5 +1,4 @@
-import { checkEdits } from "../check-edits.ts";
-import { DocumentError, type TextDocument, type TextEdit } from "../document.ts";
+import { checkEdits, DocumentError, type TextDocument, type TextEdit } from "../document.ts";
 import { byteOrderMark, decode, type Encoding, encode } from "./encoding.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
 import { DocumentError } from "../document.ts";
-import { crc32 } from "./crc32.ts";
 import type { Entry } from "./entry.ts";
+import { crc32 } from "./entry.ts";
 
 /** The packed bytes that are inflated at a time; at most 1,032 times as many come out. */
 const step = 4096;

@@ -1,6 +1,5 @@
 import { deflateSync, strToU8 } from "fflate";
-import { crc32 } from "./crc32.ts";
-import { type Entry, signatures, utf8Name } from "./entry.ts";
+import { crc32, type Entry, signatures, utf8Name } from "./entry.ts";
 
 /** 1 January 1980, midnight: the earliest time that a zip can state. */
 const zipEpoch = 0x00210000;

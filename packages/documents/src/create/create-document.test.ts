@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { limits } from "../test/word-file.ts";
+import { limits } from "../../test/word-file.ts";
+import { openDocument } from "../open-document.ts";
 import { createDocument } from "./create-document.ts";
-import { openDocument } from "./open-document.ts";
 
 const again = (text: string): string => openDocument("a.docx", createDocument("docx", text), limits).text;
 
