@@ -1,7 +1,7 @@
 import { composeReport, type Engine, planChunks, type Report, reviewAnswer, rewriteDeeper } from "@rewright/engine";
 import type { EngineClient } from "./pro.ts";
 
-/** A engineClient in this very thread, for measuring and for tests: what it is given is done at once, and cannot be stopped. */
+/** Creates an engine client that runs in the calling thread, for measurements and tests. Its work cannot be stopped. */
 export function createEngineClient(engine: Engine): EngineClient<Report> {
   return {
     plan: async (text, options) => planChunks(engine, text, options),

@@ -5,13 +5,13 @@ import type { EngineClient, Pro } from "./pro.ts";
 
 interface ProDeps<Result> {
   readonly engineClient: EngineClient<Result>;
-  /** Absent: the local engine, searching deeper. */
+  /** Absent if Pro uses the local engine with a deeper search. */
   readonly model: ModelDeps | undefined;
-  /** What the model may take for one text. Absent: a little less than a server's run. */
+  /** The time that the model has for one text. By default, a little less than a server's run. */
   readonly modelMs?: number;
 }
 
-/** The paid engine. */
+/** Creates Humanize Pro, with a language model or the local engine. */
 export function createPro<Result>({ engineClient, model, modelMs }: ProDeps<Result>): Pro<Result> {
   if (!model) {
     return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(engineClient, text, options, run) };

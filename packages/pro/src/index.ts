@@ -1,4 +1,4 @@
-/** The public surface of Humanize Pro. */
+/** Exports the public interface of Humanize Pro. */
 export { createPro } from "./create-pro.ts";
 export type { Logger } from "./logger.ts";
 export type { ModelDeps } from "./model/language-model.ts";

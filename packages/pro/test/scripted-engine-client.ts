@@ -12,16 +12,16 @@ import {
 } from "@rewright/engine";
 import type { EngineClient } from "../src/index.ts";
 
-/** What was made of a text by a engineClient that follows a script. */
+/** The result of a scripted engine client. */
 export interface Made {
   readonly text: string;
   readonly choices: readonly Choice[];
 }
 
 /**
- * A engineClient on which every paragraph is a part with one chunk, but for headings. The first sentence of an answer stands for the
- * chunk's first, and so on, and says of itself what is to be thought of it: `bad …` has a problem, `bad bad …` has two,
- * `doubt …` has a doubt, `same` is the sentence as it was. An answer that begins with `astray` is wrong as a whole.
+ * Creates an engine client for which every paragraph but a heading is a part with one chunk. The first sentence of an
+ * answer replaces the chunk's first, and so on, and states its own verdict: `bad …` has a problem, `bad bad …` has two,
+ * `doubt …` has a doubt, `same` is the unchanged sentence. An answer that begins with `astray` fails as a whole.
  */
 export function scriptEngineClient(liteEdits: readonly Edit[] = []): EngineClient<Made> {
   const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);

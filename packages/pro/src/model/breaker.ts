@@ -1,33 +1,33 @@
 const failuresToBlock = 3;
-/** Requests that run at the same time fail at the same time: a hiccup of an endpoint is no reason to leave it. */
+/** Concurrent requests fail together, so failures within this time do not block the endpoint. */
 const hiccupMs = 3000;
 const blockMs = 30_000;
-/** Nothing but a person mends a wrong key or address. */
+/** Only a person can correct a wrong key or address. */
 const brokenMs = 300_000;
 
-/** Keeps requests from an endpoint that fails: after a while one is let through, and what becomes of it decides. */
+/** Blocks requests to a failing endpoint. After a while it lets one probe through, whose outcome decides. */
 export interface Breaker {
-  /** Whether every request would be turned away now. */
+  /** Returns whether every request would be refused now. */
   isBlocked(): boolean;
-  /** Settles when it is known what became of the one request that was let through; undefined where there is none. */
+  /** Settles when the outcome of the probe is known; undefined if there is no probe. */
   probe(): Promise<void> | undefined;
-  /** Lets a request through, or not; who got true says afterwards what came of it. */
+  /** Returns whether a request may be sent. If so, the caller then reports its outcome. */
   enter(): boolean;
   succeeded(): void;
-  /** `startedAt`: when the request began. True where this failure closed the way, which was open before. */
+  /** Takes the time when the request began. Returns true if this failure blocked an open endpoint. */
   failed(startedAt: number): boolean;
   /**
-   * The endpoint refuses everything, as with a wrong key. True where this closed the way, which was open before. One that has
-   * answered already may mean this one request alone, so that it takes several to close the way.
+   * Reports that the endpoint refuses everything, as with a wrong key. Returns true if this blocked an open endpoint. After
+   * an earlier success, the refusal may concern this request only, so that it takes several to block.
    */
   broke(startedAt: number): boolean;
-  /** Nothing was learned, as where nobody wanted the answer any more. */
+  /** Reports that the request had no outcome, as when the caller left. */
   left(): void;
 }
 
 /**
- * A circuit breaker. Our own, because an endpoint that says 401 is to be left at once, one that says 429 not at all, and
- * many failures in the same second count as one; what libraries offer would have to be bent further than this is long.
+ * Creates a circuit breaker. No library is used: a 401 must block at once, a 429 never, and many failures in the same
+ * second count as one, which would take more code around a library than this.
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;

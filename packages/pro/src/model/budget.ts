@@ -4,22 +4,22 @@ import type { ModelSettings } from "../settings.ts";
 import { ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 
-/** What one request may take of the day. */
+/** The share of the daily ceiling that one request may use. */
 interface Reservation {
-  /** Writes down what it took. Never fails: what could not be written down is added to the next. */
+  /** Stores what the request used. Never fails: what cannot be stored is added to the next request. */
   settle(usage: Usage): Promise<void>;
 }
 
 export interface Budget {
   /**
-   * Sets aside what a request may take at most, so that many at the same time do not overshoot the ceilings together.
+   * Reserves the most that a request may use, so that concurrent requests do not exceed the ceilings together.
    *
-   * @throws ModelFault `ceiling` where nothing is left, or where nobody knows whether something is left
+   * @throws ModelFault `ceiling` if the ceiling is reached, or if the spending is unknown
    */
   reserve(question: Question): Promise<Reservation>;
 }
 
-/** Keeps the language model below the operator's ceilings, as far as the ledger and this process know. */
+/** Keeps the language model below the operator's daily ceilings, by the stored spending and the requests of this process. */
 export function createBudget(
   { dailyTokens, dailyCost, prices }: ModelSettings,
   ledger: Ledger,
@@ -55,7 +55,7 @@ export function createBudget(
   return {
     async reserve(question) {
       const estimate = priced({ input: inputTokens(question), output: question.maxTokens });
-      // Nothing may come between the check and what it sets aside.
+      // No await may come between this check and the reservation.
       if (hasCeiling) refuseAbove(await readLedger(), estimate);
       running.add(estimate);
       return {

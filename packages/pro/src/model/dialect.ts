@@ -2,11 +2,11 @@ import { APIError } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { Question } from "./question.ts";
 
-/** What some servers and models refuse that speak the protocol otherwise. */
+/** Parameters that some servers and models refuse. */
 const optional = ["max_tokens", "temperature", "seed", "stream_options", "response_format"] as const;
 export type Parameter = (typeof optional)[number];
 
-/** The request as an endpoint takes it that has refused some parameters; models that reason name the limit anew. */
+/** Builds a request without the parameters that the endpoint refused. Reasoning models have another name for the limit. */
 export function requestBody(
   model: string,
   { messages, maxTokens, temperature, seed, form }: Question,
@@ -26,18 +26,18 @@ export function requestBody(
   };
 }
 
-/** Returns the parameter because of which a request was refused, where the endpoint names one that we can do without. */
+/** Returns the parameter because of which a request was refused, if the endpoint names one that is optional. */
 export function refusedParameter(error: unknown): Parameter | undefined {
   if (!isRefusal(error)) return undefined;
-  // What is wrong with a form may be named as a part of it.
+  // The endpoint may name a part of a parameter.
   const named = optional.find((name) => error.param?.split(".")[0] === name);
   return named ?? optional.find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
 }
 
-/** Matches refusals that have nothing to do with the form of the answer. */
+/** Matches refusals that have nothing to do with the answer format. */
 const otherCause = /context.?(?:length|window)|too (?:long|large|many)|content.?(?:filter|policy|management)|api.?key/i;
 
-/** Returns whether a request may have been refused because of the form that it asks the answer in, which few endpoints name alike. */
+/** Returns whether a request may have been refused because of its answer format, which endpoints name in many ways. */
 export function mayRefuseForm(error: unknown, { form }: Question): boolean {
   if (!form || !isRefusal(error) || refusedParameter(error)) return false;
   return !["messages", "model"].includes(error.param ?? "") && !otherCause.test(`${error.code} ${error.message}`);

@@ -6,21 +6,21 @@ import { faultOf, ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** A stream that has begun does not rest for so long. */
+/** The longest gap between two parts of a stream. */
 const idleMs = 20_000;
 
 export interface Endpoint {
   readonly model: string;
   readonly host: string;
   /**
-   * One request; `usage` tells what it took, also when it fails.
+   * Sends one request. `usage` receives the tokens used, also if the request fails.
    *
-   * @throws ModelFault, or what the signal was aborted with
+   * @throws ModelFault, or the signal's abort reason
    */
   request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;
 }
 
-/** The client of one place where a language model answers questions of one kind. */
+/** Creates the client of one endpoint for one kind of question. */
 export function createEndpoint(
   task: Question["task"],
   { baseUrl, apiKey, model: rewritingModel, checkModel = rewritingModel }: ModelEndpoint,
@@ -30,16 +30,16 @@ export function createEndpoint(
   const model = task === "check" ? checkModel : rewritingModel;
   const client = new OpenAI({
     baseURL: baseUrl,
-    // Servers of one's own want no key, and the client wants one.
+    // The client library requires a key; self-hosted servers may need none.
     apiKey: apiKey ?? "none",
-    // What the environment says of an account elsewhere is not meant for this endpoint.
+    // Account settings from the environment belong to another endpoint.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     maxRetries: 0,
     timeout: timeoutMs,
-    // Its debug log has the texts.
+    // The library's debug log contains the texts.
     logLevel: "off",
     fetch: boundedFetch,
   });
@@ -48,7 +48,7 @@ export function createEndpoint(
   async function stream(question: Question, signal: AbortSignal) {
     const guessed = new Set<Parameter>();
     for (;;) {
-      // While this one is under way, others may find out what is refused.
+      // Concurrent requests may find refused parameters meanwhile.
       const left = new Set([...refused, ...guessed]);
       try {
         const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
@@ -82,9 +82,9 @@ export function createEndpoint(
         return text;
       } catch (error) {
         signal.throwIfAborted();
-        // The client ends a stream that was aborted as if it had been whole.
+        // The library ends an aborted stream as if it were complete.
         const fault = late.signal.aborted ? new ModelFault("timeout") : faultOf(error, now());
-        // Whoever is silent may have worked all the same.
+        // A silent endpoint may have processed the input.
         if (fault.kind === "timeout") usage.input = Math.max(usage.input, estimate);
         throw fault;
       } finally {

@@ -2,16 +2,16 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai"
 import { retryAfterMs } from "./retry-after.ts";
 
 /**
- * Why an endpoint gave no answer that can be used:
+ * Why an endpoint gave no usable answer:
  *
- * - `timeout`, `connection`, `server` (408, 409, 5xx), `cut`: it may be well again in a moment
- * - `busy` (429): it is well, and asks for patience
- * - `misconfigured` (401, 403, 404): the key, the address or the model is wrong, until a person mends it
- * - `rejected`: it does not take this request
- * - `absurd`: what came is no chat completion, or has no end
- * - `unusable`: it answered, and the answer is empty, cut off at its limit, or withheld by a filter
+ * - `timeout`, `connection`, `server` (408, 409, 5xx), `cut`: a passing fault
+ * - `busy` (429): the endpoint works and asks to wait
+ * - `misconfigured` (401, 403, 404): the key, the address or the model is wrong
+ * - `rejected`: the endpoint refuses this request
+ * - `absurd`: the response is no chat completion, or does not end
+ * - `unusable`: the answer is empty, cut off at its limit, or withheld by a filter
  * - `closed`: no endpoint may be asked at present
- * - `ceiling`: what may be spent in a day is spent
+ * - `ceiling`: the daily ceiling is reached
  */
 export type FaultKind =
   | "timeout"
@@ -26,25 +26,25 @@ export type FaultKind =
   | "closed"
   | "ceiling";
 
-/** What follows from a fault. */
+/** How the client reacts to a fault. */
 interface Consequence {
   /** How often the same endpoint is asked again. */
   readonly retries: number;
-  /** What the endpoint's breaker makes of it. */
+  /** What the endpoint's breaker counts it as. */
   readonly breaker: "failure" | "open" | "success" | "nothing";
-  /** The next endpoint would have nothing better to say. */
+  /** The next endpoint is not asked. */
   readonly isFinal?: true;
 }
 
 const consequences: Readonly<Record<FaultKind, Consequence>> = {
-  // One that has been silent for a minute is not worth many minutes more.
+  // A retry after a minute's silence must not take many minutes.
   timeout: { retries: 1, breaker: "failure" },
   connection: { retries: 2, breaker: "failure" },
   server: { retries: 2, breaker: "failure" },
   cut: { retries: 2, breaker: "failure" },
   busy: { retries: 2, breaker: "nothing" },
   misconfigured: { retries: 0, breaker: "open" },
-  // A text that one endpoint does not like must not take it from all others.
+  // A text that one endpoint rejects must not block it for all others.
   rejected: { retries: 0, breaker: "nothing" },
   absurd: { retries: 0, breaker: "failure" },
   unusable: { retries: 0, breaker: "success", isFinal: true },
@@ -52,11 +52,11 @@ const consequences: Readonly<Record<FaultKind, Consequence>> = {
   ceiling: { retries: 0, breaker: "nothing", isFinal: true },
 };
 
-/** A fault of a language model or its endpoint. Its message has nothing of the request or the answer. */
+/** A fault of a language model or its endpoint. Its message contains nothing of the request or the answer. */
 export class ModelFault extends Error {
   readonly kind: FaultKind;
   readonly status: number | undefined;
-  /** For how long the endpoint asks to be left alone, in milliseconds. */
+  /** The milliseconds for which the endpoint asks to wait. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FaultKind, { status, retryAfterMs }: { status?: number; retryAfterMs?: number | undefined } = {}) {
@@ -71,14 +71,14 @@ export class ModelFault extends Error {
   }
 }
 
-/** What a failed request was, from what the client threw; the client's own message may quote the text and is dropped. */
+/** Classifies an error of the client library. The library's message may quote the text and is dropped. */
 export function faultOf(error: unknown, now: number): ModelFault {
   if (error instanceof ModelFault) return error;
   if (error instanceof APIConnectionTimeoutError) return new ModelFault("timeout");
   if (error instanceof APIConnectionError) return new ModelFault("connection");
   if (error instanceof SyntaxError) return new ModelFault("absurd");
   if (!(error instanceof APIError)) return new ModelFault("cut");
-  // An error that is told within a stream has no status.
+  // An error reported within a stream has no status.
   const status: number | undefined = error.status;
   if (status === undefined) return new ModelFault("server");
   const details = { status, retryAfterMs: retryAfterMs(error.headers, now) };

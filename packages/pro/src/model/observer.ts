@@ -1,9 +1,9 @@
 import type { Question } from "./question.ts";
 
-/** One request to a language model's endpoint. */
+/** Describes a finished request to a language model's endpoint. */
 interface RequestEnd {
   readonly task: Question["task"];
-  /** "answered", or what kind of fault there was; "left" where the caller went away. */
+  /** "answered", the kind of fault, or "left" if the caller left. */
   readonly outcome: string;
   readonly ms: number;
   /** Tokens, as far as they are known. */
@@ -11,9 +11,9 @@ interface RequestEnd {
   readonly output: number;
 }
 
-/** Notes what a language model is asked. Gets nothing of a text, a prompt or an answer. */
+/** Records requests to a language model. It gets nothing of a text, a prompt or an answer. */
 export interface ModelObserver {
   requested(request: RequestEnd): void;
-  /** Called for each second reading, with the number of wordings found faithful and not. */
+  /** Records a second reading, with the number of wordings found faithful and not. */
   read(verdicts: { readonly faithful: number; readonly refused: number }): void;
 }

@@ -1,4 +1,4 @@
-/** Waits for something that never fails, unless the signal is aborted before. @throws what the signal was aborted with */
+/** Waits for a promise that never rejects. @throws the signal's abort reason, at once */
 export async function unlessAborted(wait: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (!wait) return;
@@ -12,7 +12,7 @@ export async function unlessAborted(wait: Promise<void> | undefined, signal: Abo
   }
 }
 
-/** Waits for so long. @throws what the signal was aborted with, at once */
+/** Waits for a time. @throws the signal's abort reason, at once */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
@@ -29,8 +29,8 @@ const firstMs = 1000;
 const longestMs = 8000;
 
 /**
- * How long to wait before the nth try again, in milliseconds: exponential with full jitter, so that those who failed
- * together do not come back together (Brooker, "Exponential Backoff and Jitter", 2015).
+ * Returns the milliseconds before the nth retry: exponential backoff with full jitter, so that requests which failed
+ * together are not retried together (Brooker, "Exponential Backoff and Jitter", 2015).
  */
 export function backoffMs(retry: number): number {
   return Math.random() * Math.min(longestMs, firstMs * 2 ** (retry - 1));

@@ -1,6 +1,6 @@
 /**
- * How long an answer asks to wait, in milliseconds from `now`: `Retry-After` as seconds or as a date (RFC 9110, 10.2.3).
- * Undefined where it asks for nothing that can be understood.
+ * Returns the milliseconds to wait from `now`: `Retry-After` as seconds or as a date (RFC 9110, 10.2.3).
+ * Undefined if there is no valid value.
  */
 export function retryAfterMs(headers: Headers | undefined, now: number): number | undefined {
   const value = headers?.get("retry-after")?.trim();

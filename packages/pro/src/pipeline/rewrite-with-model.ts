@@ -8,28 +8,28 @@ import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
-/** A server's run has ten minutes; the rest of them is for putting the report together. */
+/** A server's run has ten minutes; half a minute is left for the report. */
 const modelMsOfServer = 9.5 * 60_000;
 
-/** Chunks in a row for which nothing could be had from the model, after which it is not asked in this run any more. */
+/** The failed chunks in a row after which the model is not asked again in the run. */
 const faultsToGiveUp = 2;
 
 export interface WithModel<Result> {
   readonly engineClient: EngineClient<Result>;
   readonly model: LanguageModel;
   readonly secondReading: boolean;
-  /** Requests at once, of all texts together. */
+  /** The requests at the same time, of all texts together. */
   readonly concurrency: number;
   readonly logger: Logger;
-  /** What the model has not written by then is the local engine's. */
+  /** The time after which the local engine writes the rest. */
   readonly modelMs?: number | undefined;
 }
 
 /**
- * Rewrites a text chunk by chunk with a language model, the earlier ones first, some at once. What it cannot do, in time
- * or at all, is the local engine's; what is stopped stays as it was.
+ * Rewrites a text with a language model, some chunks at a time, in order. The local engine writes what the model does not
+ * finish. After a stop, the rest stays unchanged.
  *
- * @throws what the run's signal was aborted with
+ * @throws the abort reason of the run's signal
  */
 export async function rewriteWithModel<Result>(
   { engineClient, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
@@ -72,12 +72,12 @@ export async function rewriteWithModel<Result>(
         faults = settled.failure === undefined ? 0 : faults + 1;
         failure ??= settled.failure;
         hasAnswered ||= settled.failure === undefined || settled.failure === "check";
-        // Answers that are on their way are paid for and may come; of an endpoint that is down none will.
+        // Pending answers are paid for and may arrive, unless the endpoint is down.
         if (settled.failure === "ceiling") faults = faultsToGiveUp;
         else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
       }
     };
-    // One more than the model takes at once, so that it does not rest while answers are checked.
+    // One more than the model takes at a time, so that it is busy while answers are checked.
     await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
     run.signal.throwIfAborted();
 
@@ -103,7 +103,7 @@ export async function rewriteWithModel<Result>(
   }
 }
 
-/** Undefined where the chunk is not wanted from the model any more. */
+/** Rewrites a chunk. Returns undefined if it is not needed any more. */
 async function settle(job: Job, index: number, logger: Logger): Promise<Settled | undefined> {
   try {
     return await rewriteChunk(job, index);
@@ -114,7 +114,7 @@ async function settle(job: Job, index: number, logger: Logger): Promise<Settled 
   }
 }
 
-/** Waits for all, also where one fails, so that nothing goes on behind the caller's back. */
+/** Waits for all work, also after a failure, so that nothing continues after the call. */
 async function allDone(work: readonly Promise<void>[], cancel: () => void): Promise<void> {
   try {
     await Promise.all(work);

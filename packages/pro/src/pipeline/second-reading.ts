@@ -6,16 +6,16 @@ import type { ProRun } from "../pro.ts";
 import { newNonce } from "../prompts/nonce.ts";
 import { type Pair, readingForm, readingPrompt, readVerdicts, type Verdict } from "../prompts/reading.ts";
 
-/** For each pair, and for the JSON around it; differences are short. */
+/** The tokens for one verdict and its JSON; differences are short. */
 const tokensForPair = 80;
 const tokensForThought = 512;
 
-/** Reads wordings against their source, in a conversation that does not know who wrote what. */
+/** Compares wordings with their sources, in a conversation without the rewriting one. */
 export interface SecondReader {
   /**
-   * One verdict for each wording, in order; undefined where there is no reading: nobody answers, or the ceiling is reached.
+   * Returns one verdict for each wording, in order, or undefined if the model does not answer or the ceiling is reached.
    *
-   * @throws what the signal was aborted with
+   * @throws the signal's abort reason
    */
   read(
     wordings: readonly Pick<Bead, "source" | "text">[],
@@ -25,7 +25,7 @@ export interface SecondReader {
   ): Promise<Verdict[] | undefined>;
 }
 
-/** Returns the model as a second reader of what was rewritten in a mode. */
+/** Creates a second reader of texts that were rewritten in a mode. */
 export function createSecondReader(model: LanguageModel, mode: Mode): SecondReader {
   return {
     async read(wordings, seed, { owner, priority }, signal) {
@@ -39,7 +39,7 @@ export function createSecondReader(model: LanguageModel, mode: Mode): SecondRead
         return verdicts;
       } catch (error) {
         if (!(error instanceof ModelFault)) throw error;
-        // It did answer, only not in a form that says anything.
+        // The model answered, but not in a readable format.
         return error.kind === "unusable" || error.kind === "absurd" ? readVerdicts("", pairs.length) : undefined;
       }
     },

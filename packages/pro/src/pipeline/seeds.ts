@@ -1,4 +1,4 @@
-/** The seed of one request: from the run's, so that the same run asks the same, and another for every request in it. */
+/** Derives the seed of a request from the run's, so that the same run sends the same seeds, and each request another. */
 export function seedFor(seed: number, chunk: number, request: number): number {
   let mixed =
     Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(chunk + 1, 0xc2b2ae35) ^ Math.imul(request + 1, 0x27d4eb2f);

@@ -1,14 +1,14 @@
 import type { Message } from "../model/question.ts";
 
-/** So many words in a row are no coincidence. */
+/** The number of equal words in a row that cannot be a coincidence. */
 const gramWords = 10;
 
-/** All that a model was told, as what can be recognised of it. */
+/** Collects the word sequences that identify the instructions. */
 export function recognise(instructions: readonly Message[]): ReadonlySet<string> {
   return new Set(instructions.flatMap(({ content }) => grams(content)));
 }
 
-/** Whether an answer repeats what the model was told, beyond what stands in the passage itself. */
+/** Returns whether an answer repeats the instructions, beyond what the passage itself contains. */
 export function isLeak(answer: string, passage: string, told: ReadonlySet<string>): boolean {
   const own = new Set(grams(passage));
   return grams(answer).some((gram) => told.has(gram) && !own.has(gram));

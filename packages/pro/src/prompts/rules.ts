@@ -1,6 +1,6 @@
 /**
- * What holds in every mode: what must stay, and how the answer is to look. It is the same for every text, so that
- * endpoints can reuse their work on it.
+ * The rules of every mode: what to preserve, and the format of the answer. They are the same for every text, so that
+ * endpoints can cache their work on them.
  */
 export const rules = `
 You are a copy editor. You are given one passage of a text, and you rewrite it so that it reads as a careful person

@@ -1,2 +1,2 @@
-/** Changes with every change of what the model is told. */
+/** Increases with every change of the instructions to the model. */
 export const promptVersion = "5";
