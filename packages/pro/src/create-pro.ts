@@ -1,4 +1,5 @@
-import { createLanguageModel, type ModelDeps } from "./model/language-model.ts";
+import { createLanguageModel } from "./model/language-model.ts";
+import type { ModelDeps } from "./model/model-deps.ts";
 import { rewriteLocally } from "./pipeline/rewrite-locally.ts";
 import { rewriteWithModel } from "./pipeline/rewrite-with-model.ts";
 import type { EngineClient, Pro } from "./pro.ts";

@@ -17,7 +17,7 @@ import {
 } from "../src/index.ts";
 import { damage } from "./independent-checks.ts";
 
-const engineClient = rememberingClient(createEngineClient(createEngine(readModels())));
+const engineClient = cachingEngineClient(createEngineClient(createEngine(readModels())));
 /** The wait for an answer: short if none will come, and long if a busy machine may be slow. */
 const shortTimeoutMs = 1500;
 const longTimeoutMs = 20_000;
@@ -66,7 +66,7 @@ export async function rewrite(text: string, script: Script): Promise<Rewritten> 
 }
 
 /** Creates an engine client that caches its results, since most misbehaviour leaves most answers unchanged. */
-function rememberingClient(engineClient: EngineClient<Report>): EngineClient<Report> {
+function cachingEngineClient(engineClient: EngineClient<Report>): EngineClient<Report> {
   return { ...engineClient, plan: remembered(engineClient.plan), review: remembered(engineClient.review) };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { promptVersion } from "../prompts/version.ts";
+import { promptVersion } from "../prompts/rules.ts";
 import type { Question } from "./question.ts";
 
 const keptMs = 600_000;

@@ -1,5 +1,4 @@
-import type { Logger } from "../logger.ts";
-import type { Ledger, Spent } from "../pro.ts";
+import type { Ledger, Logger, Spent } from "../pro.ts";
 import type { ModelSettings } from "../settings.ts";
 import { ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";

@@ -28,21 +28,7 @@ export function createEndpoint(
   now: () => number,
 ): Endpoint {
   const model = task === "check" ? checkModel : rewritingModel;
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    // The client library requires a key; self-hosted servers may need none.
-    apiKey: apiKey ?? "none",
-    // Account settings from the environment belong to another endpoint.
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    // The library's debug log contains the texts.
-    logLevel: "off",
-    fetch: boundedFetch,
-  });
+  const client = openClient({ baseUrl, apiKey }, timeoutMs);
   const refused = new Set<Parameter>();
 
   async function stream(question: Question, signal: AbortSignal) {
@@ -93,4 +79,22 @@ export function createEndpoint(
       }
     },
   };
+}
+
+function openClient({ baseUrl, apiKey }: Pick<ModelEndpoint, "baseUrl" | "apiKey">, timeoutMs: number): OpenAI {
+  return new OpenAI({
+    baseURL: baseUrl,
+    // The client library requires a key; self-hosted servers may need none.
+    apiKey: apiKey ?? "none",
+    // Account settings from the environment belong to another endpoint.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    // The library's debug log contains the texts.
+    logLevel: "off",
+    fetch: boundedFetch,
+  });
 }

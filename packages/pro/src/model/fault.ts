@@ -1,5 +1,5 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import { retryAfterMs } from "./retry-after.ts";
+import { retryAfterMs } from "./pause.ts";
 
 /**
  * Why an endpoint gave no usable answer:

@@ -1,160 +1,50 @@
-import type { Logger } from "../logger.ts";
-import type { Ledger, Semaphore, Ticket } from "../pro.ts";
-import type { ModelSettings } from "../settings.ts";
 import { createAnswerCache } from "./answer-cache.ts";
-import { createBreaker } from "./breaker.ts";
+import { type Asker, askEndpoint, type LimitedEndpoint } from "./ask-endpoint.ts";
+import { createAvailability } from "./availability.ts";
 import { createBudget } from "./budget.ts";
-import { createEndpoint, type Endpoint } from "./endpoint.ts";
+import { createEndpoint } from "./endpoint.ts";
 import { ModelFault } from "./fault.ts";
-import type { ModelObserver } from "./observer.ts";
-import { backoffMs, pause, unlessAborted } from "./pause.ts";
-import type { Question, Usage } from "./question.ts";
-
-/** An endpoint that wants to be left alone for longer is left for the next one. */
-const longestPauseMs = 30_000;
-/** Whoever asks for more, by mistake or not, is asked again after it. */
-const longestAwayMs = 600_000;
-
-/** Who asks, and whose ticket it is. */
-interface Asker extends Ticket {
-  readonly owner: string | undefined;
-}
+import type { ModelDeps, ModelObserver } from "./model-deps.ts";
+import type { Question } from "./question.ts";
 
 export interface LanguageModel {
   /**
-   * What the model answers. Faults are met with patience, then with the second endpoint.
+   * Answers a question. After a fault, tries again and then asks the second endpoint.
    *
-   * @throws ModelFault where there is no answer, or what the signal was aborted with
+   * @throws ModelFault if there is no answer, or the signal's abort reason
    */
   ask(question: Question, asker: Asker): Promise<string>;
   readonly observer?: ModelObserver | undefined;
 }
 
-/** What a language model needs besides its settings. */
-export interface ModelDeps {
-  readonly settings: ModelSettings;
-  readonly semaphore: Semaphore;
-  readonly ledger: Ledger;
-  readonly logger: Logger;
-  readonly observer?: ModelObserver | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
-/** The language model behind one or two endpoints. */
-export function createLanguageModel({ settings, semaphore, ledger, logger, observer, now }: ModelDeps): LanguageModel {
-  const placesFor = (task: Question["task"]) =>
-    settings.endpoints.map((endpoint, i, { length }) => ({
-      endpoint: createEndpoint(task, endpoint, settings.timeoutMs, now),
-      isLast: i === length - 1,
-      breaker: createBreaker(now),
-      /** Until when it has asked to be left alone. */
-      awayUntil: 0,
-    }));
-  /** What fails at one task, or refuses a parameter there, may be well at the other. */
-  const placesOf = { rewrite: placesFor("rewrite"), check: placesFor("check") };
-  type Place = (typeof placesOf)["rewrite"][number];
+/** Creates the client of a language model with one or two endpoints. */
+export function createLanguageModel(deps: ModelDeps): LanguageModel {
+  const { settings, semaphore, ledger, logger, observer, now } = deps;
   const budget = createBudget(settings, ledger, logger);
   const cache = settings.cache ? createAnswerCache(now) : undefined;
-
-  /** Undefined where the endpoint may not be asked now. */
-  async function tryOnce(place: Place, question: Question, signal: AbortSignal): Promise<string | undefined> {
-    const { endpoint, breaker } = place;
-    const reservation = await budget.reserve(question);
-    const usage: Usage = { input: 0, output: 0 };
-    const startedAt = now();
-    const note = (outcome: string) =>
-      observer?.requested({ task: question.task, outcome, ms: now() - startedAt, ...usage });
-    try {
-      if (!breaker.enter()) return undefined;
-      try {
-        const answer = await endpoint.request(question, usage, signal);
-        breaker.succeeded();
-        note("answered");
-        return answer;
-      } catch (error) {
-        if (!(error instanceof ModelFault)) breaker.left();
-        else learn(place, error, startedAt);
-        note(error instanceof ModelFault ? error.kind : "left");
-        throw error;
-      }
-    } finally {
-      await reservation.settle(usage);
-    }
-  }
-
-  function learn(place: Place, { consequence, kind, status, retryAfterMs }: ModelFault, startedAt: number) {
-    const { breaker, endpoint } = place;
-    if (retryAfterMs !== undefined) {
-      place.awayUntil = Math.max(place.awayUntil, now() + Math.min(retryAfterMs, longestAwayMs));
-    }
-    if (consequence.breaker === "success") breaker.succeeded();
-    if (consequence.breaker === "nothing") breaker.left();
-    if (consequence.breaker === "failure" && breaker.failed(startedAt)) {
-      logger.warn(
-        { ...named(endpoint), kind, status },
-        "the language model's endpoint fails and is left alone for a while",
-      );
-    }
-    if (consequence.breaker === "open" && breaker.broke(startedAt)) {
-      logger.error(
-        { ...named(endpoint), kind, status },
-        "the language model's endpoint refuses the key, address or model",
-      );
-    }
-  }
-
-  async function askPlace(place: Place, question: Question, { owner, ...ticket }: Asker): Promise<string> {
-    const { endpoint } = place;
-    const remembered = owner === undefined ? undefined : cache?.get(owner, endpoint.model, question);
-    if (remembered !== undefined) return remembered;
-    for (let retry = 0; ; ) {
-      await waitFor(place, retry, ticket.signal);
-      try {
-        const answer = await semaphore.run(ticket, () => tryOnce(place, question, ticket.signal));
-        if (answer === undefined) continue;
-        if (owner !== undefined) cache?.set(owner, endpoint.model, question, answer);
-        return answer;
-      } catch (error) {
-        if (!(error instanceof ModelFault) || retry >= error.consequence.retries) throw error;
-        retry++;
-      }
-    }
-  }
-
-  /** Waits until an endpoint may be asked. @throws ModelFault `closed` where that would be long */
-  async function waitFor(place: Place, retry: number, signal: AbortSignal) {
-    const { breaker } = place;
-    const refuse = () => {
-      if (breaker.isBlocked() || place.awayUntil - now() > longestPauseMs) throw new ModelFault("closed");
-    };
-    refuse();
-    // Whether it is well again will be known soon; another that is well is to be preferred to that.
-    if (breaker.probe() && !place.isLast) throw new ModelFault("closed");
-    await unlessAborted(breaker.probe(), signal);
-    refuse();
-    const waitMs = Math.max(place.awayUntil - now(), retry > 0 ? backoffMs(retry) : 0);
-    if (waitMs > 0) await pause(waitMs, signal);
-  }
+  const endpointsFor = (task: Question["task"]): LimitedEndpoint[] =>
+    settings.endpoints.map((place, index, { length }) => {
+      const endpoint = createEndpoint(task, place, settings.timeoutMs, now);
+      const availability = createAvailability(endpoint, { isLast: index === length - 1, logger, now });
+      return { endpoint, availability, budget, cache, semaphore, observer, now };
+    });
+  // An endpoint that fails at one task, or refuses a parameter there, may work at the other.
+  const endpoints = { rewrite: endpointsFor("rewrite"), check: endpointsFor("check") };
 
   return {
     observer,
     async ask(question, asker) {
       let fault = new ModelFault("closed");
-      for (const place of placesOf[question.task]) {
+      for (const endpoint of endpoints[question.task]) {
         try {
-          return await askPlace(place, question, asker);
+          return await askEndpoint(endpoint, question, asker);
         } catch (error) {
           if (!(error instanceof ModelFault) || error.consequence.isFinal) throw error;
-          // What an endpoint said tells more than that another could not be asked.
+          // The fault of an endpoint that was asked says more than "closed".
           if (error.kind !== "closed") fault = error;
         }
       }
       throw fault;
     },
   };
-}
-
-function named({ host, model }: Endpoint) {
-  return { host, model };
 }

@@ -7,10 +7,9 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
 import type { EngineClient, Failure, ProOptions, ProRun } from "../pro.ts";
 import { isLeak } from "../prompts/leak.ts";
-import { newNonce } from "../prompts/nonce.ts";
 import { promptFor } from "../prompts/prompt.ts";
+import { newNonce, seedFor } from "./request-values.ts";
 import type { SecondReader } from "./second-reading.ts";
-import { seedFor } from "./seeds.ts";
 
 /** The temperatures of the first and the second request. */
 const temperatures = [0.5, 0.3] as const;

@@ -1,10 +1,9 @@
 import { liteWordings } from "@rewright/engine/lite-wordings";
-import type { Logger } from "../logger.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { EngineClient, Failure, ProOptions, ProOutcome, ProRun } from "../pro.ts";
+import type { EngineClient, Failure, Logger, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 import { recognise } from "../prompts/leak.ts";
 import { instructionsFor } from "../prompts/prompt.ts";
-import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";
+import { engineOf, isPartlyLite, type PartTrack, trackParts } from "./part-track.ts";
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
@@ -59,30 +58,11 @@ export async function rewriteWithModel<Result>(
     const { signal } = unwanted;
     const job: Job = { text, plan, lite, options, run, engineClient, model, reader, instructions, told, signal };
 
-    let next = 0;
-    let faults = 0;
-    let failure: Failure | undefined;
-    let hasAnswered = false;
-    const work = async () => {
-      while (next < plan.chunks.length && faults < faultsToGiveUp && !unwanted.signal.aborted) {
-        const index = next++;
-        const settled = await settle(job, index, logger);
-        if (!settled) return;
-        track.settle(index, settled.choice);
-        faults = settled.failure === undefined ? 0 : faults + 1;
-        failure ??= settled.failure;
-        hasAnswered ||= settled.failure === undefined || settled.failure === "check";
-        // Pending answers are paid for and may arrive, unless the endpoint is down.
-        if (settled.failure === "ceiling") faults = faultsToGiveUp;
-        else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
-      }
-    };
-    // One more than the model takes at a time, so that it is busy while answers are checked.
-    await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
+    const asked = await askForChunks(job, track, { concurrency, logger, cancel });
     run.signal.throwIfAborted();
 
     const missing = isStopped() ? [] : track.missing();
-    if (isLate && missing.length > 0) failure ??= "timeout";
+    const failure = asked.failure ?? (isLate && missing.length > 0 ? "timeout" : undefined);
     for (const index of missing) track.settle(index, "lite");
     const delivered = track.delivered();
     const choices = track.choices();
@@ -94,13 +74,42 @@ export async function rewriteWithModel<Result>(
       isPartlyLite: engine === "pro" && isPartlyLite(plan, choices),
       isStopped: delivered < plan.parts.length,
       delivered,
-      hasAnswered,
+      hasAnswered: asked.hasAnswered,
       failure,
     };
   } finally {
     clearTimeout(deadline);
     for (const signal of given) signal.removeEventListener("abort", cancel);
   }
+}
+
+/** Rewrites the chunks of a text, some at a time, until all are done or the model is given up. */
+async function askForChunks(
+  job: Job,
+  track: PartTrack,
+  { concurrency, logger, cancel }: Pick<WithModel<unknown>, "concurrency" | "logger"> & { readonly cancel: () => void },
+): Promise<Pick<ProOutcome<unknown>, "failure" | "hasAnswered">> {
+  let next = 0;
+  let faults = 0;
+  let failure: Failure | undefined;
+  let hasAnswered = false;
+  const work = async () => {
+    while (next < job.plan.chunks.length && faults < faultsToGiveUp && !job.signal.aborted) {
+      const index = next++;
+      const settled = await settle(job, index, logger);
+      if (!settled) return;
+      track.settle(index, settled.choice);
+      faults = settled.failure === undefined ? 0 : faults + 1;
+      failure ??= settled.failure;
+      hasAnswered ||= settled.failure === undefined || settled.failure === "check";
+      // Pending answers are paid for and may arrive, unless the endpoint is down.
+      if (settled.failure === "ceiling") faults = faultsToGiveUp;
+      else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
+    }
+  };
+  // One more than the model takes at a time, so that it is busy while answers are checked.
+  await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
+  return { failure, hasAnswered };
 }
 
 /** Rewrites a chunk. Returns undefined if it is not needed any more. */

@@ -3,8 +3,8 @@ import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Question } from "../model/question.ts";
 import type { ProRun } from "../pro.ts";
-import { newNonce } from "../prompts/nonce.ts";
 import { type Pair, readingForm, readingPrompt, readVerdicts, type Verdict } from "../prompts/reading.ts";
+import { newNonce } from "./request-values.ts";
 
 /** The tokens for one verdict and its JSON; differences are short. */
 const tokensForPair = 80;

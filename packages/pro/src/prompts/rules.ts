@@ -1,3 +1,6 @@
+/** Increases with every change of the instructions to the model. */
+export const promptVersion = "5";
+
 /**
  * The rules of every mode: what to preserve, and the format of the answer. They are the same for every text, so that
  * endpoints can cache their work on them.

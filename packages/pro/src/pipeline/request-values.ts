@@ -1,3 +1,10 @@
+import { randomBytes } from "node:crypto";
+
+/** Creates a name for the tags of one request: 16 lower-case hexadecimal digits. */
+export function newNonce(): string {
+  return randomBytes(8).toString("hex");
+}
+
 /** Derives the seed of a request from the run's, so that the same run sends the same seeds, and each request another. */
 export function seedFor(seed: number, chunk: number, request: number): number {
   let mixed =

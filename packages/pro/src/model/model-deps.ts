@@ -1,3 +1,5 @@
+import type { Ledger, Logger, Semaphore } from "../pro.ts";
+import type { ModelSettings } from "../settings.ts";
 import type { Question } from "./question.ts";
 
 /** Describes a finished request to a language model's endpoint. */
@@ -16,4 +18,15 @@ export interface ModelObserver {
   requested(request: RequestEnd): void;
   /** Records a second reading, with the number of wordings found faithful and not. */
   read(verdicts: { readonly faithful: number; readonly refused: number }): void;
+}
+
+/** What a language model needs besides its endpoints. */
+export interface ModelDeps {
+  readonly settings: ModelSettings;
+  readonly semaphore: Semaphore;
+  readonly ledger: Ledger;
+  readonly logger: Logger;
+  readonly observer?: ModelObserver | undefined;
+  /** Returns the milliseconds since 1970. */
+  readonly now: () => number;
 }

@@ -1,2 +1,0 @@
-/** Increases with every change of the instructions to the model. */
-export const promptVersion = "5";
