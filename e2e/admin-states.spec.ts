@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { AdminUser } from "@rewright/contract/admin-users";
+import type { AdminUser } from "@rewright/contract/admin/users";
 import { people } from "./admin-steps.ts";
 import { expectAccessible, expectNoOverflow } from "./axe.ts";
 import { adminEmail, enterAs } from "./people.ts";

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { maxEmailLength } from "./email.ts";
 import { endpoint } from "./endpoint.ts";
 import { messages } from "./errors.ts";
-import { email, newPassword, personName, smallBodyBytes } from "./fields.ts";
-import { id } from "./id.ts";
+import { maxEmailLength } from "./field-rules.ts";
+import { email, id, newPassword, personName, smallBodyBytes } from "./fields.ts";
 import { user } from "./user.ts";
 
-/** A password that somebody claims to have. It is only compared, so its form is not asked about. */
+/** Accepts any text as a password: it is only compared with the stored one, so the rules for new passwords do not apply. */
 const givenPassword = z.string("password must be a string.").min(1, "Enter your password.").max(1000);
 
-/** What a mailed link carries. What cannot be one is answered like one that has expired, in the same words. */
+/** Describes a token from a mailed link. A malformed token gets the same message as an expired one. */
 const linkToken = (max: number) =>
   z.string(messages.link_expired).min(1, messages.link_expired).max(max, messages.link_expired);
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { engines } from "./engines.ts";
-import { smallBodyBytes } from "./fields.ts";
-import { id } from "./id.ts";
+import { id, smallBodyBytes } from "./fields.ts";
 import { batchLimits } from "./plans.ts";
 import { humanizeInput } from "./rewriting.ts";
 
@@ -10,7 +9,7 @@ const batchId = { id: id() };
 const fileId = { file_id: z.uuid("file_id must be a UUID.") };
 const done = z.object({ success: z.literal(true) });
 
-/** A file with the name under which the browser keeps it. */
+/** Describes a downloaded file: its content, and the name under which the browser saves it. */
 const namedFile = z.object({ name: z.string(), content: z.instanceof(Uint8Array) });
 
 export const batchFileStates = ["waiting", "running", "done", "failed"] as const;
@@ -19,10 +18,10 @@ const batchFile = z.object({
   id: z.uuid(),
   name: z.string(),
   state: z.enum(batchFileStates),
-  /** Share of it that is done, 0 to 1. */
+  /** The share of the file that is done, 0 to 1. */
   progress: z.number().min(0).max(1),
   words: z.int().nullable().describe("Number of words. Null until we've read the file."),
-  /** Who wrote it, when it is done. */
+  /** The engine that rewrote it; null until then. */
   engine: z.enum(engines).nullable(),
   problem: z.string().nullable().describe("Why the file failed, or a note about its result."),
 });

@@ -4,7 +4,7 @@ import { smallBodyBytes } from "./fields.ts";
 import { billingPeriods, invoicePageSize } from "./plans.ts";
 import { user } from "./user.ts";
 
-/** States of a payment in the ledger. */
+/** Lists the states of a payment in the ledger. */
 export const paymentStatuses = ["pending", "completed", "failed", "expired", "refunded", "disputed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The same without those of checkouts that nobody paid, which lists and totals leave out. */
@@ -17,7 +17,7 @@ export const listedPaymentStatuses = [
 ] as const satisfies readonly PaymentStatus[];
 export type ListedPaymentStatus = (typeof listedPaymentStatuses)[number];
 
-/** The provider's largest events stay well under this. */
+/** The largest webhook body that is read; the provider's events are well below it. */
 const maxEventBytes = 512 * 1024;
 
 const planError = "Invalid plan type";
@@ -28,7 +28,7 @@ const id = z
   .max(255, idError)
   .regex(/^[\w-]+$/, idError);
 const address = z.string("URLs must be strings.").max(2000, "The URL is too long.");
-/** Who the caller claims to be: it must be who is signed in. */
+/** An id or address that the caller claims as its account's. The server checks it against the session. */
 const claimed = z.string().max(255).nullish();
 
 const providerErrors = ["payments_unavailable", "payment_failed", "busy"] as const;
@@ -192,7 +192,7 @@ export const invoicePdf = endpoint({
   maxBodyBytes: smallBodyBytes,
 });
 
-/** Takes the body as it came: the signature is over its bytes. */
+/** Takes the raw body, because the signature covers its bytes. */
 export const stripeWebhook = endpoint({
   method: "POST",
   path: "/api/stripe/webhook",

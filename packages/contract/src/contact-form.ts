@@ -1,11 +1,11 @@
-/** What a message can be about. */
+/** Lists the subjects that a sender can choose for a message. */
 export const inquiryTypes = ["general", "support", "billing", "feature", "partnership", "other"] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
-/** The longest of each field, in UTF-16 units as form fields count. */
+/** The maximum length of each field, in UTF-16 units, as form fields count. */
 export const contactLimits = { name: 100, subject: 200, message: 5000 } as const;
 
-/** Messages are answered within so many hours. */
+/** The number of hours within which messages are answered. */
 export const supportResponseHours = 24;
 
 export const contactSent = "Thank you for your message! We'll get back to you soon.";

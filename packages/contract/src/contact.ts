@@ -3,7 +3,7 @@ import { contactLimits, inquiryTypes } from "./contact-form.ts";
 import { endpoint } from "./endpoint.ts";
 import { email } from "./fields.ts";
 
-/** What breaks a line, cannot be seen to be there, or turns the direction of what follows it in somebody's inbox. */
+/** Matches characters that break a line, are invisible, or reverse the direction of the text after them in an inbox. */
 const notInLines = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 const line = (error: string, max: number) =>

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 /**
- * Who may call an endpoint; the server has one check for each.
+ * Says who may call an endpoint. The server has one check for each policy.
  * - `public`: anyone, within the rate limit
  * - `quota`: anyone who has a use left; each success counts one
  * - `signed-in`: people with an account
- * - `owner`: people with an account, for what is theirs; to others it is not there
+ * - `owner`: people with an account, for their own data; anyone else gets "not found"
  * - `premium`: people whose account is on the premium plan
  * - `annual`: people whose premium plan is paid by the year
  * - `admin`: administrators
@@ -24,31 +24,31 @@ export type Policy =
   | "provider"
   | "sandbox";
 
-/** One HTTP endpoint as plain data: both sides take types, checks and documentation from it. */
+/** Defines one HTTP endpoint as data. Server and browser take their types, checks and documentation from it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** A part in braces, `{id}`, is a field of the input. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** More for the reader of the API's documentation, in plain sentences. */
+  /** More detail for the API's documentation, in plain sentences. */
   readonly description?: string;
   readonly policy: Policy;
-  /** What GET and DELETE take from the query, the others from the JSON body, and all from the braces of the path. */
+  /** The input: from the query for GET and DELETE, from the JSON body otherwise, and from the braces of the path. */
   readonly input: Input;
   readonly output: Output;
-  /** Media type of an answer that is a file. */
+  /** The media type, where the response is a file. */
   readonly fileType?: string;
-  /** The answer is a stream of server-sent events, each of which is one `output`. */
+  /** Marks a response that is a stream of server-sent events; `output` describes one event. */
   readonly isEventStream?: true;
-  /** Refusals of this endpoint beyond those that every endpoint can give. */
+  /** The errors of this endpoint, besides those that every endpoint can return. */
   readonly errors: readonly ErrorCode[];
-  /** The body is taken as it came, as `payload`, with the provider's `signature` over it. */
+  /** Passes the body unparsed as `payload`, with the provider's `signature` over it. */
   readonly rawBody?: true;
   /** The largest request body that is read. */
   readonly maxBodyBytes: number;
 }
 
-/** Gives the definition its exact type; adds nothing. */
+/** Returns the definition unchanged, with its exact type. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
   definition: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> {

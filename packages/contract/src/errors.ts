@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The closed list of refusals with their HTTP status. */
+/** Lists all error codes with their HTTP status. */
 export const httpStatus = {
   invalid_input: 400,
   invalid_json: 400,
@@ -44,7 +44,7 @@ export const httpStatus = {
 } as const;
 export type ErrorCode = keyof typeof httpStatus;
 
-/** The sentence of each refusal, where the server has nothing more exact to say. */
+/** The default message of each error code. */
 export const messages = {
   invalid_input: "The request isn't valid for this endpoint.",
   invalid_json: "The request body isn't valid JSON.",
@@ -89,7 +89,7 @@ export const messages = {
 
 export const errorCodes = Object.keys(httpStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape of every error. */
+/** Describes the body of every error response. */
 export const errorBody = z.object({
   success: z.literal(false),
   error: z.enum(errorCodes).describe("The error code, for programs."),

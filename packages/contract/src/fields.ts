@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { emailError, emailPattern, maxEmailLength } from "./email.ts";
-import { passwordProblem } from "./password.ts";
-import { personNameProblem } from "./person-name.ts";
+import { emailError, emailPattern, maxEmailLength, passwordProblem, personNameProblem } from "./field-rules.ts";
 
-/** An address in lower case without the spaces around it. */
+/** Validates an email address and puts it in lower case without outer spaces. */
 export const email = z
   .string(emailError)
   .trim()
@@ -26,7 +24,7 @@ export const personName = z
 
 const reasonError = "Enter a reason of 1 to 500 characters.";
 
-/** Why an administrator does something; it is kept in the audit log. */
+/** Validates an administrator's reason for an action, which the audit log keeps. */
 export const reason = z
   .string(reasonError)
   .trim()
@@ -34,5 +32,8 @@ export const reason = z
   .max(500, reasonError)
   .regex(/^[^\0]*$/, reasonError);
 
-/** The largest body of a request that carries a few fields. */
+/** The largest body of a request with a few short fields. */
 export const smallBodyBytes = 16_384;
+
+/** Validates an id in a request and puts it in lower case, as ids are stored and compared as text. */
+export const id = (error?: string) => z.uuid(error).toLowerCase();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id } from "./id.ts";
+import { id } from "./fields.ts";
 import { bytesPerWord, historyLimits, plans } from "./plans.ts";
 import { mode } from "./rewriting.ts";
 
@@ -9,7 +9,7 @@ const longestText = 2 * plans.premium.wordsPerRequest * bytesPerWord;
 const originalTextError = `originalText must be a string of 1 to ${longestText} characters.`;
 const humanizedTextError = `humanizedText must be a string of at most ${longestText} characters.`;
 
-/** One rewriting that a premium account keeps; names as in the browser's own storage. */
+/** Describes one rewrite in a premium account's history, with the field names of the browser's local storage. */
 const historyItem = z.object({
   id: z.uuid("id must be a UUID."),
   originalText: z.string(originalTextError).min(1, originalTextError).max(longestText, originalTextError),
@@ -20,7 +20,7 @@ const historyItem = z.object({
 });
 export type HistoryItem = z.infer<typeof historyItem>;
 
-/** As many pages as items: each page has one at least. */
+/** Validates a page number or size. There are at most as many pages as items. */
 function pageNumber(name: string) {
   const error = `${name} must be a whole number from 1 to ${historyLimits.items}.`;
   return z.coerce.number(error).int(error).min(1, error).max(historyLimits.items, error);

@@ -1,7 +1,6 @@
 /**
- * What `npm run bench -- --write` has measured of the queue: only these figures of it may be shown. Seconds are medians
- * until the answer, of the texts that were answered; `timesSooner` is their ratio in the round in which it was the least,
- * rounded down.
+ * Holds the waiting times that `npm run bench -- --write` measured. Pages may show no other figures about waiting.
+ * Seconds are median times to a response. `timesSooner` is the lowest ratio of any round, rounded down.
  */
 export const waitingUnderLoad = {
   timesCapacity: 2,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Rows of one page of an administrator's list, at most and where nothing else is asked for. */
+/** The largest and default number of rows on one page of an administrator's list. */
 export const adminPageSize = 100;
 
 const pageError = "page must be a whole number from 1 to 100000.";
 const limitError = `limit must be a whole number from 1 to ${adminPageSize}.`;
 const cursorError = "The cursor isn't valid.";
 
-/** Which rows of a list: those after `cursor` where one is given, else the page. */
+/** Selects rows of a list: those after `cursor` if it is set, otherwise the page. */
 export const pageQuery = {
   page: z.coerce.number(pageError).int(pageError).min(1, pageError).max(100_000, pageError).default(1),
   limit: z.coerce
@@ -24,7 +24,7 @@ export const pageQuery = {
     .describe("next_cursor from the previous page. If set, page is ignored."),
 };
 
-/** Up or down, in a list that can be sorted. */
+/** The direction in which a list is sorted. */
 export const sortOrder = z.enum(["asc", "desc"], "sort_order must be asc or desc.").default("desc");
 
 const pagination = z.object({
@@ -36,6 +36,6 @@ const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-/** One page of a list. */
+/** Describes one page of a list. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), data: z.array(row), pagination, message: z.string().optional() });

@@ -1,2 +1,2 @@
-/** The product's name: the only place where it is spelled out. */
+/** The product's name. No other source file spells it out. */
 export const productName = "Rewright";

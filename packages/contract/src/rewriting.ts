@@ -13,13 +13,13 @@ import {
   writers,
 } from "./engines.ts";
 import { bytesPerWord, keepLimits, levels, maxAlternatives, maxVersions, plans, repeatHours } from "./plans.ts";
-import { spellings, tones } from "./style.ts";
+import { spellings, tones } from "./rewrite-values.ts";
 
-/** The modes that are for everyone; each is a way to write. */
+/** Lists the modes that every plan has. */
 const freeModes = ["free", "standard", "academic", "simple", "formal", "informal", "expand", "shorten"] as const;
 export type FreeMode = (typeof freeModes)[number];
 
-/** Modes on the wire; premium is what Ultra run selects. */
+/** Lists the modes of a request. Ultra run selects "premium". */
 export const modes = [...freeModes, "premium"] as const;
 export const mode = z.enum(modes, { error: `mode must be one of ${modes.join(", ")}.` });
 export type Mode = z.infer<typeof mode>;
@@ -47,7 +47,7 @@ const edit = z.object({
   after: z.string(),
   rule: z.string(),
   reason: z.string(),
-  /** Edits that share a group are undone together. */
+  /** Edits of the same group are undone together. */
   group: z.int().optional(),
 });
 
@@ -114,7 +114,7 @@ export const humanizeInput = z.object({
   keep: keep.default([]),
 });
 
-/** Room for the longest text of any plan, every byte of it written as a JSON escape, and the words to keep. */
+/** Leaves room for the longest text of any plan with every byte as a JSON escape, and for the words to keep. */
 const maxBodyBytes =
   6 * (plans.premium.wordsPerRequest * bytesPerWord + keepLimits.items * keepLimits.characters) + 4096;
 
@@ -123,7 +123,7 @@ export const humanizeOutput = z.object({
   /** In order, never overlapping; UTF-16 offsets into the input. */
   edits: z.array(edit),
   kept: z.array(z.object({ ...span, kind: z.string() })),
-  /** Sentences of the input; no edit crosses the border of one. */
+  /** Sentences of the input; no edit crosses a sentence's border. */
   sentences: z.array(
     z.object({
       ...span,

@@ -2,16 +2,15 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { writers } from "./engines.ts";
 import { errorCodes } from "./errors.ts";
-import { smallBodyBytes } from "./fields.ts";
-import { id } from "./id.ts";
+import { id, smallBodyBytes } from "./fields.ts";
 import { humanize, humanizeInput, humanizeOutput } from "./rewriting.ts";
 
 const runId = { id: id() };
 const place = { index: z.int().min(0), start: z.int().min(0), end: z.int().min(0) };
 
 /**
- * What happens in a run, in order. Each event has a number from 1, its `id:` in the stream, from which a dropped
- * connection goes on. `finished`, `stopped` and `failed` are the last.
+ * Describes an event of a run. Events are numbered from 1; the number is the `id:` in the stream, from which a dropped
+ * connection resumes. `finished`, `stopped` and `failed` end the run.
  */
 const runEvent = z.discriminatedUnion("type", [
   z.object({

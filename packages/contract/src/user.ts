@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { billingPeriods } from "./plans.ts";
 
-/** An account as its owner sees it; names as on the wire. */
+/** Describes an account as its owner sees it. */
 export const user = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -1,4 +1,4 @@
-/** The text for an element or an attribute of XML, without the characters that XML cannot hold. */
+/** Escapes a text for an element or attribute, and drops characters that XML cannot hold. */
 export function escapeXml(text: string): string {
   return (
     text

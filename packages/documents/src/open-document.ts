@@ -5,8 +5,8 @@ import { openText } from "./text/open-text.ts";
 const megabyte = 1024 * 1024;
 
 /**
- * Reads a .txt, .md or .docx by the end of its name. Throws a DocumentError, whose message is for people, where it cannot
- * be read or costs more than the limits.
+ * Opens a .txt, .md or .docx, by its extension. Throws a DocumentError with a message for the user if the file cannot be
+ * read or exceeds the limits.
  */
 export function openDocument(name: string, bytes: Uint8Array, limits: DocumentLimits): TextDocument {
   const kind = kindOf(name);

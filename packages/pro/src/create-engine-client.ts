@@ -1,7 +1,7 @@
 import { composeReport, type Engine, planChunks, type Report, reviewAnswer, rewriteDeeper } from "@rewright/engine";
 import type { EngineClient } from "./pro.ts";
 
-/** Creates an engine client in this thread, for measurements and tests; its work cannot be stopped. */
+/** Creates an engine client that runs in the calling thread, for measurements and tests. Its work cannot be stopped. */
 export function createEngineClient(engine: Engine): EngineClient<Report> {
   return {
     plan: async (text, options) => planChunks(engine, text, options),

@@ -1,17 +1,18 @@
-import { createLanguageModel, type ModelDeps } from "./model/language-model.ts";
+import { createLanguageModel } from "./model/language-model.ts";
+import type { ModelDeps } from "./model/model-deps.ts";
 import { rewriteLocally } from "./pipeline/rewrite-locally.ts";
 import { rewriteWithModel } from "./pipeline/rewrite-with-model.ts";
 import type { EngineClient, Pro } from "./pro.ts";
 
 interface ProDeps<Result> {
   readonly engineClient: EngineClient<Result>;
-  /** Absent: the local engine's deeper search. */
+  /** Absent if Pro uses the local engine with a deeper search. */
   readonly model: ModelDeps | undefined;
-  /** Milliseconds that the model may take for one text. Absent: a little less than a server's run. */
+  /** The time that the model has for one text. By default, a little less than a server's run. */
   readonly modelMs?: number;
 }
 
-/** Returns the paid engine. */
+/** Creates Humanize Pro, with a language model or the local engine. */
 export function createPro<Result>({ engineClient, model, modelMs }: ProDeps<Result>): Pro<Result> {
   if (!model) {
     return { kind: "pro_local", rewrite: (text, options, run) => rewriteLocally(engineClient, text, options, run) };

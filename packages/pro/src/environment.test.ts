@@ -3,12 +3,12 @@ import { ModelSettingsError, readModelSettings } from "./environment.ts";
 
 const local = { LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "small" };
 
-test("no model is named where the settings are absent or empty", () => {
+test("absent or empty settings name no model", () => {
   expect(readModelSettings({ HOME: "/root", LLM_TIMEOUT_SECONDS: "30" })).toBeUndefined();
   expect(readModelSettings({ LLM_BASE_URL: "", LLM_MODEL: "", LLM_CHECK: "" })).toBeUndefined();
 });
 
-test("a model is read twice at eight requests at once, unless the settings say otherwise", () => {
+test("by default a model has a second reading and eight concurrent requests", () => {
   expect(readModelSettings(local)).toMatchObject({ concurrency: 8, timeoutMs: 60_000, secondReading: true });
   const given = { LLM_CONCURRENCY: "2", LLM_TIMEOUT_SECONDS: "120", LLM_CHECK: "off", LLM_API_KEY: "key" };
   expect(readModelSettings({ ...local, ...given })).toMatchObject({
@@ -26,7 +26,7 @@ test("a request may take up to a day", () => {
     expect(() => read(seconds)).toThrow("LLM_TIMEOUT_SECONDS must be a whole number from 1 to 86400");
 });
 
-test("every wrong setting is named, and no value", () => {
+test("every invalid setting is named without its value", () => {
   const read = () =>
     readModelSettings({ LLM_API_KEY: "secret", LLM_FALLBACK_BASE_URL: "secret", LLM_CONCURRENCY: "secret" });
   expect(read).toThrow(ModelSettingsError);

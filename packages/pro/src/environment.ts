@@ -2,18 +2,18 @@ import { z } from "zod";
 import { flag, givenSettings, httpUrl, settingProblems, wholeNumber } from "./setting-fields.ts";
 import type { ModelSettings } from "./settings.ts";
 
-/** An amount of dollars, as a number. */
+/** Parses an amount of dollars. */
 const dollars = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,6})?$/, "must be an amount in dollars, such as 12.50")
   .transform(Number);
 
-/** What one request may take of a server's run, which has ten minutes: after half of them, another can still be asked. */
+/** The timeout of a request in a server, whose run has ten minutes: after half of them, another can still be sent. */
 const serverTimeout = wholeNumber(1, 300, 60);
-/** For the command line: a slow machine, or people in a model's place, may take up to a day. */
+/** The timeout of a request in a command, where a slow machine may take up to a day. */
 const ownTimeout = wholeNumber(1, 86_400, 60);
 
-/** The settings of a server's language model in the environment. */
+/** Defines the environment settings of a server's language model. */
 export const modelFields = {
   LLM_BASE_URL: httpUrl.optional(),
   LLM_API_KEY: z.string().optional(),
@@ -39,7 +39,7 @@ export const modelFields = {
 const schema = z.object({ ...modelFields, LLM_TIMEOUT_SECONDS: ownTimeout });
 type GivenModel = z.output<typeof schema>;
 
-/** Each of these is nothing without the other. */
+/** Pairs of settings where the first needs the second. */
 const requirements: readonly (readonly [name: keyof GivenModel, other: keyof GivenModel])[] = [
   ["LLM_BASE_URL", "LLM_MODEL"],
   ["LLM_MODEL", "LLM_BASE_URL"],
@@ -53,7 +53,7 @@ const requirements: readonly (readonly [name: keyof GivenModel, other: keyof Giv
   ["LLM_DAILY_COST", "LLM_OUTPUT_PRICE"],
 ];
 
-/** Refuses a setting without which another that is given means nothing. */
+/** Reports a setting that needs another one which is missing. */
 export function requireWholeModel(given: GivenModel, context: z.RefinementCtx): void {
   for (const [name, other] of requirements) {
     if (given[name] === undefined || given[other] !== undefined) continue;
@@ -61,7 +61,7 @@ export function requireWholeModel(given: GivenModel, context: z.RefinementCtx): 
   }
 }
 
-/** The language model that the settings name; undefined where they name none. */
+/** Returns the language model that the settings name, or undefined. */
 export function toModelSettings(given: GivenModel): ModelSettings | undefined {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = given;
   if (!baseUrl || !model) return undefined;
@@ -82,14 +82,14 @@ export function toModelSettings(given: GivenModel): ModelSettings | undefined {
   };
 }
 
-/** The settings of the language model are wrong; the message says each that is, and none of its value. */
+/** Reports invalid settings of the language model. The message names each of them, without its value. */
 export class ModelSettingsError extends Error {
   override name = "ModelSettingsError";
 }
 
 /**
- * Returns the language model that the environment names for a command, by the server's rules, but that a request may take
- * longer; undefined where it names none.
+ * Returns the language model that the environment names for a command, or undefined. The rules are the server's, but a
+ * request may take longer.
  * @throws ModelSettingsError
  */
 export function readModelSettings(environment: NodeJS.ProcessEnv): ModelSettings | undefined {

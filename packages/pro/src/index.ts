@@ -1,14 +1,13 @@
-/** The public surface of Humanize Pro. */
+/** Exports the public interface of Humanize Pro. */
 export { createPro } from "./create-pro.ts";
-export type { Logger } from "./logger.ts";
-export type { ModelDeps } from "./model/language-model.ts";
-export type { ModelObserver } from "./model/observer.ts";
+export type { ModelDeps, ModelObserver } from "./model/model-deps.ts";
 export type {
   ComposeJob,
   Deeper,
   EngineClient,
   Failure,
   Ledger,
+  Logger,
   Part,
   Pro,
   ProOptions,

@@ -2,26 +2,26 @@ import type { Choice, Chunk, EngineName, Plan, Review, RewriteOptions, Writer } 
 import type { Tone } from "@rewright/engine/tones";
 import type { FaultKind } from "./model/fault.ts";
 
-/** How a text is to be rewritten by Pro. */
+/** The options for rewriting a text with Pro. */
 export interface ProOptions extends RewriteOptions {
-  /** For a language model alone; the local engine's sentences have none. Default "neutral". */
+  /** Used by a language model only. Default "neutral". */
   readonly tone?: Tone;
 }
 
-/** The queue entry of a piece of work. */
+/** The queue position and cancellation of a piece of work. */
 export interface Ticket {
-  /** Cancels the rewrite. */
+  /** Aborted when the result is not needed any more. */
   readonly signal: AbortSignal;
-  /** Milliseconds added to the arrival time, by which later requests may be served first. */
+  /** The handicap in milliseconds: work is served in the order of its arrival plus this time. */
   readonly priority: number;
 }
 
-/** The part of the work that needs a processor and no network; the server does it on worker threads. */
+/** Runs the local engine's part of the work; the server does it on worker threads. */
 export interface EngineClient<Result> {
   plan(text: string, options: RewriteOptions, ticket: Ticket): Promise<Plan>;
   review(job: ReviewJob, ticket: Ticket): Promise<Review>;
   compose(job: ComposeJob, ticket: Ticket): Promise<Result>;
-  /** The local engine, searching deeper. */
+  /** Rewrites with the local engine and a deeper search. */
   rewriteDeeper(text: string, options: RewriteOptions, ticket: Ticket): Promise<Deeper<Result>>;
 }
 
@@ -35,71 +35,71 @@ export interface ReviewJob {
 export interface ComposeJob {
   readonly text: string;
   readonly plan: Plan;
-  /** For each chunk of the plan. */
+  /** The choice for each chunk of the plan. */
   readonly choices: readonly Choice[];
 }
 
-/** A result with the stretches in which it is delivered. */
+/** A result with the parts in which it is delivered. */
 export interface Deeper<Result> {
   readonly result: Result;
   readonly parts: readonly { readonly start: number; readonly end: number; readonly text: string }[];
 }
 
-/** A finished stretch of a text. Parts are delivered in order; they adjoin, and together they are the whole text. */
+/** A finished part of a text. Parts are delivered in order; they adjoin and together make up the whole text. */
 export interface Part {
   readonly index: number;
-  /** In the original. */
+  /** Offsets in the original. */
   readonly start: number;
   readonly end: number;
-  /** As it is in the result. */
+  /** The text in the result. */
   readonly text: string;
-  /** Who wrote it, or some of its sentences; "original" where it is unchanged. */
+  /** The writer of the part or of some of its sentences; "original" if it is unchanged. */
   readonly engine: Writer;
 }
 
-/** One text on its way through Pro. */
+/** The context of rewriting one text. */
 export interface ProRun extends Ticket {
-  /** Ends the rewrite early: keep what has been delivered. */
+  /** Aborted when the user stops the run and keeps the delivered parts. */
   readonly stop?: AbortSignal;
-  /** Answers may be cached for this id alone. */
+  /** The account whose cached answers may be used. */
   readonly owner: string | undefined;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   readonly onPart?: (part: Part) => void;
 }
 
-/** Why a passage has no answer: a fault of the endpoint, or a failed check. */
+/** Why the model gave nothing for a passage: a fault of its endpoint, or a failed check. */
 export type Failure = FaultKind | "check";
 
 export interface ProOutcome<Result> {
   readonly result: Result;
-  /** "lite" where a language model is configured and wrote nothing that could be taken. */
+  /** "lite" if a language model is configured and wrote nothing that passed. */
   readonly engine: EngineName;
-  /** A language model wrote some sentences, and the local engine had to write others. */
+  /** True if the language model wrote some sentences, and the local engine others in its place. */
   readonly isPartlyLite: boolean;
   readonly isStopped: boolean;
-  /** Parts that were delivered. */
+  /** The number of delivered parts. */
   readonly delivered: number;
-  /** The model answered for some passage, whatever became of the answer. */
+  /** True if the model answered for some passage, even if the answer failed. */
   readonly hasAnswered: boolean;
-  /** The first failure, where there was one. */
+  /** The first failure, if any. */
   readonly failure?: Failure | undefined;
 }
 
-/** The paid engine: a language model with checks, or the local engine's deeper search. */
+/** Humanize Pro: a language model whose every sentence is checked, or the local engine with a deeper search. */
 export interface Pro<Result> {
   readonly kind: "pro" | "pro_local";
-  /** @throws what the signal was aborted with; nothing that a model or its endpoint does makes it fail */
+  /** @throws the signal's abort reason; faults of the model or its endpoint never reject */
   rewrite(text: string, options: ProOptions, run: ProRun): Promise<ProOutcome<Result>>;
 }
 
-/** Semaphore at the model: `work` begins when one is free, in the order of arrival plus delay. */
+/** Limits concurrent requests: `work` begins when a slot is free, in the order of arrival and handicap. */
 export interface Semaphore {
   run<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;
 }
 
-/** The model's usage today, shared by all processes. */
+/** Stores what the model has used today, for all processes. */
 export interface Ledger {
-  /** Tokens and dollars of this day, in UTC. */
+  /** Returns the tokens and dollars of this day, in UTC. */
   spentToday(): Promise<Spent>;
   add(spent: Spent): Promise<void>;
 }
@@ -107,4 +107,10 @@ export interface Ledger {
 export interface Spent {
   readonly tokens: number;
   readonly dollars: number;
+}
+
+/** Logs messages for the operator. They never contain a text, a prompt, an answer or a key. */
+export interface Logger {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
 }

@@ -1,4 +1,4 @@
-// Settings as environment variables give them, as texts: what they may be, and what they mean.
+// Validates settings that environment variables give as text.
 import { z } from "zod";
 
 export const wholeNumber = (min: number, max: number, byDefault: number) => {
@@ -21,12 +21,12 @@ export const urlOf = (protocols: readonly string[], error: string) =>
 
 export const httpUrl = urlOf(["https:", "http:"], "must begin with https:// or http://");
 
-/** Returns the settings that are given: an empty value counts as absent. */
+/** Returns the settings that are set; an empty value counts as absent. */
 export function givenSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 }
 
-/** One sentence for each setting that is wrong. */
+/** Returns one sentence for each invalid setting. */
 export function settingProblems({ issues }: z.ZodError): string[] {
   return issues.map(({ path, message }) => `${String(path[0])} ${message}`);
 }

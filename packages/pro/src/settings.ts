@@ -1,29 +1,29 @@
 /** An endpoint of a language model with the OpenAI protocol. */
 export interface ModelEndpoint {
-  /** Up to and with the version: `https://api.example.org/v1`. */
+  /** The address including the version: `https://api.example.org/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  /** The model that reads a second time. Absent: the same. */
+  /** The model for second readings. By default `model`. */
   readonly checkModel?: string | undefined;
 }
 
 /** The operator's settings of the language model. */
 export interface ModelSettings {
-  /** The second, where there is one, answers while the first does not. */
+  /** The second endpoint, if any, is used while the first does not answer. */
   readonly endpoints: readonly ModelEndpoint[];
-  /** Requests at once, of all texts together. */
+  /** The requests at the same time, of all texts together. */
   readonly concurrency: number;
-  /** What one request may take. */
+  /** The timeout of a request. */
   readonly timeoutMs: number;
-  /** Tokens a day, in UTC, in and out. Absent: no ceiling. */
+  /** Input and output tokens per day, in UTC. Absent: no ceiling. */
   readonly dailyTokens: number | undefined;
-  /** Dollars a day. Absent: no ceiling. */
+  /** Dollars per day. Absent: no ceiling. */
   readonly dailyCost: number | undefined;
-  /** Dollars for a million tokens. */
+  /** Dollars per million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
-  /** Whether what a model wrote is read a second time, by a model that does not know who wrote it. */
+  /** Whether a model checks the rewrites in a second reading, without the rewriting conversation. */
   readonly secondReading: boolean;
-  /** Answers are remembered for a few minutes, for the account that got them. */
+  /** Whether answers are cached for a few minutes, for the account that got them. */
   readonly cache: boolean;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createSemaphore } from "./single-process.ts";
 
-test("never more work at once than there are places, and all of it is done, in the order in which it came", async () => {
+test("work never exceeds the limit, and all of it is done in the order of its arrival", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -17,7 +17,7 @@ test("never more work at once than there are places, and all of it is done, in t
           const work = semaphore.run({ signal: leave.signal, priority: 0 }, async () => {
             expect(++running).toBeLessThanOrEqual(places);
             begun.push(i);
-            // A request that has a slot and is cancelled takes no other request's ticket.
+            // Work that is aborted while waiting must not take another's slot.
             leave.abort(new Error("gone"));
             await s.schedule(Promise.resolve());
             running--;

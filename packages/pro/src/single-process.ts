@@ -1,6 +1,6 @@
 import type { Ledger, Semaphore, Spent } from "./pro.ts";
 
-/** Semaphore for a process with one user: first come, first served. */
+/** Creates a semaphore for a single process, in the order of arrival. */
 export function createSemaphore(concurrency: number): Semaphore {
   let free = concurrency;
   const waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ function handedOver(waiting: (() => void)[], signal: AbortSignal): Promise<void>
   });
 }
 
-/** Returns what this process alone has used since it began. */
+/** Creates a record of what this process has used since it began. */
 export function createLedger(): Ledger {
   let spent: Spent = { tokens: 0, dollars: 0 };
   return {

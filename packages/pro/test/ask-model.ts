@@ -3,7 +3,7 @@ import { createLedger, createSemaphore, type ModelObserver, type ModelSettings }
 import { createLanguageModel } from "../src/model/language-model.ts";
 import type { Question } from "../src/model/question.ts";
 
-/** Puts a clock that `ask` advances in the place of the real one, for every test of the file that calls this. */
+/** Replaces the clock by one that `ask` advances, for every test of the calling file. */
 export function useScriptedTime(): void {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: 1_800_000_000_000 }));
   afterEach(() => {
@@ -25,7 +25,7 @@ const base: ModelSettings = {
   secondReading: true,
   cache: false,
 };
-/** What must not be seen anywhere else. */
+/** A text that must not appear in logs. */
 export const secret = "The heron waits by the sluice.";
 export const question = (over: Partial<Question> = {}): Question => ({
   task: "rewrite",
@@ -37,7 +37,7 @@ export const question = (over: Partial<Question> = {}): Question => ({
   ...over,
 });
 
-/** Creates a language model on a scripted network; `ask` lets time pass until there is an outcome. */
+/** Creates a language model on a scripted network; `ask` advances the time until there is an outcome. */
 export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedger(), observer?: ModelObserver) {
   const lines: string[] = [];
   const note = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
@@ -54,7 +54,7 @@ export function setUp(settings: Partial<ModelSettings> = {}, ledger = createLedg
   return { ask, lines, ledger };
 }
 
-/** Lets time pass until it is settled; says how long it took. */
+/** Advances the time until the promise settles, and returns how long it took. */
 async function passTime(promise: Promise<string>) {
   let isSettled = false;
   const began = Date.now();

@@ -1,5 +1,5 @@
-// Does with eight paragraphs what guarantees.test.ts does with four of them, before a second reader that accepts everything:
-// half a minute, most of it the engine's checking of several hundred answers.
+// Repeats the checks of guarantees.test.ts with eight paragraphs instead of four, before a second reader that accepts
+// everything. It takes half a minute, most of it the engine's checking of several hundred answers.
 import { behaviours } from "@rewright/sandbox/language-model";
 import { describe, expect, test } from "vitest";
 import { expectNoDamage, rewrite, sentencesByModel, silent, withoutPauses } from "./misbehaving-model.ts";
@@ -7,7 +7,7 @@ import { prose } from "./texts.ts";
 
 withoutPauses();
 
-describe("whatever the model does to a longer text, it keeps what it says", () => {
+describe("a longer text keeps its meaning, whatever the model does", () => {
   test.each(behaviours)("%s", async (behaviour) => {
     const always = await rewrite(prose, { always: behaviour, reading: "always-faithful" });
     expectNoDamage(prose, always);

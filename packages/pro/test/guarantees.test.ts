@@ -25,18 +25,18 @@ const texts = [shortProse, markdown];
 const rows: string[] = [];
 const readerRows: string[] = [];
 
-/** Rewrites both texts, and checks that neither comes to harm. */
+/** Rewrites both texts, and checks that they keep their meaning. */
 async function rewriteBoth(script: Script): Promise<Rewritten[]> {
   const both = await Promise.all(texts.map((text) => rewrite(text, script)));
   for (const [i, text] of texts.entries()) expectNoDamage(text, both[i]!);
   return both;
 }
 
-describe("whatever the model does, the text keeps what it says", () => {
+describe("the text keeps its meaning, whatever the model does", () => {
   test.each(behaviours)("%s", { timeout: 120_000 }, async (behaviour) => {
     const [always, once] = await Promise.all([
       rewriteBoth({ always: behaviour, reading: "always-faithful" }),
-      // Silence is waited for once; that it ends is shown by the others.
+      // One test waits for a silent endpoint; the others show that the wait ends.
       silent.has(behaviour) ? undefined : rewrite(shortProse, { next: [behaviour] }),
     ]);
     if (once) {
@@ -48,7 +48,7 @@ describe("whatever the model does, the text keeps what it says", () => {
   });
 });
 
-describe("whatever a second reader says, the text keeps what it says", () => {
+describe("the text keeps its meaning, whatever a second reader says", () => {
   test.each(readings)("%s", async (reading) => {
     const both = await rewriteBoth({ reading });
     const { pro, read, all } = sentencesRead(reading, both);
@@ -56,17 +56,17 @@ describe("whatever a second reader says, the text keeps what it says", () => {
     readerRows.push(`| ${reading} | ${pro} of ${all} | ${read} | ${[...answered].join(", ")} |`);
   });
 
-  test("an endpoint that refuses the form of the answer is asked without it", async () => {
+  test("an endpoint that refuses the answer format is asked without it", async () => {
     sentencesRead("good", await rewriteBoth({ refusesForm: true }));
   });
 });
 
-test("and the tables of it are in the documents", async () => {
+test("the documents contain the tables of both", async () => {
   const text = [...heading, ...rows, ...readersHeading, ...readerRows, ""].join("\n");
   await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../../docs/guarantees.md"));
 });
 
-describe("a text that tries to take over is a text", () => {
+describe("a text with instructions to the model is rewritten like any other", () => {
   test.each(Object.entries(takeovers))("%s", async (_, text) => {
     for (const always of ["good", "obeys", "prompt-leak"] as const)
       expectNoDamage(text, await rewrite(text, { always, reading: "always-faithful" }));

@@ -1,6 +1,6 @@
 /**
- * Checks that must hold of every rewrite, written anew and simply: they share no code with the product, so that a hole
- * in its checks is not a hole here.
+ * Checks simply what must hold of any rewrite. It shares no code with the product, so that it does not share the faults of
+ * the product's checks.
  */
 export function damage(original: string, result: string): string[] {
   return [
@@ -22,7 +22,7 @@ export function damage(original: string, result: string): string[] {
   ];
 }
 
-/** "Not only" asserts, and who need not hesitate may ask: their little words deny nothing. */
+/** Removes "not only" and "need not hesitate", whose negations deny nothing. */
 function plain(text: string): string {
   return text.replace(/\bnot only\b|\bdo not hesitate\b/gi, " ");
 }
@@ -35,7 +35,7 @@ function numbers(text: string): string[] {
   return [...inDigits, ...(text.match(numberWords) ?? []).map((word) => word.toLowerCase())];
 }
 
-/** Headings, table rows, code and the beginnings of list items, line by line. */
+/** Returns headings, table rows, code and the beginnings of list items, line by line. */
 function structure(text: string): string[] {
   let isCode = false;
   return text.split("\n").flatMap((line) => {
@@ -64,7 +64,7 @@ function sameCount(what: string, pattern: RegExp, before: string, after: string)
   return was === is ? [] : [`${what}: ${was} became ${is}`];
 }
 
-/** Returns capitalised words inside sentences that the original does not have. */
+/** Finds capitalised words within a sentence that the original does not contain. */
 function newNames(original: string, result: string): string[] {
   const known = original.toLowerCase();
   const inside = result.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu) ?? [];

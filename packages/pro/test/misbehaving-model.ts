@@ -17,16 +17,16 @@ import {
 } from "../src/index.ts";
 import { damage } from "./independent-checks.ts";
 
-const engineClient = rememberingClient(createEngineClient(createEngine(readModels())));
-/** How long to wait for an answer: little where none will come, and long where a busy machine may be slow. */
+const engineClient = cachingEngineClient(createEngineClient(createEngine(readModels())));
+/** The wait for an answer: short if none will come, and long if a busy machine may be slow. */
 const shortTimeoutMs = 1500;
 const longTimeoutMs = 20_000;
 const concurrency = 8;
 
-/** Behaviours that end with the client's patience only. */
+/** Behaviours that end only by the client's timeout. */
 export const silent: ReadonlySet<Behaviour> = new Set<Behaviour>(["timeout", "hang-mid-stream"]);
 
-/** Lets the client try again at once: its pause is a random share of some seconds. For every test of the file that calls this. */
+/** Removes the client's random pause before a retry, for every test of the calling file. */
 export function withoutPauses(): void {
   beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
   afterEach(() => void vi.restoreAllMocks());
@@ -38,7 +38,7 @@ export interface Rewritten {
   readonly log: string;
 }
 
-/** What the stand-in does to rewritings, and as a second reader; well, where nothing is said of it. */
+/** The simulated model's behaviour in rewriting and as second reader; correct by default. */
 export interface Script {
   readonly always?: Behaviour;
   readonly next?: readonly Behaviour[];
@@ -46,7 +46,7 @@ export interface Script {
   readonly refusesForm?: boolean;
 }
 
-/** Rewrites a text by a new Pro and a new scripted model, so that nothing is known of its endpoint yet. */
+/** Rewrites a text with a new Pro and a new simulated model, so that nothing is known of the endpoint yet. */
 export async function rewrite(text: string, script: Script): Promise<Rewritten> {
   const standIn = createLanguageModel();
   const server = createServer(getRequestListener(standIn.answer));
@@ -65,15 +65,12 @@ export async function rewrite(text: string, script: Script): Promise<Rewritten> 
   }
 }
 
-/**
- * Returns a engineClient that does the same work once: the engine gives the same results for the same text and answer, and most
- * misbehaviour leaves most answers as they are.
- */
-function rememberingClient(engineClient: EngineClient<Report>): EngineClient<Report> {
+/** Creates an engine client that caches its results, since most misbehaviour leaves most answers unchanged. */
+function cachingEngineClient(engineClient: EngineClient<Report>): EngineClient<Report> {
   return { ...engineClient, plan: remembered(engineClient.plan), review: remembered(engineClient.review) };
 }
 
-/** Returns the function with results kept by its first argument. */
+/** Caches a function's results by its first argument. */
 function remembered<Asked, Rest extends unknown[], Result>(
   call: (asked: Asked, ...rest: Rest) => Promise<Result>,
 ): (asked: Asked, ...rest: Rest) => Promise<Result> {
@@ -121,7 +118,7 @@ async function rewriteWith(
   return { outcome, parts, log: JSON.stringify(lines) };
 }
 
-/** Checks what must hold whatever the model did. */
+/** Checks what must hold, whatever the model did. */
 export function expectNoDamage(text: string, { outcome, parts, log }: Rewritten): void {
   const { result, engine: answered } = outcome;
   expect(damage(text, result.text)).toEqual([]);
@@ -133,7 +130,7 @@ export function expectNoDamage(text: string, { outcome, parts, log }: Rewritten)
   for (const word of ["Lismore", "Okafor", "BANANA", "Elena"]) expect(log).not.toContain(word);
 }
 
-/** Answers that the checks put right, so that the model's sentences are taken. */
+/** Answers that the checks repair, so that the model's sentences are used. */
 const repaired: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "good",
   "slow",
@@ -145,7 +142,7 @@ const repaired: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "tags-around",
 ]);
 
-/** Misbehaviour in one or two sentences of an answer, so that the others are taken. */
+/** Misbehaviour in one or two sentences of an answer, so that the others are used. */
 const local: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "lost-mark",
   "swapped-marks",
@@ -160,7 +157,7 @@ const local: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "dropped-sentence",
 ]);
 
-/** Misbehaviour that shows in any text at all, and so never passes. */
+/** Misbehaviour that fails the checks in any text. */
 const hopeless: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "refusal",
   "obeys",
@@ -190,7 +187,7 @@ const hopeless: ReadonlySet<Behaviour> = new Set<Behaviour>([
   "content-filter",
 ]);
 
-/** Counts the sentences by the model; checks their number for a model that always behaves so. */
+/** Counts the model's sentences, and checks their number for a model that always behaves so. */
 export function sentencesByModel(behaviour: Behaviour, rewritten: readonly Rewritten[]): { pro: number; all: number } {
   const { pro, all } = countWriters(rewritten);
   if (repaired.has(behaviour)) expect(pro).toBeGreaterThan(10);
@@ -199,7 +196,7 @@ export function sentencesByModel(behaviour: Behaviour, rewritten: readonly Rewri
   return { pro, all };
 }
 
-/** Counts the sentences by the model and those of them that were read; checks both for the kind of reader. */
+/** Counts the model's sentences and those that were read, and checks both for the kind of reader. */
 export function sentencesRead(reading: Reading, rewritten: readonly Rewritten[]): Counts {
   const { pro, read, all } = countWriters(rewritten);
   const [least, most] = acceptedBy[reading];
@@ -209,7 +206,7 @@ export function sentencesRead(reading: Reading, rewritten: readonly Rewritten[])
   return { pro, read, all };
 }
 
-/** Of the twenty or so sentences that a good model writes anew, how many are taken at least and at most. */
+/** The lowest and highest number of accepted sentences, of about twenty that a good model rewrites. */
 const acceptedBy: Readonly<Record<Reading, readonly [number, number]>> = {
   good: [11, Infinity],
   "always-faithful": [11, Infinity],
@@ -222,9 +219,9 @@ const acceptedBy: Readonly<Record<Reading, readonly [number, number]>> = {
 };
 
 interface Counts {
-  /** Sentences by the model. */
+  /** The model's sentences. */
   readonly pro: number;
-  /** Those of them that were called faithful by a second reading. */
+  /** Those that a second reading called faithful. */
   readonly read: number;
   readonly all: number;
 }

@@ -12,7 +12,7 @@ export const passageIn = ({ messages }: Question) =>
 export const numberOf = (question: Question) => Number(/\d+/.exec(passageIn(question))![0]);
 export const isSecondTime = ({ messages }: Question) => messages.at(-1)!.content.includes("could not be used");
 
-/** What a model says to a question, or to the request for a second reading. */
+/** Answers a request to rewrite or to read a second time. */
 type Script = (question: Question, signal: AbortSignal, count: number) => string | Promise<string>;
 
 interface Pair {
@@ -27,7 +27,7 @@ export function pairsOf({ messages, nonce }: Question): Pair[] {
   return JSON.parse(tagged.exec(messages.at(-1)!.content)![1]!);
 }
 
-/** Answers a request for a second reading with what is said of each pair: what differs, or "" where nothing does. */
+/** Answers a request for a second reading with a difference for each pair, or "" for none. */
 export const readBy =
   (differenceOf: (pair: Pair) => string): Script =>
   (question) => {
@@ -42,11 +42,11 @@ interface Setup extends Partial<ProRun> {
   readonly tone?: Tone;
   readonly concurrency?: number;
   readonly modelMs?: number;
-  /** What the model says as a second reader. Absent: there is no second reading. */
+  /** The answers of the second reader. Absent: there is no second reading. */
   readonly secondReading?: Script;
 }
 
-/** Runs a text through a model that follows a script. */
+/** Rewrites a text with a scripted model. */
 export function run(
   text: string,
   script: Script,

@@ -12,16 +12,16 @@ import {
 } from "@rewright/engine";
 import type { EngineClient } from "../src/index.ts";
 
-/** What was made of a text by a engineClient that follows a script. */
+/** The result of a scripted engine client. */
 export interface Made {
   readonly text: string;
   readonly choices: readonly Choice[];
 }
 
 /**
- * Creates a scripted engine client: every paragraph but headings is a part with one chunk. The nth sentence of an
- * answer is compared with the chunk's nth: `bad …` has a problem, `bad bad …` has two, `doubt …` has a doubt, `same` is
- * unchanged. An answer that begins with `astray` is wrong as a whole.
+ * Creates an engine client for which every paragraph but a heading is a part with one chunk. The first sentence of an
+ * answer replaces the chunk's first, and so on, and states its own verdict: `bad …` has a problem, `bad bad …` has two,
+ * `doubt …` has a doubt, `same` is the unchanged sentence. An answer that begins with `astray` fails as a whole.
  */
 export function scriptEngineClient(liteEdits: readonly Edit[] = []): EngineClient<Made> {
   const editsIn = ({ start, end }: Span) => liteEdits.filter((edit) => edit.start >= start && edit.end <= end);

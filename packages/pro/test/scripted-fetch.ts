@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** One request as an endpoint sees it. */
+/** A request as an endpoint receives it. */
 export interface Seen {
   readonly url: string;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface Seen {
 
 type Reply = (signal: AbortSignal) => Response | Promise<Response>;
 
-/** Puts a script in the place of the network: what it says of a request is what comes back. */
+/** Replaces the network by a script that returns the response to each request. */
 export function scriptFetch(script: (seen: Seen, count: number) => Reply): Seen[] {
   const all: Seen[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -43,7 +43,7 @@ function stream(signal: AbortSignal, events: readonly string[], end: "close" | "
   return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }
 
-/** Returns a whole answer, in two pieces; with what it used where that is given. */
+/** A complete answer in two pieces, with its usage if given. */
 export function answer(
   text: string,
   usage?: { prompt_tokens: number; completion_tokens: number },
@@ -85,7 +85,7 @@ export const unreachable: Reply = () => {
   throw new TypeError("fetch failed");
 };
 
-/** Returns a whole answer, word by word, with so many milliseconds before each. */
+/** A complete answer, word by word, with a delay before each. */
 export function slowly(text: string, ms: number): Reply {
   const words = text.split(/(?= )/);
   return () => {
@@ -101,7 +101,7 @@ export function slowly(text: string, ms: number): Reply {
   };
 }
 
-/** Megabytes in one line; `taken` gets the number of bytes read. */
+/** A response of many megabytes in one line; `taken` gets the number of bytes that were read. */
 export function endless(megabytes: number, taken: (bytes: number) => void): Reply {
   const piece = new TextEncoder().encode("x".repeat(64 * 1024));
   return () => {
@@ -118,6 +118,6 @@ export function endless(megabytes: number, taken: (bytes: number) => void): Repl
   };
 }
 
-/** Neither an answer nor an error, until the client goes. */
+/** No response until the client leaves. */
 export const silent: Reply = (signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

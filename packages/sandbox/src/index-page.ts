@@ -1,6 +1,6 @@
 import { page } from "./page.ts";
 
-/** What there is in the sandbox. */
+/** Renders the list of the sandbox's services. */
 export function indexPage(): string {
   return page(
     "Sandbox",

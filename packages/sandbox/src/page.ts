@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { productName } from "@rewright/contract/product";
 import { pageStyle } from "./page-style.ts";
 
-/** Only this style sheet, nothing from elsewhere, and no script. Forms go where the sandbox or the product sends them. */
+/** Allows only this style sheet, no scripts and nothing from elsewhere. Forms lead to the sandbox or the product. */
 export const pageHeaders = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store",
@@ -11,12 +11,12 @@ export const pageHeaders = {
 } as const;
 
 interface Frame {
-  /** HTML above the page's own width. */
+  /** HTML above the page's content, in full width. */
   readonly above?: string;
   readonly isWide?: boolean;
 }
 
-/** A page of the sandbox; `body` is HTML. */
+/** Renders a page of the sandbox; `body` is HTML. */
 export function page(title: string, body: string, { above = "", isWide = false }: Frame = {}): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -25,7 +25,7 @@ export function page(title: string, body: string, { above = "", isWide = false }
   );
 }
 
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

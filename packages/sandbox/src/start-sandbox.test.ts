@@ -12,11 +12,11 @@ import { startSandbox } from "./start-sandbox.ts";
 
 const productOrigin = "http://localhost:3000";
 
-describe("settings", async () => {
+describe("the sandbox's settings", async () => {
   const sandbox = await startSandbox({ port: 0, productOrigin });
   afterAll(() => sandbox.stop());
 
-  test("every service that is not configured gets its stand-in", () => {
+  test("simulate every service that is not configured", () => {
     const settings = sandbox.settingsFor({});
     expect(settings).toMatchObject({
       SANDBOX: "1",
@@ -29,13 +29,13 @@ describe("settings", async () => {
     expect(settings.STRIPE_SECRET_KEY).toMatch(/^sk_test_/);
   });
 
-  test("a real key never meets a stand-in's address", () => {
+  test("never combine a real key with a simulated service", () => {
     const settings = sandbox.settingsFor({ STRIPE_SECRET_KEY: "sk_live_real", GOOGLE_CLIENT_ID: "real" });
     expect(Object.keys(settings).filter((name) => /STRIPE|GOOGLE/.test(name))).toEqual([]);
     expect(settings.SMTP_URL).toMatch(/^smtp:/);
   });
 
-  test("a model that says what it was told is used only where it is asked for, and never beside a real one", () => {
+  test("use the scripted model only on request, and never beside a real one", () => {
     expect(sandbox.settingsFor({}).LLM_BASE_URL).toBeUndefined();
     const { LLM_BASE_URL, LLM_MODEL } = sandbox.settingsFor({ SANDBOX_MODEL: "1" });
     expect([LLM_BASE_URL, LLM_MODEL]).toEqual([`${sandbox.address}/llm/v1`, "stand-in"]);
@@ -44,17 +44,17 @@ describe("settings", async () => {
     );
   });
 
-  test("half of a real configuration is not completed with the stand-in's, and an empty one is none", () => {
+  test("do not complete a partial configuration, and treat an empty one as absent", () => {
     expect(sandbox.settingsFor({ STRIPE_PRICE_MONTHLY: "price_real" }).STRIPE_SECRET_KEY).toBeUndefined();
     expect(sandbox.settingsFor({ STRIPE_SECRET_KEY: "" }).STRIPE_SECRET_KEY).toMatch(/^sk_test_/);
   });
 
-  test("a given address of its pages stays", () => {
+  test("keep a given address of the pages", () => {
     const SANDBOX_URL = "https://sandbox.example.org";
     expect(sandbox.settingsFor({ SANDBOX_URL })).toMatchObject({ SANDBOX_URL });
   });
 
-  test("its first page leads to the mailbox and to payments", async () => {
+  test("include an address whose page links to the mailbox and to payments", async () => {
     const page = await (await fetch(sandbox.address)).text();
     expect(page).toContain('href="/mail"');
     expect(page).toContain('href="/payments"');
@@ -74,10 +74,10 @@ async function answersAt(host: string, port: string): Promise<boolean> {
     .finally(() => socket.destroy());
 }
 
-describe("where it listens", () => {
+describe("the sandbox's address", () => {
   const others = ["127.0.0.2", ...Object.values(networkInterfaces()).flatMap(addressesOutside)];
 
-  test("without a host only this machine reaches it, at one address", async () => {
+  test("is reachable from this machine only by default", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin });
     const { port } = new URL(sandbox.address);
     expect(sandbox.address).toBe(`http://localhost:${port}`);
@@ -87,7 +87,7 @@ describe("where it listens", () => {
     await sandbox.stop();
   });
 
-  test("with a host it listens there alone, under the name that it is given", async () => {
+  test("is the given host under the given name", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin, host: "127.0.0.2", hostName: "127.0.0.2" });
     const { port } = new URL(sandbox.address);
     expect(sandbox.address).toBe(`http://127.0.0.2:${port}`);
@@ -97,7 +97,7 @@ describe("where it listens", () => {
     await sandbox.stop();
   });
 
-  test("with the host that is every address it answers at each", async () => {
+  test("is every address of the machine for the host that means all", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin, host: "0.0.0.0" });
     const { port } = new URL(sandbox.address);
     for (const host of others) expect([host, await answersAt(host, port)]).toEqual([host, true]);
@@ -114,7 +114,7 @@ describe("a sandbox that is killed", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  /** A sandbox in a process of its own, which can be killed without a warning. */
+  /** Starts a sandbox in a separate process, which can be killed without a warning. */
   async function spawnSandbox(webhookUrl: string) {
     const options = JSON.stringify({ port: 0, productOrigin, webhookUrl, dataDir });
     const program = `
@@ -142,7 +142,7 @@ describe("a sandbox that is killed", () => {
     };
   }
 
-  test("has lost nothing, and still delivers what was on its way", async () => {
+  test("has lost no data, and still delivers pending events", async () => {
     const receiver = await startReceiver();
     const first = await spawnSandbox(receiver.url);
     await first.control("webhooks", { mode: "hold" });
@@ -172,7 +172,7 @@ describe("a sandbox that is killed", () => {
   }, 120_000);
 });
 
-/** Starts the product with a setting that is wrong, and waits for its end. */
+/** Starts the product with an invalid setting, and waits for its end. */
 async function startWrongly(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "loud", ...settings };
@@ -184,13 +184,13 @@ async function startWrongly(settings: Record<string, string>) {
   return { output, status };
 }
 
-test("stand-ins do not go on without a product that cannot start", async () => {
+test("simulated services end if the product cannot start", async () => {
   const { output, status } = await startWrongly({});
   expect(output).toMatch(/The sandbox .* is ready.*cannot start.*LOG_LEVEL/s);
   expect(status).toBe(1);
 }, 60_000);
 
-test("in production stand-ins run only where the operator asks for them", async () => {
+test("in production services are simulated only if the operator asks for it", async () => {
   const [unasked, asked] = await Promise.all([
     startWrongly({ NODE_ENV: "production" }),
     startWrongly({ NODE_ENV: "production", SANDBOX: "1" }),
@@ -201,7 +201,7 @@ test("in production stand-ins run only where the operator asks for them", async 
   expect(asked.output).toMatch(/The sandbox .* is ready/);
 }, 60_000);
 
-test("in the sandbox it is said who may become the first administrator, and where the mail to it is; it ends with the process that started it", async () => {
+test("the sandbox prints who may become the first administrator and where the mail to it is, and ends with its parent process", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sandbox-"));
   const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent", WORKERS: "1" };
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../../scripts/start.mjs")], {

@@ -12,36 +12,33 @@ import { createPaymentSite } from "./payments/payment-site.ts";
 
 interface Options {
   readonly port: number;
-  /** Address of this machine to listen on. Absent: the one that only this machine reaches, 127.0.0.1. */
+  /** The address to listen on. By default 127.0.0.1, which only this machine reaches. */
   readonly host?: string | undefined;
-  /** The name by which a browser on this machine finds that address. Absent: localhost. */
+  /** The name of that address for a browser on this machine. By default localhost. */
   readonly hostName?: string | undefined;
-  /** The product's own address. */
+  /** The product's address. */
   readonly productOrigin: string;
-  /** Where events about payments go. Absent: nowhere. */
+  /** The address for payment events. Absent: they are not sent. */
   readonly webhookUrl?: string | undefined;
-  /** Where customers and their payments are kept. Absent: only as long as the sandbox runs. */
+  /** The folder of customers and payments. Absent: they are kept in memory. */
   readonly dataDir?: string | undefined;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
 export interface Sandbox {
-  /** Where a browser on this machine finds it. */
+  /** The sandbox's address for a browser on this machine. */
   readonly address: string;
   /**
-   * What to add to the product's settings, to use the stand-ins in the place of the services that are not configured.
-   * A service of which anything is configured is left alone: its keys must never meet a stand-in, nor the other way round.
-   * The language model's stand-in says what it was told to say, so it is used only where SANDBOX_MODEL asks for it.
+   * Returns the settings for simulated services in place of those that are not configured. A partly configured service is
+   * left alone: its keys must never reach a simulated service, nor the other way round. The simulated language model
+   * follows scripts, so it is used only if SANDBOX_MODEL asks for it.
    */
   settingsFor(environment: Readonly<Record<string, string | undefined>>): Settings;
   stop(): Promise<void>;
 }
 
-/**
- * Starts stand-ins for what lies outside the machine: Google's sign-in, the payment provider, a language model, and a
- * mailbox for every mail.
- */
+/** Starts simulated services: Google's sign-in, the payment provider, a language model, and a mailbox for every mail. */
 export async function startSandbox({ port, productOrigin, webhookUrl, dataDir, ...at }: Options): Promise<Sandbox> {
   const { host = "127.0.0.1", hostName = "localhost" } = at;
   const mailbox = await openMailbox();
@@ -102,7 +99,7 @@ function answerMail(mailbox: Mailbox, path: string, response: ServerResponse): v
   response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("There's nothing at this address.");
 }
 
-/** A form's fields; more than a few kilobytes is no form of ours. */
+/** Reads a form's fields of at most a few kilobytes. */
 async function readForm(request: IncomingMessage): Promise<string> {
   let body = "";
   for await (const chunk of request) {

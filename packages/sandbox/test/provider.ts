@@ -11,7 +11,7 @@ const secretKey = "sk_test_of_a_test";
 
 export const day = 86_400;
 
-/** Cards of the provider's documentation. */
+/** The cards of the provider's documentation. */
 export const cards = {
   good: cardWith("4242 4242 4242 4242"),
   declined: cardWith("4000000000000002"),
@@ -24,7 +24,7 @@ export function cardWith(number: string): Card {
   return { number, expMonth: 12, expYear: 2040, cvc: "123", name: "Mary Writer" };
 }
 
-/** The stand-in behind a port, and the real client that talks to it. Real time stands still until it is set. */
+/** Starts the simulated provider on a port with the real client. Real time stands still until it is set. */
 export async function startProvider(kept: Pick<PaymentOptions, "load" | "save"> = {}) {
   const time = { now: Date.UTC(2026, 2, 10, 12) / 1000 };
   const payments = createPayments({ address: "http://sandbox.test", secretKey, now: () => time.now, ...kept });
@@ -45,7 +45,7 @@ export async function startProvider(kept: Pick<PaymentOptions, "load" | "save"> 
     secretKey,
     beginCheckout,
     subscribe,
-    /** The types of the customer's events from here on. */
+    /** Collects the types of the customer's following events. */
     listen(customerId: string) {
       const before = payments.events(customerId).length;
       return () =>

@@ -8,7 +8,7 @@ interface Received {
   readonly signature: string;
 }
 
-/** A product that takes events: `answers` are its next statuses, then always 200. */
+/** Starts a product that receives events: `answers` are its next statuses, then always 200. */
 export async function startReceiver(answers: number[] = []) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ export async function startReceiver(answers: number[] = []) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/stripe/webhook`,
     received,
-    /** Ids of what came, in the order in which it came. */
+    /** Returns the ids of the received events in order. */
     ids: () => received.map(({ body }) => (JSON.parse(body) as { id: string }).id),
     stop() {
       server.close();

@@ -1,4 +1,4 @@
-import type { AdminUser, userSorts } from "@rewright/contract/admin-users";
+import type { AdminUser, userSorts } from "@rewright/contract/admin/users";
 import type { Pagination } from "@rewright/contract/paging";
 import fc from "fast-check";
 import { expect } from "vitest";

@@ -1,10 +1,10 @@
-import { type Ledger, type Look, run, runs, sourceOf } from "./inline.ts";
-import type { Node } from "./read-markdown.ts";
+import type { Node } from "../formatting/read-markdown.ts";
+import { type Look, run, runs, sourceOf, type WriteContext } from "./inline.ts";
 
-/** Where a block stands: in which list, how deep, and whether somebody else's words. */
+/** Describes where a block is: its style, the list that it begins an item of, and its depth. */
 interface Place {
   readonly style: string;
-  /** Properties of the list whose item is to be begun. */
+  /** The properties of the list whose item the block begins. */
   readonly item: string;
   readonly depth: number;
 }
@@ -16,39 +16,39 @@ const ruleBelow = '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="1" w:color
 const gridLook =
   '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/><w:tblLook w:val="0020" w:firstRow="1"/></w:tblPr>';
 
-/** Word's blocks for those of Markdown. */
-export function blocks(nodes: readonly Node[], ledger: Ledger, place: Place = top): string {
-  return nodes.map((node) => block(node, ledger, place)).join("");
+/** Writes Word's paragraphs and tables for blocks of Markdown. */
+export function blocks(nodes: readonly Node[], context: WriteContext, place: Place = top): string {
+  return nodes.map((node) => block(node, context, place)).join("");
 }
 
-function block(node: Node, ledger: Ledger, place: Place): string {
+function block(node: Node, context: WriteContext, place: Place): string {
   switch (node.type) {
     case "paragraph":
-      return paragraph(runs(node.children, ledger), place);
+      return paragraph(runs(node.children, context), place);
     case "heading": {
       // A long "heading" is a paragraph above a line of dashes.
-      const source = sourceOf(node, ledger);
+      const source = sourceOf(node, context);
       const isTitle = source.startsWith("#") || source.length <= longestTitle;
       const style = isTitle ? `Heading${node.depth}` : place.style;
-      return paragraph(runs(node.children, ledger), { ...place, style });
+      return paragraph(runs(node.children, context), { ...place, style });
     }
     case "blockquote":
-      return blocks(node.children, ledger, { ...place, style: "Quote" });
+      return blocks(node.children, context, { ...place, style: "Quote" });
     case "list":
-      return list(node, ledger, place);
+      return list(node, context, place);
     case "code":
       return node.value
         .split("\n")
         .map((line) => paragraph(run(line), { ...place, style: "SourceCode" }))
         .join("");
     case "table":
-      return table(node, ledger);
+      return table(node, context);
     case "thematicBreak":
       return `<w:p><w:pPr>${ruleBelow}</w:pPr></w:p>`;
     case "definition":
       return "";
     default:
-      return paragraph(run(sourceOf(node, ledger)), place);
+      return paragraph(run(sourceOf(node, context)), place);
   }
 }
 
@@ -59,10 +59,10 @@ function paragraph(content: string, { style, item, depth }: Place): string {
   return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
 
-function list(node: Extract<Node, { type: "list" }>, ledger: Ledger, place: Place): string {
-  if (node.ordered) ledger.starts.push(node.start ?? 1);
-  // Number 1 is the list with bullets; the numbered ones follow.
-  const numbering = node.ordered ? 1 + ledger.starts.length : 1;
+function list(node: Extract<Node, { type: "list" }>, context: WriteContext, place: Place): string {
+  if (node.ordered) context.starts.push(node.start ?? 1);
+  // Number 1 is the bulleted list; the numbered ones follow.
+  const numbering = node.ordered ? 1 + context.starts.length : 1;
   const level = Math.min(place.depth, deepestList);
   const item = `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numbering}"/></w:numPr>`;
   const inside = { ...place, item: "", depth: place.depth + 1 };
@@ -70,19 +70,19 @@ function list(node: Extract<Node, { type: "list" }>, ledger: Ledger, place: Plac
     .map(({ children, checked }) => {
       const [first, ...others] = children;
       const box = typeof checked === "boolean" ? run(checked ? "☑ " : "☐ ") : "";
-      if (first?.type !== "paragraph") return paragraph(box, { ...place, item }) + blocks(children, ledger, inside);
-      return paragraph(box + runs(first.children, ledger), { ...place, item }) + blocks(others, ledger, inside);
+      if (first?.type !== "paragraph") return paragraph(box, { ...place, item }) + blocks(children, context, inside);
+      return paragraph(box + runs(first.children, context), { ...place, item }) + blocks(others, context, inside);
     })
     .join("");
 }
 
-function table({ children }: Extract<Node, { type: "table" }>, ledger: Ledger): string {
+function table({ children }: Extract<Node, { type: "table" }>, context: WriteContext): string {
   const rows = children.map(({ children: cells }, index) => {
     const look: Look = index === 0 ? { strong: true } : {};
-    const written = cells.map((cell) => `<w:tc><w:tcPr/>${paragraph(runs(cell.children, ledger, look), top)}</w:tc>`);
+    const written = cells.map((cell) => `<w:tc><w:tcPr/>${paragraph(runs(cell.children, context, look), top)}</w:tc>`);
     return `<w:tr>${index === 0 ? "<w:trPr><w:tblHeader/></w:trPr>" : ""}${written.join("")}</w:tr>`;
   });
   const columns = "<w:gridCol/>".repeat(children[0]?.children.length ?? 0);
-  // Two tables that touch would become one.
+  // The empty paragraph keeps two adjacent tables from becoming one.
   return `<w:tbl>${gridLook}<w:tblGrid>${columns}</w:tblGrid>${rows.join("")}</w:tbl><w:p/>`;
 }

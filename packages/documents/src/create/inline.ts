@@ -1,18 +1,18 @@
 import { escapeXml } from "../escape-xml.ts";
-import type { Node } from "./read-markdown.ts";
+import type { Node } from "../formatting/read-markdown.ts";
 
-/** What a document holds beside its blocks: where its links lead, and the numbered lists in it. */
-export interface Ledger {
+/** Collects what the blocks of a new document refer to: the targets of links, and the numbered lists. */
+export interface WriteContext {
   readonly source: string;
-  /** Addresses by the labels that the text defines. */
+  /** The addresses of link references by their labels. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Targets of the links so far; the first has the id `link1`. */
+  /** The targets of the links so far; the first has the id `link1`. */
   readonly links: string[];
-  /** First numbers of the numbered lists so far. */
+  /** The first number of each numbered list so far. */
   readonly starts: number[];
 }
 
-/** How a run looks: the id of its style, and the marks around it. */
+/** Describes the formatting of a run: its style and its marks. */
 export interface Look {
   readonly style?: "VerbatimChar" | "Hyperlink";
   readonly strong?: true;
@@ -20,12 +20,12 @@ export interface Look {
   readonly delete?: true;
 }
 
-/** Runs of Word for the inline content of Markdown, each with the look that is in force around it. */
-export function runs(nodes: readonly Node[], ledger: Ledger, look: Look = {}): string {
-  return nodes.map((node) => runsOf(node, ledger, look)).join("");
+/** Writes Word's runs for inline Markdown, each with the formatting of the nodes around it. */
+export function runs(nodes: readonly Node[], context: WriteContext, look: Look = {}): string {
+  return nodes.map((node) => runsOf(node, context, look)).join("");
 }
 
-function runsOf(node: Node, ledger: Ledger, look: Look): string {
+function runsOf(node: Node, context: WriteContext, look: Look): string {
   switch (node.type) {
     case "text":
       return run(node.value, look);
@@ -36,31 +36,31 @@ function runsOf(node: Node, ledger: Ledger, look: Look): string {
     case "strong":
     case "emphasis":
     case "delete":
-      return runs(node.children, ledger, { ...look, [node.type]: true });
+      return runs(node.children, context, { ...look, [node.type]: true });
     case "link":
-      if (node.children.length === 0) return run(sourceOf(node, ledger), look);
-      return link(node.url, node.children, ledger, look);
+      if (node.children.length === 0) return run(sourceOf(node, context), look);
+      return link(node.url, node.children, context, look);
     case "linkReference": {
-      const target = ledger.addresses.get(node.identifier);
-      return target ? link(target, node.children, ledger, look) : run(sourceOf(node, ledger), look);
+      const target = context.addresses.get(node.identifier);
+      return target ? link(target, node.children, context, look) : run(sourceOf(node, context), look);
     }
     default:
-      return run(sourceOf(node, ledger), look);
+      return run(sourceOf(node, context), look);
   }
 }
 
-function link(target: string, content: readonly Node[], ledger: Ledger, look: Look): string {
-  ledger.links.push(target);
-  const id = `link${ledger.links.length}`;
-  return `<w:hyperlink r:id="${id}">${runs(content, ledger, { ...look, style: "Hyperlink" })}</w:hyperlink>`;
+function link(target: string, content: readonly Node[], context: WriteContext, look: Look): string {
+  context.links.push(target);
+  const id = `link${context.links.length}`;
+  return `<w:hyperlink r:id="${id}">${runs(content, context, { ...look, style: "Hyperlink" })}</w:hyperlink>`;
 }
 
-/** What a node that Word has nothing for is written as. */
-export function sourceOf({ position }: Node, { source }: Ledger): string {
+/** Returns the source of a node that has no counterpart in Word. */
+export function sourceOf({ position }: Node, { source }: WriteContext): string {
   return position ? source.slice(position.start.offset, position.end.offset) : "";
 }
 
-/** A run; line ends and tabs are elements of their own. */
+/** Writes a run. Line ends and tabs become separate elements. */
 export function run(text: string, look: Look = {}): string {
   const properties = [
     look.style ? `<w:rStyle w:val="${look.style}"/>` : "",

@@ -1,17 +1,17 @@
 import type { Element } from "@xmldom/xmldom";
-import { type Reading, readInline } from "./inline.ts";
+import { type ReadContext, readInline } from "./inline.ts";
 import type { ItemMarks } from "./numbering.ts";
 import { readTable } from "./table.ts";
 import { type Block, type TextMap, writeText } from "./text-map.ts";
 import { childOf, childrenOf } from "./xml.ts";
 
-/** What Word writes around paragraphs without a meaning for the text. */
+/** Elements that Word puts around paragraphs and that do not affect the text. */
 const wrappers = new Set(["sdt", "sdtContent", "customXml", "ins", "moveTo"]);
 
-/** The text of a document's body: paragraphs, headings, lists and tables in their order. */
-export function readBody(root: Element, reading: Reading, itemMarks: ItemMarks): TextMap {
+/** Reads the text of a document's body: paragraphs, headings, lists and tables in order. */
+export function readBody(root: Element, context: ReadContext, itemMarks: ItemMarks): TextMap {
   const blocks: Block[] = [];
-  /** Levels of the list items that the next one may lie in. */
+  /** The levels of the open list items, outermost first. */
   let levels: number[] = [];
 
   function collect(parent: Element): void {
@@ -24,26 +24,26 @@ export function readBody(root: Element, reading: Reading, itemMarks: ItemMarks):
   }
 
   function addParagraph(paragraph: Element): void {
-    const look = reading.styles.paragraph(childOf(paragraph, "pPr"));
-    const atoms = readInline(paragraph, reading);
-    if (look.kind === "contents" || atoms.every(({ text }) => text.trim() === "")) return;
+    const look = context.styles.paragraph(childOf(paragraph, "pPr"));
+    const segments = readInline(paragraph, context);
+    if (look.kind === "contents" || segments.every(({ text }) => text.trim() === "")) return;
     const { heading, list, kind } = look;
     const itemMark = list && !heading ? itemMarks(list.numbering, list.level) : "";
     if (itemMark === "") levels = [];
-    if (heading) blocks.push({ kind: "heading", prefix: `${"#".repeat(heading)} `, atoms });
+    if (heading) blocks.push({ kind: "heading", prefix: `${"#".repeat(heading)} `, segments });
     else if (list && itemMark !== "") {
       levels = [...levels.filter((level) => level < list.level), list.level];
-      blocks.push({ kind: "item", prefix: "   ".repeat(levels.length - 1) + itemMark, atoms });
-    } else if (kind === "quote") blocks.push({ kind, prefix: "> ", atoms });
-    else if (kind === "code") blocks.push({ kind, prefix: "", atoms });
-    else blocks.push({ kind: "paragraph", prefix: "", atoms });
+      blocks.push({ kind: "item", prefix: "   ".repeat(levels.length - 1) + itemMark, segments });
+    } else if (kind === "quote") blocks.push({ kind, prefix: "> ", segments });
+    else if (kind === "code") blocks.push({ kind, prefix: "", segments });
+    else blocks.push({ kind: "paragraph", prefix: "", segments });
   }
 
   function addTable(table: Element): void {
     levels = [];
-    const read = readTable(table, reading);
+    const read = readTable(table, context);
     if (read.kind === "frame") read.cells.forEach(collect);
-    else if (read.atoms.length > 0) blocks.push({ kind: "table", prefix: "", atoms: read.atoms });
+    else if (read.segments.length > 0) blocks.push({ kind: "table", prefix: "", segments: read.segments });
   }
 
   const body = childOf(root, "body");

@@ -3,39 +3,39 @@ import type { Relation } from "./package.ts";
 import type { Styles } from "./styles.ts";
 import { attributeOf, childOf, childrenOf, switchOf, type XmlPart } from "./xml.ts";
 
-/** An element that holds words, with the words as a reader of the document sees them. */
-export interface Words {
+/** An element that holds words, and these words as Word shows them. */
+export interface TextElement {
   readonly element: Element;
   readonly text: string;
 }
 
-/** A stretch of a paragraph that looks the same throughout. Without `words` it is there to be read, not to be edited. */
-export interface Atom {
+/** A part of a paragraph with uniform formatting. Without `words` it can be read but not edited. */
+export interface Segment {
   readonly text: string;
-  readonly words: { readonly of: Words; readonly from: number } | undefined;
+  readonly words: { readonly of: TextElement; readonly from: number } | undefined;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Where a link leads, and which link it is. */
+  /** The link's element and target. */
   readonly link: { readonly element: Element; readonly target: string } | undefined;
 }
 
-/** What is known while a document is read from its beginning to its end. */
-export interface Reading {
-  /** Where the elements with words lie in the source. */
+/** The state of reading a document from beginning to end. */
+export interface ReadContext {
+  /** The source positions of the elements with words. */
   readonly spans: XmlPart["spans"];
   readonly styles: Styles;
   readonly relations: ReadonlyMap<string, Relation>;
-  /** Fields that have begun and not ended. Their instructions are not read, their results are not edited. */
+  /** The open fields. Their instructions are not read, and their results are not edited. */
   readonly fields: { instruction: string; inResult: boolean }[];
   readonly notes: { footnotes: number; endnotes: number };
 }
 
 interface Around {
-  readonly link: Atom["link"];
+  readonly link: Segment["link"];
   readonly fixed: boolean;
 }
 
-/** What Word writes around runs without a meaning for the text. Deleted and moved text is not among them. */
+/** Elements that Word puts around runs and that do not affect the text. Deleted and moved text is not among them. */
 const wrappers = new Set([
   "ins",
   "moveTo",
@@ -49,28 +49,28 @@ const wrappers = new Set([
   "rubyBase",
 ]);
 
-/** The line break that Markdown takes for one. */
+/** A hard line break in Markdown. */
 export const lineBreak = "  \n";
 
-/** The stretches of a paragraph, in order. */
-export function readInline(paragraph: Element, reading: Reading): Atom[] {
-  const atoms: Atom[] = [];
-  collect(paragraph, { link: undefined, fixed: false }, reading, atoms);
-  return atoms;
+/** Reads the segments of a paragraph, in order. */
+export function readInline(paragraph: Element, context: ReadContext): Segment[] {
+  const segments: Segment[] = [];
+  collect(paragraph, { link: undefined, fixed: false }, context, segments);
+  return segments;
 }
 
-function collect(parent: Element, around: Around, reading: Reading, atoms: Atom[]): void {
+function collect(parent: Element, around: Around, context: ReadContext, segments: Segment[]): void {
   for (const child of childrenOf(parent)) {
     const name = child.localName!;
-    if (name === "r") collectRun(child, around, reading, atoms);
-    else if (name === "hyperlink") collect(child, { ...around, link: linkOf(child, reading) }, reading, atoms);
-    else if (name === "fldSimple") collect(child, { ...around, fixed: true }, reading, atoms);
-    else if (name === "oMath" || name === "oMathPara") atoms.push(...formula(child, around.link));
-    else if (wrappers.has(name)) collect(child, around, reading, atoms);
+    if (name === "r") collectRun(child, around, context, segments);
+    else if (name === "hyperlink") collect(child, { ...around, link: linkOf(child, context) }, context, segments);
+    else if (name === "fldSimple") collect(child, { ...around, fixed: true }, context, segments);
+    else if (name === "oMath" || name === "oMathPara") segments.push(...formula(child, around.link));
+    else if (wrappers.has(name)) collect(child, around, context, segments);
   }
 }
 
-function linkOf(element: Element, { relations }: Reading): Atom["link"] {
+function linkOf(element: Element, { relations }: ReadContext): Segment["link"] {
   for (const attribute of element.attributes) {
     const relation = attribute.localName === "id" ? relations.get(attribute.value) : undefined;
     if (relation?.external) return { element, target: relation.target };
@@ -78,27 +78,27 @@ function linkOf(element: Element, { relations }: Reading): Atom["link"] {
   return undefined;
 }
 
-function formula(element: Element, link: Atom["link"]): Atom[] {
+function formula(element: Element, link: Segment["link"]): Segment[] {
   const written = [...element.getElementsByTagNameNS("*", "t")].map((each) => each.textContent ?? "").join("");
   const text = visible(written).trim();
   if (text === "" || text.includes("$")) return [];
   return [{ text: `$${text}$`, words: undefined, bold: false, italic: false, link }];
 }
 
-function collectRun(run: Element, { link, fixed }: Around, reading: Reading, atoms: Atom[]): void {
+function collectRun(run: Element, { link, fixed }: Around, context: ReadContext, segments: Segment[]): void {
   const properties = childOf(run, "rPr");
-  const look = { ...reading.styles.run(properties), link };
+  const look = { ...context.styles.run(properties), link };
   const hidden = switchOf(properties, "vanish") === true;
-  const add = (text: string, words?: Words): void => {
-    if (text === "" || hidden || !isShown(reading)) return;
-    const editable = words && !fixed && reading.fields.length === 0;
-    atoms.push({ text, words: editable ? { of: words, from: 0 } : undefined, ...look });
+  const add = (text: string, words?: TextElement): void => {
+    if (text === "" || hidden || !isShown(context)) return;
+    const editable = words && !fixed && context.fields.length === 0;
+    segments.push({ text, words: editable ? { of: words, from: 0 } : undefined, ...look });
   };
   for (const child of childrenOf(run)) {
     switch (child.localName) {
       case "t": {
         const text = wordsOf(child);
-        add(text, reading.spans.has(child) && isPlain(child) ? { element: child, text } : undefined);
+        add(text, context.spans.has(child) && isPlain(child) ? { element: child, text } : undefined);
         break;
       }
       case "tab":
@@ -113,39 +113,39 @@ function collectRun(run: Element, { link, fixed }: Around, reading: Reading, ato
         add("\u2011");
         break;
       case "footnoteReference":
-        add(`[^${++reading.notes.footnotes}]`);
+        add(`[^${++context.notes.footnotes}]`);
         break;
       case "endnoteReference":
-        add(`[^e${++reading.notes.endnotes}]`);
+        add(`[^e${++context.notes.endnotes}]`);
         break;
       case "fldChar":
-        readFieldMark(child, reading);
+        readFieldMark(child, context);
         break;
       case "instrText": {
-        const field = reading.fields.at(-1);
+        const field = context.fields.at(-1);
         if (field) field.instruction += child.textContent ?? "";
         break;
       }
       case "ruby":
-        collect(child, { link, fixed }, reading, atoms);
+        collect(child, { link, fixed }, context, segments);
         break;
     }
   }
 }
 
-function readFieldMark(mark: Element, { fields }: Reading): void {
+function readFieldMark(mark: Element, { fields }: ReadContext): void {
   const type = attributeOf(mark, "fldCharType");
   if (type === "begin") fields.push({ instruction: "", inResult: false });
   else if (type === "end") fields.pop();
   else if (type === "separate" && fields.length > 0) fields.at(-1)!.inResult = true;
 }
 
-/** True outside fields and in their results. A table of contents repeats the headings, and is left out. */
-function isShown({ fields }: Reading): boolean {
+/** Returns true outside fields and in their results. A table of contents is left out, because it repeats the headings. */
+function isShown({ fields }: ReadContext): boolean {
   return fields.every(({ instruction, inResult }) => inResult && !/^\s*TOC\b/.test(instruction));
 }
 
-/** The words of an element as Word shows them: outer space only where it is to be kept, line ends as spaces. */
+/** Returns an element's words as Word shows them: outer space only where it is preserved, line ends as spaces. */
 function wordsOf(element: Element): string {
   const text = element.textContent ?? "";
   const kept = element.getAttribute("xml:space") === "preserve";

@@ -1,4 +1,4 @@
-import { type Atom, lineBreak } from "./inline.ts";
+import { lineBreak, type Segment } from "./inline.ts";
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 const startsWithWord = /^[\p{L}\p{N}]/u;
@@ -11,12 +11,12 @@ interface Marks {
 }
 
 /**
- * The stretches with Markdown's marks of bold, italic and links between them. Where Markdown would not read the marks as
- * such (inside a word, around nothing but space, beside other marks), there are none, and the look is only in the file.
+ * Adds Markdown's marks for bold, italic and links. Where Markdown would not read them as marks (inside a word, around
+ * space only, beside other marks), it adds none, and the formatting is only in the file.
  */
-export function withMarks(atoms: readonly Atom[]): Atom[] {
-  const groups = grouped(splitAtSpaces(atoms));
-  const marked: Atom[] = [];
+export function withMarks(segments: readonly Segment[]): Segment[] {
+  const groups = grouped(splitAtSpaces(segments));
+  const marked: Segment[] = [];
   let closedHere = false;
   for (const [index, group] of groups.entries()) {
     const before = groups[index - 1]?.at(-1)?.text.at(-1);
@@ -28,43 +28,43 @@ export function withMarks(atoms: readonly Atom[]): Atom[] {
   return marked;
 }
 
-function mark(text: string): Atom {
+function mark(text: string): Segment {
   return { text, words: undefined, bold: false, italic: false, link: undefined };
 }
 
-/** The part of a stretch's text. */
-export function cut(atom: Atom, from: number, to: number): Atom {
-  const words = atom.words && { of: atom.words.of, from: atom.words.from + from };
-  return { ...atom, text: atom.text.slice(from, to), words };
+/** Returns a part of a segment's text as a segment. */
+export function cut(segment: Segment, from: number, to: number): Segment {
+  const words = segment.words && { of: segment.words.of, from: segment.words.from + from };
+  return { ...segment, text: segment.text.slice(from, to), words };
 }
 
-/** Space at the ends of a marked stretch stays outside its marks. */
-function splitAtSpaces(atoms: readonly Atom[]): Atom[] {
-  return atoms.flatMap((atom) => {
-    if (atom.text === lineBreak) return [{ ...atom, bold: false, italic: false, link: undefined }];
-    const start = atom.text.length - atom.text.trimStart().length;
-    const end = atom.text.trimEnd().length;
-    if (start >= end) return [atom];
-    return [cut(atom, 0, start), cut(atom, start, end), cut(atom, end, atom.text.length)].filter(
+/** Splits off the space at the ends of segments, which stays outside the marks. */
+function splitAtSpaces(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment) => {
+    if (segment.text === lineBreak) return [{ ...segment, bold: false, italic: false, link: undefined }];
+    const start = segment.text.length - segment.text.trimStart().length;
+    const end = segment.text.trimEnd().length;
+    if (start >= end) return [segment];
+    return [cut(segment, 0, start), cut(segment, start, end), cut(segment, end, segment.text.length)].filter(
       ({ text }) => text !== "",
     );
   });
 }
 
-/** Neighbours that look the same, with space among them but not at their ends. */
-function grouped(atoms: readonly Atom[]): Atom[][] {
-  const groups: Atom[][] = [];
-  let waiting: Atom[] = [];
-  for (const atom of atoms) {
+/** Groups neighbours with the same formatting, with space between them but not at their ends. */
+function grouped(segments: readonly Segment[]): Segment[][] {
+  const groups: Segment[][] = [];
+  let waiting: Segment[] = [];
+  for (const segment of segments) {
     const last = groups.at(-1);
-    if (atom.text.trim() === "") {
-      waiting.push(atom);
-    } else if (last && sameLook(last[0]!, atom) && waiting.every((space) => sameLook(space, atom))) {
-      last.push(...waiting, atom);
+    if (segment.text.trim() === "") {
+      waiting.push(segment);
+    } else if (last && sameLook(last[0]!, segment) && waiting.every((space) => sameLook(space, segment))) {
+      last.push(...waiting, segment);
       waiting = [];
     } else {
       if (waiting.length > 0) groups.push(waiting);
-      groups.push([atom]);
+      groups.push([segment]);
       waiting = [];
     }
   }
@@ -72,14 +72,14 @@ function grouped(atoms: readonly Atom[]): Atom[][] {
   return groups;
 }
 
-function sameLook(one: Atom, other: Atom): boolean {
+function sameLook(one: Segment, other: Segment): boolean {
   if (one.link || other.link) return one.link?.element === other.link?.element;
   return one.bold === other.bold && one.italic === other.italic;
 }
 
-function marksOf(group: readonly Atom[]): Marks | undefined {
+function marksOf(group: readonly Segment[]): Marks | undefined {
   const { link, bold, italic } = group[0]!;
-  const text = group.map((atom) => atom.text).join("");
+  const text = group.map((segment) => segment.text).join("");
   if (text.trim() === "" || text.includes("\n")) return undefined;
   if (link) {
     const { target } = link;
@@ -90,9 +90,9 @@ function marksOf(group: readonly Atom[]): Marks | undefined {
   return stars === "" || text.includes("*") ? undefined : { open: stars, close: stars };
 }
 
-/** True where no word goes on across the borders of the stretch, so that Markdown reads marks there as marks. */
-function standsAlone(group: readonly Atom[], before: string | undefined, after: string | undefined): boolean {
-  // An exclamation mark in front would make the link a picture.
+/** Returns true if no word continues across the group's borders, so that Markdown reads marks there as marks. */
+function standsAlone(group: readonly Segment[], before: string | undefined, after: string | undefined): boolean {
+  // An exclamation mark before it would turn the link into a picture.
   if (group[0]!.link) return before !== "!";
   const isOutside = (character: string | undefined): boolean =>
     character === undefined || !(wordCharacter.test(character) || character === "*");

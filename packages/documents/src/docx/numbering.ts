@@ -1,7 +1,7 @@
 import type { Element } from "@xmldom/xmldom";
 import { attributeOf, childrenOf, valOf } from "./xml.ts";
 
-/** Writes the mark of each list item in turn, such as "- " or "3. ", or "" where the list shows none. */
+/** Returns the mark of the next list item, such as "- " or "3. ", or "" where the list shows none. */
 export type ItemMarks = (numbering: string, level: number) => string;
 
 export function readNumbering(root: Element | undefined): ItemMarks {

@@ -9,18 +9,18 @@ const field = (instruction: string, result: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${instruction} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
 describe("the text of a Word document", () => {
-  test("has paragraphs apart, and none for empty ones", () => {
+  test("separates paragraphs and leaves out empty ones", () => {
     expect(read(paragraph(run("One.")) + paragraph("") + paragraph(run(" ")) + paragraph(run("Two.")))).toBe(
       "One.\n\nTwo.",
     );
   });
 
-  test("puts runs together that Word has split anywhere", () => {
+  test("joins runs that Word has split anywhere", () => {
     const split = `<w:proofErr w:type="spellStart"/>${run("Hel")}<w:r w:rsidR="00A1"><w:t>lo</w:t></w:r><w:proofErr w:type="spellEnd"/><w:bookmarkStart w:id="0" w:name="a"/><w:smartTag w:element="place">${run(" world")}</w:smartTag><w:sdt><w:sdtPr/><w:sdtContent>${run(" of")}</w:sdtContent></w:sdt>${run(" words.")}`;
     expect(read(paragraph(split))).toBe("Hello world of words.");
   });
 
-  test("marks headings by outline, by style in any language, and by what a style is based on", () => {
+  test("marks headings by outline level, by style in any language, and by a style's base", () => {
     const body = [
       paragraph(run("One"), '<w:pStyle w:val="berschrift1"/>'),
       paragraph(run("Two"), '<w:pStyle w:val="Kapitel"/>'),
@@ -50,7 +50,7 @@ describe("the text of a Word document", () => {
     );
   });
 
-  test("writes tables as Markdown, and takes a table of one column for a frame", () => {
+  test("writes tables as Markdown, and a table of one column as its paragraphs", () => {
     expect(
       read(
         table([
@@ -76,7 +76,7 @@ describe("the text of a Word document", () => {
     expect(read(paragraph(run("two", bold) + run(" ", bold) + run("runs", bold)))).toBe("**two runs**");
   });
 
-  test("leaves marks away where Markdown would not read them", () => {
+  test("has no marks where Markdown would not read them", () => {
     expect(
       read(
         paragraph(run("T", bold) + run("he ") + run(" ", bold) + run("off", '<w:b w:val="0"/>') + run(" 2 * 3", bold)),
@@ -86,7 +86,7 @@ describe("the text of a Word document", () => {
     expect(read(paragraph(run("one,", bold) + run("two", "<w:i/>")))).toBe("one,*two*");
   });
 
-  test("writes links that lead out of the document", () => {
+  test("writes links to outside the document", () => {
     const link = (inner: string, id: string): string => `<w:hyperlink r:id="${id}">${inner}</w:hyperlink>`;
     const links = { a: "https://a.example/x", b: "https://b.example", c: "https://c.example/(d)" };
     const text = (inner: string): string => read(paragraph(inner), { links });
@@ -98,7 +98,7 @@ describe("the text of a Word document", () => {
     expect(text(`<w:hyperlink w:anchor="chapter">${run("inside")}</w:hyperlink>`)).toBe("inside");
   });
 
-  test("takes what was inserted, and leaves what was deleted, hidden or moved away", () => {
+  test("includes insertions, and leaves out deleted, hidden and moved text", () => {
     const tracked = `<w:ins w:id="1">${run("new")}</w:ins><w:del w:id="2"><w:r><w:delText>old</w:delText></w:r></w:del><w:moveFrom w:id="3">${run("gone")}</w:moveFrom>${run(" secret", "<w:vanish/>")}${run(" text")}`;
     expect(read(paragraph(tracked))).toBe("new text");
   });
@@ -117,7 +117,7 @@ describe("the text of a Word document", () => {
     expect(read(paragraph(`<w:fldSimple w:instr="PAGE">${run("7")}</w:fldSimple>`))).toBe("7");
   });
 
-  test("tells apart what stands before and behind the break of a page", () => {
+  test("separates the text before and after a page break", () => {
     const page = '<w:r><w:br w:type="page"/></w:r>';
     expect(read(paragraph(run("One.") + page + run("Two.")))).toBe("One.  \nTwo.");
     expect(read(paragraph(page + run("One.") + page))).toBe("One.");
@@ -139,7 +139,7 @@ describe("the text of a Word document", () => {
     );
   });
 
-  test("leaves pictures, text boxes and comments where they are", () => {
+  test("leaves out pictures, text boxes and comments", () => {
     const box = `<w:r><w:drawing><w:txbxContent>${paragraph(run("in a box"))}</w:txbxContent></w:drawing></w:r>`;
     const choice = `<mc:AlternateContent xmlns:mc="m"><mc:Choice Requires="wps">${box}</mc:Choice></mc:AlternateContent>`;
     expect(
@@ -149,7 +149,7 @@ describe("the text of a Word document", () => {
     ).toBe("Outside.");
   });
 
-  test("reads words as Word shows them", () => {
+  test("has words as Word shows them", () => {
     expect(
       read(
         paragraph(
@@ -159,7 +159,7 @@ describe("the text of a Word document", () => {
     ).toBe("trimmed a &B<c>");
   });
 
-  test("is found wherever the file says that it is, and under other prefixes", () => {
+  test("is found in any part that the package names, with any namespace prefix", () => {
     expect(read(paragraph(run("Here.")), { mainName: "word/document2.xml" })).toBe("Here.");
     const foreign = `<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r><x:rPr><x:b/></x:rPr><x:t>Strict.</x:t></x:r></x:p></x:body></x:document>`;
     expect(read("", { files: { "word/document.xml": foreign } })).toBe("**Strict.**");

@@ -1,10 +1,9 @@
-import { checkEdits } from "../check-edits.ts";
-import { DocumentError, type DocumentLimits, type TextDocument } from "../document.ts";
+import { checkEdits, DocumentError, type DocumentLimits, type TextDocument } from "../document.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { readZip } from "../zip/read-zip.ts";
 import { packEntry, writeZip } from "../zip/write-zip.ts";
 import { readBody } from "./body.ts";
-import type { Reading, Words } from "./inline.ts";
+import type { ReadContext, TextElement } from "./inline.ts";
 import { withoutMacros } from "./macros.ts";
 import { readNumbering } from "./numbering.ts";
 import { readPackage } from "./package.ts";
@@ -16,8 +15,8 @@ const oleMark = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Opens a .docx. Its text has headings, lists, quotations, code, tables, links, bold and italic as Markdown, notes as
- * `[^1]`, formulas between dollar signs; deleted text of tracked changes, text boxes, headers and footers are left where
- * they are. Saving rewrites only the elements whose words change, and leaves every other byte of every part as it was.
+ * `[^1]`, and formulas between dollar signs. It leaves out deleted text of tracked changes, text boxes, headers and
+ * footers. Saving rewrites only the elements whose words change, and leaves every other byte of every part unchanged.
  */
 export function openDocx(bytes: Uint8Array, limits: DocumentLimits): TextDocument {
   if (oleMark.every((byte, index) => bytes[index] === byte)) {
@@ -27,14 +26,14 @@ export function openDocx(bytes: Uint8Array, limits: DocumentLimits): TextDocumen
   }
   const entries = readZip(bytes, limits);
   const { mainName, main, relations, styles, numbering } = readPackage(entries);
-  const reading: Reading = {
+  const context: ReadContext = {
     spans: main.spans,
     styles: readStyles(styles),
     relations,
     fields: [],
     notes: { footnotes: 0, endnotes: 0 },
   };
-  const map = readBody(main.root, reading, readNumbering(numbering));
+  const map = readBody(main.root, context, readNumbering(numbering));
   const spans = new Map(
     map.pieces.flatMap(({ words }) => (words ? [[words.of, main.spans.get(words.of.element)!]] : [])),
   );
@@ -57,7 +56,11 @@ export function openDocx(bytes: Uint8Array, limits: DocumentLimits): TextDocumen
   };
 }
 
-function spliced(source: string, spans: ReadonlyMap<Words, ElementSpan>, texts: ReadonlyMap<Words, string>): string {
+function spliced(
+  source: string,
+  spans: ReadonlyMap<TextElement, ElementSpan>,
+  texts: ReadonlyMap<TextElement, string>,
+): string {
   const changes = [...texts]
     .filter(([words, text]) => words.text !== text)
     .map(([words, text]) => ({ span: spans.get(words)!, text }))
@@ -71,7 +74,7 @@ function spliced(source: string, spans: ReadonlyMap<Words, ElementSpan>, texts: 
   return result + source.slice(position);
 }
 
-/** The element again with other words. Line breaks and tabs are elements of their own. */
+/** Writes the element with other words. Line breaks and tabs become separate elements. */
 function elementWith({ name, attributes }: ElementSpan, text: string): string {
   const others = attributes.replace(/\s+xml:space\s*=\s*("[^"]*"|'[^']*')/, "").trimEnd();
   const prefix = name.slice(0, -1);

@@ -4,7 +4,7 @@ import type { Entry } from "../zip/entry.ts";
 import { inflate } from "../zip/inflate.ts";
 import { childrenOf, readXml, type XmlPart } from "./xml.ts";
 
-/** A relationship of a part: what kind of thing, and where, by its id. */
+/** A relationship of a part: its type and its target. */
 export interface Relation {
   readonly type: string;
   readonly target: string;
@@ -13,7 +13,7 @@ export interface Relation {
 
 /** The parts of a Word document that are read. */
 export interface WordPackage {
-  /** Name of the main part's file, which Word chooses freely. */
+  /** The name of the main part, which Word chooses freely. */
   readonly mainName: string;
   readonly main: XmlPart;
   readonly relations: ReadonlyMap<string, Relation>;
@@ -21,7 +21,7 @@ export interface WordPackage {
   readonly numbering: Element | undefined;
 }
 
-/** Finds and reads the parts of a Word document among the files of a zip. */
+/** Finds and reads the parts of a Word document among the entries of a zip. */
 export function readPackage(entries: readonly Entry[]): WordPackage {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   const read = (name: string | undefined): XmlPart | undefined => {
@@ -40,7 +40,7 @@ export function readPackage(entries: readonly Entry[]): WordPackage {
   return { mainName, main, relations, styles: rootOf("styles"), numbering: rootOf("numbering") };
 }
 
-/** Where the relationships of a part are written. */
+/** Returns the name of the part with another part's relationships. */
 export function relationsName(name: string): string {
   const folder = folderOf(name);
   return `${folder}_rels/${name.slice(folder.length)}.rels`;
@@ -65,7 +65,7 @@ function readRelations(part: XmlPart | undefined, folder: string): Map<string, R
   return relations;
 }
 
-/** The name in the zip of a target that is written relative to a folder. */
+/** Resolves a target relative to a folder to a name in the zip. */
 function partName(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of (target.startsWith("/") ? target : folder + target).split("/")) {

@@ -1,5 +1,5 @@
 import type { TextEdit } from "../document.ts";
-import type { Words } from "./inline.ts";
+import type { TextElement } from "./inline.ts";
 import type { Piece, TextMap } from "./text-map.ts";
 import { wordEdits } from "./word-edits.ts";
 
@@ -13,12 +13,12 @@ interface Change {
 type Editable = Piece & { readonly words: NonNullable<Piece["words"]> };
 
 /**
- * The new text of each element whose words the edits change. New words go where those were that they replace, word by
- * word. What stands between words and is no words (borders, marks, notes, fields) stays: an edit is split at it where its
- * new text has it too; otherwise the new words go to the first of the old ones, and the rest of the old ones goes.
+ * Returns the new text of each element whose words the edits change. New words replace the old ones word by word. Parts
+ * that are not words (borders, marks, notes, fields) stay. If the new text has such a part too, the edit is split there.
+ * Otherwise the new words go to the first of the old ones, and the other old words are removed.
  */
-export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): Map<Words, string> {
-  const changes = new Map<Words, Change[]>();
+export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): Map<TextElement, string> {
+  const changes = new Map<TextElement, Change[]>();
 
   function change({ start, words: { of, from } }: Editable, at: number, end: number, after: string): void {
     const known = changes.get(of) ?? [];
@@ -45,7 +45,7 @@ export function reword({ text, pieces }: TextMap, edits: readonly TextEdit[]): M
   return new Map([...changes].map(([words, list]) => [words, withChanges(words.text, list)]));
 }
 
-/** The edit in parts that leave out what is no words, as far as the new text has the same in the same order. */
+/** Splits an edit at the parts that are not words, as far as the new text has the same parts in the same order. */
 function splitAtFixed(pieces: readonly Piece[], { start, end, after }: TextEdit): TextEdit[] {
   const parts: TextEdit[] = [];
   let position = start;
@@ -64,7 +64,7 @@ function splitAtFixed(pieces: readonly Piece[], { start, end, after }: TextEdit)
   return [...parts, { start: position, end, after: after.slice(passed) }];
 }
 
-/** Where new words go that replace none: to the nearest words, those before the place where both are as near. */
+/** Finds where inserted words go: to the nearest words, or to those before the position if both are equally near. */
 function nearestWords(pieces: readonly Piece[], position: number): { piece: Editable; at: number } | undefined {
   const behind = firstEndingAfter(pieces, position);
   let left = behind - 1;
@@ -79,7 +79,7 @@ function nearestWords(pieces: readonly Piece[], position: number): { piece: Edit
   return after && { piece: after, at: after.start };
 }
 
-/** The pieces that share characters with a range, in order. */
+/** Returns the pieces that share characters with a range, in order. */
 function overlapping(pieces: readonly Piece[], start: number, end: number): Piece[] {
   const found: Piece[] = [];
   for (let index = firstEndingAfter(pieces, start); index < pieces.length && pieces[index]!.start < end; index++) {
@@ -88,7 +88,7 @@ function overlapping(pieces: readonly Piece[], start: number, end: number): Piec
   return found;
 }
 
-/** Index of the first piece that ends behind a position. */
+/** Returns the index of the first piece that ends after a position. */
 function firstEndingAfter(pieces: readonly Piece[], position: number): number {
   let low = 0;
   let high = pieces.length;

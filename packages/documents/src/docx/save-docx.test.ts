@@ -27,7 +27,7 @@ const editOf = (text: string, before: string, after: string): TextEdit => {
 const red = '<w:color w:val="FF0000"/>';
 const bold = "<w:b/>";
 
-/** The main part after one replacement, and the text when it is opened again. */
+/** Returns the main part after one replacement, and the text of the saved file. */
 function saved(body: string, before: string, after: string): { xml: string; text: string } {
   const document = open(file(body));
   const bytes = document.save([editOf(document.text, before, after)]);
@@ -41,7 +41,7 @@ describe("a saved Word document", () => {
     expect(open(bytes).save([{ start: 0, end: 5, after: "Words" }])).toEqual(bytes);
   });
 
-  test("differs in the words that were edited, and in nothing else", () => {
+  test("differs in the edited words only", () => {
     const untouched = `<w:p  w:rsidR='00F1' ><w:r><w:t>A &gt; b &#x41;</w:t></w:r></w:p ><!-- w:t <w:t> -->`;
     const body = (words: string): string =>
       `${untouched}<w:p><w:r><w:rPr>${red}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r></w:p>${untouched}`;
@@ -60,7 +60,7 @@ describe("a saved Word document", () => {
     expect(text).toBe("New  words");
   });
 
-  test("gives new words the look of those that they replace, word by word", () => {
+  test("gives new words the formatting of the words they replace, word by word", () => {
     const body = paragraph(run("The quick ") + run("brown fox ", red) + run("ran away."));
     const { xml, text } = saved(body, "The quick brown fox ran away.", "The fast tan fox has fled.");
     expect(text).toBe("The fast tan fox has fled.");
@@ -86,13 +86,13 @@ describe("a saved Word document", () => {
     expect(xml).toContain(note);
   });
 
-  test("drops bold with its words, and never writes marks that were not there", () => {
+  test("removes bold with its words, and never writes marks that were not there", () => {
     const { text, xml } = saved(paragraph(run("The ") + run("big", bold) + run(" dog.")), "The **big** dog.", "A dog.");
     expect(text).toBe("A dog.");
     expect(xml).not.toContain("*");
   });
 
-  test("keeps its paragraphs when an edit reaches over their border", () => {
+  test("keeps its paragraphs when an edit crosses their border", () => {
     const body = paragraph(run("One two.")) + paragraph(run("Three four."));
     const { text, xml } = saved(body, "two.\n\nThree", "2 and 3");
     expect(text).toBe("One 2 and 3\n\n four.".replace("\n\n ", "\n\n"));
@@ -100,7 +100,7 @@ describe("a saved Word document", () => {
     expect(saved(body, "two.\n\nThree", "2.\n\n3").text).toBe("One 2.\n\n3 four.");
   });
 
-  test("keeps fields, marks of lists and borders of cells, whatever an edit says", () => {
+  test("keeps fields, list marks and cell borders, whatever an edit says", () => {
     const field = `<w:fldSimple w:instr="PAGE">${run("seven")}</w:fldSimple>`;
     expect(saved(paragraph(run("Page ") + field + run(" here")), "Page seven here", "There")).toMatchObject({
       text: "Thereseven",
@@ -126,7 +126,7 @@ describe("a saved Word document", () => {
     expect(text).toBe("One  \n\ttwo.");
   });
 
-  test("drops what XML cannot hold", () => {
+  test("drops characters that XML cannot hold", () => {
     expect(saved(paragraph(run("One.")), "One", "a\0b\uFFFEc").text).toBe("abc.");
   });
 
@@ -144,7 +144,7 @@ describe("a saved Word document", () => {
     }
   });
 
-  test("has no macros, and nothing that leads to them", () => {
+  test("has no macros and no references to them", () => {
     const relationships = "http://schemas.microsoft.com/office/2006/relationships/vbaProject";
     const macros = wordFile({
       body: paragraph(run("Words.")),
@@ -166,7 +166,7 @@ describe("a saved Word document", () => {
   });
 });
 
-describe("what is no Word document", () => {
+describe("a file that is not a Word document", () => {
   const broken = (xml: string): Uint8Array => wordFile({ body: "", files: { "word/document.xml": xml } });
   test.each([
     ["a page of text", strToU8("Words."), "damaged"],
@@ -186,7 +186,7 @@ describe("what is no Word document", () => {
     ["a tag without an end", broken(`${documentXml("")}<w:p `), "damaged"],
     ["a comment without an end", broken(`${documentXml("")}<!-- `), "damaged"],
     ["a very long part", broken(documentXml(paragraph(run("a ".repeat(3_000_000))))), "too large"],
-  ])("%s is refused with a sentence", (_, bytes, sentence) => {
+  ])("%s is refused with a message", (_, bytes, sentence) => {
     expect(() => open(bytes)).toThrow(DocumentError);
     expect(() => open(bytes)).toThrow(sentence);
   });
@@ -227,7 +227,7 @@ describe("any Word document", () => {
 
   const border = '<w:bookmarkEnd w:id="0"/>';
 
-  test("has the edited text, and untouched blocks as they were", () => {
+  test("has the edited text and unchanged blocks elsewhere", () => {
     fc.assert(
       fc.property(bodies, fc.array(fc.nat(), { maxLength: 8 }), (blocks, picks) => {
         const document = open(file(blocks.join(border)));
@@ -252,7 +252,7 @@ describe("any Word document", () => {
     );
   });
 
-  test("stays readable and keeps what is no words under any edits at all", () => {
+  test("stays readable and keeps everything but words under any edits", () => {
     const anything = fc.constantFrom("", "x", "**", "a\n\nb", "| c |", "- d", "\t", "](e)", "f  \ng", " ");
     fc.assert(
       fc.property(bodies, fc.array(fc.tuple(fc.nat(), anything), { maxLength: 6 }), (blocks, cuts) => {

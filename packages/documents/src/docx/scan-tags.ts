@@ -1,20 +1,20 @@
 import { DocumentError } from "../document.ts";
 
-/** Where an element lies in its source, with its tags. */
+/** The position of an element in its source, and its opening tag. */
 export interface ElementSpan {
   readonly start: number;
   readonly end: number;
-  /** The name with its prefix, and the attributes as they are written. */
+  /** The name with its prefix, and the attributes as written. */
   readonly name: string;
   readonly attributes: string;
 }
 
-/** Deeper nesting is made to break readers. */
+/** The deepest nesting that is read; no real document has more. */
 const deepest = 200;
-/** More elements are no text of any length that is opened here, and cost more memory than a browser's tab should give. */
+/** The most elements that are read. A larger document would take more memory than a browser tab should use. */
 const mostElements = 200_000;
 
-/** Said of a document that would cost too much to be read. */
+/** The message for a document that is too costly to read. */
 export const tooLarge = "This document is too large. Split it into smaller ones.";
 
 const openings = [
@@ -24,8 +24,8 @@ const openings = [
 ] as const;
 
 /**
- * Where the elements of that local name lie, in the order of their beginnings, or undefined where the source is not
- * well-formed in a way that shows here. Reads each character once.
+ * Finds the elements with a local name, in the order of their beginnings. Returns undefined if the tags are not well-formed.
+ * Reads each character once.
  */
 export function scanTags(source: string, localName: string): ElementSpan[] | undefined {
   const spans: ElementSpan[] = [];
@@ -54,7 +54,7 @@ export function scanTags(source: string, localName: string): ElementSpan[] | und
   return spans;
 }
 
-/** The place behind a tag, a comment or the like, or undefined where it has no end. */
+/** Returns the position after a tag, comment or the like, or undefined if it does not end. */
 function endOfMarkup(source: string, start: number): number | undefined {
   for (const [opening, closing] of openings) {
     if (!source.startsWith(opening, start)) continue;
@@ -75,7 +75,7 @@ function endOfMarkup(source: string, start: number): number | undefined {
   return undefined;
 }
 
-/** A tag in its parts. Comments and the like count as elements without content and without a name. */
+/** Splits a tag into its parts. Comments and the like count as empty elements without a name. */
 function tagOf(markup: string): { slash: boolean; name: string; attributes: string; closed: boolean } {
   if (/^<[!?]/.test(markup)) return { slash: false, name: "", attributes: "", closed: true };
   const slash = markup[1] === "/";

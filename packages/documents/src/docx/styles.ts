@@ -1,7 +1,7 @@
 import type { Element } from "@xmldom/xmldom";
 import { attributeOf, childOf, childrenOf, switchOf, valOf } from "./xml.ts";
 
-/** What a paragraph is, as far as Markdown can say it. */
+/** What a paragraph is, as far as Markdown can express it. */
 interface ParagraphLook {
   /** 1 to 6. */
   readonly heading: number | undefined;
@@ -14,16 +14,16 @@ interface Emphasis {
   readonly italic: boolean;
 }
 
-/** Reads what paragraphs and runs look like from their own properties and their styles. */
+/** Reads the formatting of paragraphs and runs from their properties and their styles. */
 export interface Styles {
   readonly paragraph: (properties: Element | undefined) => ParagraphLook;
   readonly run: (properties: Element | undefined) => Emphasis;
 }
 
-/** Longest way from a style to the one that it is based on first of all. */
+/** The longest chain of base styles that is followed. */
 const longestChain = 20;
 
-// Names of styles stay English in every language that Word speaks; their ids do not.
+// Built-in styles have English names in every language of Word, but translated ids.
 const kinds: readonly (readonly [ParagraphLook["kind"], RegExp])[] = [
   ["quote", /^(intense )?quote$|^block ?text$|^block quotation$|^quotations?$/],
   ["code", /^source code$|^html preformatted$|^preformatted text$/],
@@ -40,7 +40,7 @@ export function readStyles(root: Element | undefined): Styles {
     if (isDefault && attributeOf(style, "type") === "paragraph") byDefault = style;
   }
 
-  /** A style and those that it is based on, nearest first. */
+  /** Returns a style and its base styles, nearest first. */
   function chain(id: string | undefined, otherwise?: Element): Element[] {
     const styles: Element[] = [];
     let style = (id === undefined ? undefined : byId.get(id)) ?? otherwise;

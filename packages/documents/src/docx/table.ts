@@ -1,5 +1,5 @@
 import type { Element } from "@xmldom/xmldom";
-import { type Atom, type Reading, readInline } from "./inline.ts";
+import { type ReadContext, readInline, type Segment } from "./inline.ts";
 import { cut } from "./marks.ts";
 import { oneLine, trimmed } from "./text-map.ts";
 import { childOf, childrenOf, valOf } from "./xml.ts";
@@ -10,57 +10,57 @@ const mostColumns = 100;
 /** A table of one column is a frame around prose; any other is written as Markdown. */
 export type Table =
   | { readonly kind: "frame"; readonly cells: readonly Element[] }
-  | { readonly kind: "grid"; readonly atoms: readonly Atom[] };
+  | { readonly kind: "grid"; readonly segments: readonly Segment[] };
 
-export function readTable(table: Element, reading: Reading): Table {
+export function readTable(table: Element, context: ReadContext): Table {
   const rows = [...elementsIn(table, "tr")].map((row) => [...elementsIn(row, "tc")]);
   if (rows.every((cells) => cells.length <= 1)) return { kind: "frame", cells: rows.flat() };
-  return { kind: "grid", atoms: gridAtoms(rows, reading) };
+  return { kind: "grid", segments: gridSegments(rows, context) };
 }
 
-function gridAtoms(rows: readonly (readonly Element[])[], reading: Reading): Atom[] {
-  const read = rows.map((cells) => cells.flatMap((cell) => cellsOf(cell, reading)));
+function gridSegments(rows: readonly (readonly Element[])[], context: ReadContext): Segment[] {
+  const read = rows.map((cells) => cells.flatMap((cell) => cellsOf(cell, context)));
   if (read.every((cells) => cells.every((cell) => cell.length === 0))) return [];
   const columns = Math.max(...read.map((cells) => cells.length));
-  const lines = read.map((cells) => rowAtoms([...cells, ...Array<Atom[]>(columns - cells.length).fill([])]));
+  const lines = read.map((cells) => rowSegments([...cells, ...Array<Segment[]>(columns - cells.length).fill([])]));
   const rule = fixed(`\n|${" --- |".repeat(columns)}`);
   return lines.flatMap((line, index) => (index === 0 ? [...line, rule] : [fixed("\n"), ...line]));
 }
 
-function rowAtoms(cells: readonly Atom[][]): Atom[] {
+function rowSegments(cells: readonly Segment[][]): Segment[] {
   return [fixed("|"), ...cells.flatMap((cell) => [fixed(" "), ...cell, fixed(cell.length > 0 ? " |" : "|")])];
 }
 
-/** A cell, and an empty one for each further column that it spans. */
-function cellsOf(cell: Element, reading: Reading): Atom[][] {
-  const atoms: Atom[] = [];
+/** Returns a cell, and an empty one for each further column that it spans. */
+function cellsOf(cell: Element, context: ReadContext): Segment[][] {
+  const segments: Segment[] = [];
   for (const paragraph of paragraphsIn(cell)) {
-    const line = trimmed(readInline(paragraph, reading).map(oneLine)).flatMap(withoutBars);
-    if (line.length > 0) atoms.push(...(atoms.length > 0 ? [fixed(" ")] : []), ...line);
+    const line = trimmed(readInline(paragraph, context).map(oneLine)).flatMap(withoutBars);
+    if (line.length > 0) segments.push(...(segments.length > 0 ? [fixed(" ")] : []), ...line);
   }
   const span = Number(valOf(childOf(cell, "tcPr"), "gridSpan") ?? 1);
   const further = span > 1 ? Math.min(Math.trunc(span), mostColumns) - 1 : 0;
-  return [atoms, ...Array<Atom[]>(further).fill([])];
+  return [segments, ...Array<Segment[]>(further).fill([])];
 }
 
-/** A bar would begin another cell. */
-function withoutBars(atom: Atom): Atom[] {
+/** Escapes bars, which would begin another cell. */
+function withoutBars(segment: Segment): Segment[] {
   let from = 0;
-  return atom.text
+  return segment.text
     .split("|")
     .flatMap((text, index) => {
-      const part = cut(atom, from, from + text.length + (index === 0 ? 0 : 1));
+      const part = cut(segment, from, from + text.length + (index === 0 ? 0 : 1));
       from += part.text.length;
       return index === 0 ? [part] : [fixed("\\"), part];
     })
     .filter(({ text }) => text !== "");
 }
 
-function fixed(text: string): Atom {
+function fixed(text: string): Segment {
   return { text, words: undefined, bold: false, italic: false, link: undefined };
 }
 
-/** Rows of a table or cells of a row, whatever is around them. */
+/** Finds the rows of a table or the cells of a row, inside any wrappers. */
 function* elementsIn(parent: Element, name: string): Generator<Element> {
   for (const child of childrenOf(parent)) {
     if (child.localName === name) yield child;
@@ -68,7 +68,7 @@ function* elementsIn(parent: Element, name: string): Generator<Element> {
   }
 }
 
-/** Paragraphs of a cell, with those of tables inside it. */
+/** Finds the paragraphs of a cell, including those of nested tables. */
 function* paragraphsIn(parent: Element): Generator<Element> {
   for (const child of childrenOf(parent)) {
     const name = child.localName!;

@@ -1,12 +1,12 @@
 import type { TextEdit } from "../document.ts";
 
 const token = /[\p{L}\p{N}\p{M}]+|\s+|./gsu;
-/** Cells of the table of common words; beyond it an edit is not looked into. */
+/** The most cells of the table of common words. A larger edit is not split. */
 const mostCells = 1_000_000;
 
 /**
- * The replacements of whole words that turn one text into the other: what both have in the same order is left out.
- * Longest common subsequence by dynamic programming (Wagner and Fischer, 1974).
+ * Finds the replacements of whole words that turn one text into the other, leaving out what both have in the same order.
+ * Uses the longest common subsequence by dynamic programming (Wagner and Fischer, 1974).
  */
 export function wordEdits(before: string, after: string): TextEdit[] {
   const old = before.match(token) ?? [];
@@ -50,7 +50,7 @@ export function wordEdits(before: string, after: string): TextEdit[] {
   return edits;
 }
 
-/** How many words the rests of two lists have in common from a place in each, or undefined where that costs too much. */
+/** Returns how many words two lists have in common after a position in each, or undefined if that is too costly. */
 function commonLengths(
   old: readonly string[],
   fresh: readonly string[],

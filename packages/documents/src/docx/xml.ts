@@ -3,20 +3,20 @@ import { DocumentError } from "../document.ts";
 import { byteOrderMark, decode, type Encoding, encode } from "../text/encoding.ts";
 import { type ElementSpan, scanTags, tooLarge } from "./scan-tags.ts";
 
-/** A part that is larger is no letter, essay or book chapter, and costs more memory than a browser's tab should give. */
+/** The largest part that is read. A larger one would take more memory than a browser tab should use. */
 const largestPartBytes = 5 * 1024 * 1024;
 
-/** An XML part of a document: its source, what it says, and where its elements named `t` lie in the source. */
+/** An XML part of a document: its source, its tree, and the source positions of its elements named `t`. */
 export interface XmlPart {
   readonly source: string;
   readonly root: Element;
-  /** By the elements with the local name `t`, which hold the words. */
+  /** The positions of the elements with the local name `t`, which hold the words. */
   readonly spans: ReadonlyMap<Element, ElementSpan>;
-  /** Bytes of a changed source, in the part's own encoding. */
+  /** Encodes a changed source in the part's own encoding. */
   readonly toBytes: (source: string) => Uint8Array;
 }
 
-/** Reads a part strictly: whatever is not well-formed, or declares a document type, is refused. */
+/** Parses a part strictly: refuses one that is not well-formed or declares a document type. */
 export function readXml(bytes: Uint8Array): XmlPart {
   if (bytes.length > largestPartBytes) throw new DocumentError(tooLarge);
   const mark = byteOrderMark(bytes);
@@ -40,7 +40,7 @@ export function readXml(bytes: Uint8Array): XmlPart {
 function parse(source: string): Element {
   const parser = new DOMParser({
     onError: (level, message) => {
-      // A warning too: each is about something that XML does not allow, save this one.
+      // Every warning but this one reports an XML error too.
       if (level !== "warning" || !message.includes("replacement character")) throw new ParseError(message);
     },
   });
@@ -58,30 +58,30 @@ function malformed(): DocumentError {
   return new DocumentError("This file is damaged and can't be opened.");
 }
 
-/** The elements in an element, in order. */
+/** Returns the child elements, in order. */
 export function* childrenOf(parent: Element): Generator<Element> {
   for (let node: Node | null = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 1) yield node as Element;
   }
 }
 
-/** The first element of that local name in an element. */
+/** Returns the first child element with a local name. */
 export function childOf(parent: Element | undefined, name: string): Element | undefined {
   if (parent) for (const child of childrenOf(parent)) if (child.localName === name) return child;
   return undefined;
 }
 
-/** An attribute in the element's own namespace, as Word's are. */
+/** Returns an attribute in the element's own namespace, as Word writes them. */
 export function attributeOf(element: Element | undefined, name: string): string | undefined {
   return element?.getAttributeNS(element.namespaceURI, name) ?? undefined;
 }
 
-/** The attribute `val` of a child. */
+/** Returns the attribute `val` of a child. */
 export function valOf(parent: Element | undefined, name: string): string | undefined {
   return attributeOf(childOf(parent, name), "val");
 }
 
-/** Whether a property that is on by its presence is on: undefined where it is not there. */
+/** Returns whether an on/off property is on, or undefined if it is absent. */
 export function switchOf(properties: Element | undefined, name: string): boolean | undefined {
   const element = childOf(properties, name);
   return element && !/^(0|false|off)$/.test(attributeOf(element, "val") ?? "");

@@ -13,7 +13,7 @@ const source = [
   "***",
 ].join("\n\n");
 
-test("plain text has no signs of Markdown but its bullets and numbers", () => {
+test("plain text keeps only bullets and numbers of the Markdown", () => {
   expect(toPlainText(source)).toBe(
     [
       "The plan",
@@ -28,7 +28,7 @@ test("plain text has no signs of Markdown but its bullets and numbers", () => {
   );
 });
 
-test("looks are where their words are", () => {
+test("formatting covers exactly the words that have it", () => {
   const looks = readFormatting(source).looks.map(({ start, end, look }) => [look, source.slice(start, end)]);
   expect(looks).toContainEqual(["heading1", "The plan"]);
   expect(looks).toContainEqual(["strong", "council"]);
@@ -36,7 +36,7 @@ test("looks are where their words are", () => {
   expect(looks).toContainEqual(["link", "the report"]);
 });
 
-test("HTML has the same headings, lists, tables and looks", () => {
+test("HTML has the same headings, lists, tables and formatting", () => {
   expect(toHtml(source)).toBe(
     [
       "<h1>The plan</h1>",
@@ -55,7 +55,7 @@ test.each([
   ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["[a](javascript:alert(1))", "<p>a</p>"],
   ["a < b & c", "<p>a &lt; b &amp; c</p>"],
-])("what could run as HTML is shown as text: %s", (text, html) => {
+])("markup that could run as HTML is shown as text: %s", (text, html) => {
   expect(toHtml(text)).toBe(html);
 });
 

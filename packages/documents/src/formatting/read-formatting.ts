@@ -1,11 +1,11 @@
-import { type Node, readMarkdown } from "../create/read-markdown.ts";
+import { type Node, readMarkdown } from "./read-markdown.ts";
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A sign of Markdown, and what readers see in its place: a bullet, a tab, or nothing. */
+/** A sign of Markdown, and what the reader sees instead: a bullet, a tab, or nothing. */
 export interface Mark extends Span {
   readonly shown: string;
 }
@@ -24,11 +24,11 @@ export type Look =
   | "link"
   | "quote";
 
-/** How a Markdown text looks to a reader. Positions are UTF-16 offsets into it. */
+/** The formatting of a Markdown text. Positions are UTF-16 offsets into it. */
 export interface Formatting {
   /** In order, never overlapping. */
   readonly marks: readonly Mark[];
-  /** Stretches with a look; those of one stretch add up. */
+  /** Formatted ranges; the looks of the same range are combined. */
   readonly looks: readonly (Span & { readonly look: Look })[];
 }
 
@@ -41,14 +41,14 @@ const escapes = /\\(?=[!-/:-@[-`{-~])/g;
 const backticks = /^`+|`+$/g;
 const fences = /^[ \t]*(?:`{3,}|~{3,})[^\n]*\n?|\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/g;
 
-/** What has been found in a text so far. */
+/** The results collected so far. */
 interface Found {
   readonly source: string;
   readonly marks: Mark[];
   readonly looks: (Span & { look: Look })[];
 }
 
-/** Finds the signs of Markdown in a text, and the looks that they give it. */
+/** Finds the signs of Markdown in a text, and the formatting that they give it. */
 export function readFormatting(source: string): Formatting {
   const found: Found = { source, marks: [], looks: [] };
   for (const node of readMarkdown(source).children) visit(node, found);
@@ -59,16 +59,16 @@ function visit(node: AnyNode, found: Found): void {
   const { start, end } = spanOf(node);
   switch (node.type) {
     case "heading":
-      dress(node, `heading${node.depth}`, found);
+      formatChildren(node, `heading${node.depth}`, found);
       break;
     case "strong":
     case "emphasis":
     case "delete":
-      dress(node, node.type, found);
+      formatChildren(node, node.type, found);
       break;
     case "link":
     case "linkReference":
-      if (node.children.length > 0) dress(node, "link", found);
+      if (node.children.length > 0) formatChildren(node, "link", found);
       break;
     case "listItem":
       visitItem(node, found);
@@ -101,8 +101,8 @@ function visitAll(nodes: readonly AnyNode[], found: Found): void {
   for (const node of nodes) visit(node, found);
 }
 
-/** Hides what stands around the children, and gives them a look. */
-function dress(node: Parent, look: Look, found: Found): void {
+/** Hides the signs around the children, and formats the children. */
+function formatChildren(node: Parent, look: Look, found: Found): void {
   const { start, end } = spanOf(node);
   const { from, to } = contentOf(node);
   hide(start, from, found);
@@ -111,7 +111,7 @@ function dress(node: Parent, look: Look, found: Found): void {
   hide(to, end, found);
 }
 
-/** Shows a bullet or a box for the sign of an item; numbers stay. */
+/** Shows a bullet or a box for an item's sign; numbers stay. */
 function visitItem(node: Extract<AnyNode, { type: "listItem" }>, found: Found): void {
   const { start } = spanOf(node);
   const { from } = contentOf(node);
@@ -152,14 +152,14 @@ function spanOf({ position }: AnyNode): Span {
   return { start: position!.start.offset!, end: position!.end.offset! };
 }
 
-/** Returns where the children of a node begin and end; an empty node is all sign. */
+/** Returns the range of a node's children; an empty node is all sign. */
 function contentOf(node: Parent): { from: number; to: number } {
   const { end } = spanOf(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
   return { from: first ? spanOf(first).start : end, to: last ? spanOf(last).end : end };
 }
 
-/** Leaves out signs that were found twice: a quotation's in one go, and again as what stands around its parts. */
+/** Drops signs that were found twice, such as a quotation's, which is also found around its parts. */
 function withoutOverlaps(marks: readonly Mark[]): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
@@ -168,7 +168,7 @@ function withoutOverlaps(marks: readonly Mark[]): Mark[] {
   return kept;
 }
 
-/** Returns the text without signs of Markdown, as people write it where nothing is formatted. */
+/** Returns the text without the signs of Markdown. */
 export function toPlainText(source: string): string {
   let position = 0;
   let plain = "";

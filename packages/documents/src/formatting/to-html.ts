@@ -1,9 +1,9 @@
-import { type Node, readMarkdown } from "../create/read-markdown.ts";
 import { escapeXml } from "../escape-xml.ts";
+import { type Node, readMarkdown } from "./read-markdown.ts";
 
 type AnyNode = Node | Extract<Node, { children: unknown }>["children"][number];
 
-/** The elements for what has nothing but its content. */
+/** The HTML elements of nodes that have only content. */
 const elements: Readonly<Record<string, string>> = {
   paragraph: "p",
   strong: "strong",
@@ -15,7 +15,7 @@ const elements: Readonly<Record<string, string>> = {
   tableCell: "td",
 };
 
-/** Returns a Markdown text as HTML for the clipboard. Raw HTML in the text is shown, not taken for HTML. */
+/** Returns a Markdown text as HTML for the clipboard. Raw HTML in the text is escaped. */
 export function toHtml(source: string): string {
   return htmlOf(readMarkdown(source).children, source);
 }
@@ -56,7 +56,7 @@ function html(node: AnyNode, source: string): string {
   }
 }
 
-/** Returns an item without elements for its paragraphs, which would get the space of one. */
+/** Writes a list item. Its paragraphs get no elements, which would add space. */
 function item({ children, checked, spread }: Extract<AnyNode, { type: "listItem" }>, source: string): string {
   const box = typeof checked === "boolean" ? (checked ? "☑ " : "☐ ") : "";
   const blocks = children.map((child) => htmlOf(child.type === "paragraph" ? child.children : [child], source));
@@ -65,5 +65,5 @@ function item({ children, checked, spread }: Extract<AnyNode, { type: "listItem"
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 
-/** Addresses that lead to a page or a mailbox, and never to a script. */
+/** Accepts addresses of pages and mailboxes, and no scripts. */
 const isSafe = (url: string) => /^(?:https?:|mailto:|[^:]*$|[/#?])/i.test(url);

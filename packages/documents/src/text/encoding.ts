@@ -2,7 +2,7 @@ import { strToU8 } from "fflate";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The part of the platform's decoder that is used; browsers and Node have it. */
+/** Declares the part of the platform's decoder that is used; browsers and Node have it. */
 declare class TextDecoder {
   constructor(label: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes: Uint8Array): string;
@@ -14,13 +14,13 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** The encoding that a byte order mark at the beginning names, and how many bytes it takes. */
+/** Returns the encoding that a byte order mark names, and the mark's length. */
 export function byteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: number } | undefined {
   const found = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   return found && { encoding: found[0], length: found[1].length };
 }
 
-/** The text of the bytes, or undefined where they are not of that encoding. */
+/** Decodes the bytes, or returns undefined if they are not in that encoding. */
 export function decode(bytes: Uint8Array, encoding: Encoding): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -29,7 +29,7 @@ export function decode(bytes: Uint8Array, encoding: Encoding): string | undefine
   }
 }
 
-/** The bytes of a text, or undefined where the encoding lacks one of its characters. */
+/** Encodes a text, or returns undefined if the encoding lacks one of its characters. */
 export function encode(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> | undefined {
   if (encoding === "utf-8") return new Uint8Array(strToU8(text));
   if (encoding === "windows-1252") {

@@ -22,7 +22,7 @@ describe("a plain file", () => {
     );
   });
 
-  test("of Windows-1252 stays so, as long as its characters suffice", () => {
+  test("in Windows-1252 stays so while the encoding has all characters", () => {
     const file = open(bytes(0x93, 0x6e, 0x61, 0xef, 0x76, 0x65, 0x94));
     expect(file.text).toBe("“naïve”");
     expect(file.save(replace(file.text, "naïve", "crème €"))).toEqual(
@@ -31,13 +31,13 @@ describe("a plain file", () => {
     expect(file.save(replace(file.text, "naïve", "λ"))).toEqual(utf8("“λ”"));
   });
 
-  test.each(["utf-16le", "utf-16be"] as const)("of %s is read by its mark and stays so", (encoding) => {
+  test.each(["utf-16le", "utf-16be"] as const)("in %s is read by its mark and stays so", (encoding) => {
     const file = open(encode("\uFEFFOne 😀 two", encoding)!);
     expect(file.text).toBe("One 😀 two");
     expect(file.save(replace(file.text, "two", "é"))).toEqual(encode("\uFEFFOne 😀 é", encoding)!);
   });
 
-  test("with the line ends of an old Mac is read line by line", () => {
+  test("with line ends of an old Mac is read line by line", () => {
     const file = open(utf8("One.\rTwo."));
     expect(file.text).toBe("One.\nTwo.");
     expect(file.save(replace(file.text, "Two", "2"))).toEqual(utf8("One.\r2."));
@@ -48,15 +48,15 @@ describe("a plain file", () => {
     ["control characters", Uint8Array.from({ length: 200 }, (_, index) => index % 32 || 1)],
     ["half a character of UTF-16", bytes(0xff, 0xfe, 0x61)],
     ["nothing", bytes()],
-  ])("of %s is refused", (_, content) => {
+  ])("with %s is refused", (_, content) => {
     expect(() => open(content)).toThrow(DocumentError);
   });
 
-  test("is refused when it is too large", () => {
+  test("over the size limit is refused", () => {
     expect(() => open(new Uint8Array(limits.bytes + 1).fill(0x61))).toThrow("larger than 2 MB");
   });
 
-  test("is known by the end of its name", () => {
+  test("is recognised by its extension", () => {
     const kinds = ["a.TXT", "b.c.md"].map((name) => openDocument(name, utf8("a"), limits).kind);
     expect(kinds).toEqual(["txt", "md"]);
     expect(() => openDocument("a.pdf", utf8("a"), limits)).toThrow("Save it as .docx");
@@ -79,7 +79,7 @@ describe("any plain file", () => {
   const encodings = fc.constantFrom("utf-8" as const, "utf-16le" as const, "utf-16be" as const);
   const lines = fc.array(fc.constantFrom("Word", " ", "é", "😀", "\r\n", "\n", "λ", "."), { maxLength: 40 });
 
-  test("comes back byte for byte without edits, and with the text that the edits give", () => {
+  test("comes back byte for byte without edits, and with the edited text otherwise", () => {
     fc.assert(
       fc.property(encodings, fc.boolean(), lines, fc.nat(), fc.nat(), (encoding, marked, parts, one, other) => {
         const raw = (marked || encoding !== "utf-8" ? "\uFEFF" : "") + parts.join("");
@@ -91,7 +91,7 @@ describe("any plain file", () => {
           number,
           number,
         ];
-        // Half a character could be written in no encoding.
+        // Half a character cannot be encoded.
         if (/[\uDC00-\uDFFF]/.test((file.text[start] ?? "") + (file.text[end] ?? ""))) return;
         const saved = file.save([{ start, end, after: "new\nwords" }]);
         expect(open(saved).text).toBe(`${file.text.slice(0, start)}new\nwords${file.text.slice(end)}`);
@@ -102,7 +102,7 @@ describe("any plain file", () => {
   });
 });
 
-/** The end of the raw text that reads as this. */
+/** Finds the end of the raw text that reads as this text. */
 function withReturns(text: string, raw: string): string {
   let from = raw.length;
   for (let left = text.length; left > 0; left--) from -= raw.endsWith("\r\n", from) ? 2 : 1;

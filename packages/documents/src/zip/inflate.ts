@@ -1,12 +1,12 @@
 import { Inflate } from "fflate";
 import { DocumentError } from "../document.ts";
-import { crc32 } from "./crc32.ts";
 import type { Entry } from "./entry.ts";
+import { crc32 } from "./entry.ts";
 
-/** Packed bytes that are inflated at a time: 1,032 times as many come out at most. */
+/** The packed bytes that are inflated at a time; at most 1,032 times as many come out. */
 const step = 4096;
 
-/** The bytes of a file in a zip. Stops as soon as more come out than it said, whatever it said. */
+/** Unpacks an entry. Stops as soon as it is larger than the size that it states. */
 export function inflate({ name, method, packed, size, crc }: Entry): Uint8Array {
   const bytes = method === 0 ? packed : inflateBytes(packed, size);
   if (bytes?.length !== size || crc32(bytes) !== crc) {

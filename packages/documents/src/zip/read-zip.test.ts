@@ -12,7 +12,7 @@ const body = paragraph(run("Words."));
 const open = (bytes: Uint8Array, some = limits) => openDocument("a.docx", bytes, some);
 const zeros = (length: number): Uint8Array => new Uint8Array(length);
 
-/** The zip with another number written at each place of its directory or its local headers that is found. */
+/** Returns the zip with a number overwritten in each directory entry or local header. */
 function forged(bytes: Uint8Array, signature: number, offset: number, value: number, size: 2 | 4 = 4): Uint8Array {
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);
@@ -35,12 +35,12 @@ describe("a zip", () => {
     );
   });
 
-  test("that inflates to more than is allowed by its own account is refused before anything is inflated", () => {
-    expect(() => open(wordFile({ body, files: { "big.bin": zeros(50_000_000) } }))).toThrow("too large when unzipped");
-    expect(() => open(wordFile({ body }), { ...limits, inflatedBytes: 1000 })).toThrow("too large when unzipped");
+  test("that states a larger unpacked size than allowed is refused before anything is unpacked", () => {
+    expect(() => open(wordFile({ body, files: { "big.bin": zeros(50_000_000) } }))).toThrow("too large once unpacked");
+    expect(() => open(wordFile({ body }), { ...limits, inflatedBytes: 1000 })).toThrow("too large once unpacked");
   });
 
-  test("whose files inflate to more or to less than they say is refused", () => {
+  test("whose entries unpack to more or less than they state is refused", () => {
     const part = strToU8(documentXml(paragraph(run("a".repeat(100_000)))));
     for (const size of [100, part.length - 1, part.length + 1, 1_000_000]) {
       const lying = [{ ...packEntry("word/document.xml", part), size }];
@@ -48,7 +48,7 @@ describe("a zip", () => {
     }
   });
 
-  test("whose bomb says that it is small stops as soon as it is larger", () => {
+  test("whose entry is larger than it states stops unpacking at the stated size", () => {
     // Ten megabytes without an end, two hundred times: two gigabytes.
     const part = deflateRawSync(zeros(10_000_000), { finishFlush: constants.Z_FULL_FLUSH });
     const packed = Buffer.concat(Array<Uint8Array>(200).fill(part));
@@ -60,15 +60,15 @@ describe("a zip", () => {
     expect(taken.mock.calls.length).toBeLessThan(5);
   });
 
-  test("of too many files is refused", () => {
+  test("with too many entries is refused", () => {
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}`, zeros(0)]));
     expect(() => open(wordFile({ body, files: many }))).toThrow("too large when unzipped");
   });
 
-  test("whose files share their bytes is refused", () => {
+  test("whose entries share their bytes is refused", () => {
     const [entry] = readZip(zipSync({ a: strToU8("x".repeat(2000)) }, { level: 0 }), limits);
     const apart = writeZip([entry!, { ...entry!, name: "b", nameBytes: strToU8("b") }]);
-    // Both entries of the directory lead to the first file, and so does the sum of their bytes.
+    // Both directory entries point to the first file, so that the sum of their sizes is plausible.
     const shared = forged(apart, directory, 42, 0).slice();
     const cut = new Uint8Array([...shared.subarray(0, 2031), ...shared.subarray(2 * 2031)]);
     const view = new DataView(cut.buffer);
@@ -76,22 +76,22 @@ describe("a zip", () => {
     expect(() => readZip(cut, limits)).toThrow(DocumentError);
   });
 
-  test.each(["../a", "/a", "a/../../b", "c:/a", "a\\b", "a\0b"])("with a file named %j is refused", (name) => {
+  test.each(["../a", "/a", "a/../../b", "c:/a", "a\\b", "a\0b"])("with an entry named %j is refused", (name) => {
     expect(() => open(wordFile({ body, files: { [name]: "x" } }))).toThrow(DocumentError);
   });
 
-  test("with two files of one name is refused", () => {
+  test("with two entries of the same name is refused", () => {
     const entry = packEntry("a", strToU8("x"));
     expect(() => readZip(writeZip([entry, { ...entry, name: "A", nameBytes: strToU8("A") }]), limits)).toThrow(
       DocumentError,
     );
   });
 
-  test("that is encrypted says so", () => {
+  test("that is encrypted is refused with a message about its password", () => {
     expect(() => open(forged(wordFile({ body }), directory, 8, 1, 2))).toThrow("password");
   });
 
-  test("that is cut, or has strange numbers anywhere, is refused or read, and nothing else", () => {
+  test("that is cut or has changed bytes anywhere is read or refused with a message", () => {
     const whole = wordFile({ body });
     for (let length = 0; length < whole.length; length += 7) {
       expect(() => open(whole.subarray(0, length)), String(length)).toThrow(DocumentError);

@@ -1,18 +1,17 @@
 import { deflateSync, strToU8 } from "fflate";
-import { crc32 } from "./crc32.ts";
-import { type Entry, signatures, utf8Name } from "./entry.ts";
+import { crc32, type Entry, signatures, utf8Name } from "./entry.ts";
 
-/** 1 January 1980, midnight: the first moment that a zip can write. */
+/** 1 January 1980, midnight: the earliest time that a zip can state. */
 const zipEpoch = 0x00210000;
 
-/** A new file for a zip. It bears no time of its own, so that the same content gives the same bytes. */
+/** Packs a new entry. Its time is fixed by default, so that the same content gives the same bytes. */
 export function packEntry(name: string, bytes: Uint8Array, modified = zipEpoch): Entry {
   const packed = deflateSync(bytes);
   const nameBytes = strToU8(name);
   return { name, nameBytes, flags: utf8Name, method: 8, modified, crc: crc32(bytes), packed, size: bytes.length };
 }
 
-/** A zip of these files, in this order. What came from a zip goes in as it lay there. */
+/** Writes a zip of these entries, in this order. Packed entries are copied unchanged. */
 export function writeZip(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   const sizes = entries.map(({ nameBytes, packed }) => 30 + 46 + 2 * nameBytes.length + packed.length);
   const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, 22));
@@ -30,9 +29,9 @@ export function writeZip(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
     bytes.set(content, position);
     position += content.length;
   };
-  /** What the local header and the directory say in the same words. */
+  /** Writes the fields that the local header and the directory share. */
   const description = (entry: Entry): void => {
-    uint16(20); // version that can inflate it
+    uint16(20); // minimum version to unpack
     uint16(entry.flags);
     uint16(entry.method);
     uint32(entry.modified);
@@ -53,7 +52,7 @@ export function writeZip(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   const directory = position;
   for (const [index, entry] of entries.entries()) {
     uint32(signatures.central);
-    uint16(20); // version that made it
+    uint16(20); // version that wrote it
     description(entry);
     uint16(0); // comment
     uint16(0); // disk

@@ -4,14 +4,14 @@ import { answer, scriptFetch } from "../../test/scripted-fetch.ts";
 
 useScriptedTime();
 
-describe("answers are remembered", () => {
+describe("an answer is cached", () => {
   const cache = { cache: true };
   const same = () => ({
     messages: [{ role: "user" as const, content: `<text-another1>${secret}</text-another1>` }],
     nonce: "another1",
   });
 
-  test("for the account that got them, whatever the tags are called", async () => {
+  test("for the account that got it, whatever the names of the tags", async () => {
     const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
     const { ask } = setUp(cache);
     expect((await ask({}, "ada")).text).toBe("Answer 1.");
@@ -23,7 +23,7 @@ describe("answers are remembered", () => {
     expect((await ask({}, undefined)).text).toBe("Answer 5.");
   });
 
-  test("for the model and the form in which they were asked for", async () => {
+  test("for the same model and answer format", async () => {
     const seen = scriptFetch((_seen, count) => answer(`Answer ${count}.`));
     const { ask } = setUp({ ...cache, endpoints: [{ ...first, checkModel: "reader-one" }] });
     const form = { name: "faithfulness", schema: { type: "object" } };
@@ -44,7 +44,7 @@ describe("answers are remembered", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("only where the operator wants it", async () => {
+  test("only if the operator turns the cache on", async () => {
     scriptFetch((_seen, count) => answer(`Answer ${count}.`));
     const { ask } = setUp();
     await ask({}, "ada");

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { promptVersion } from "../prompts/version.ts";
+import { promptVersion } from "../prompts/rules.ts";
 import type { Question } from "./question.ts";
 
 const keptMs = 600_000;
 const mostCharacters = 16 * 1024 * 1024;
 
-/** Caches the answers of the last minutes, each for the account that got it. */
+/** Keeps the answers of the last minutes in memory, each for the account that got it. */
 export interface AnswerCache {
   get(owner: string, model: string, question: Question): string | undefined;
   set(owner: string, model: string, question: Question, answer: string): void;
@@ -28,7 +28,7 @@ export function createAnswerCache(now: () => number): AnswerCache {
   };
 }
 
-/** Returns a SHA-256 key, so that the memory holds no question. */
+/** Hashes a question with SHA-256, so that the memory contains no question. */
 function keyOf(
   owner: string,
   model: string,

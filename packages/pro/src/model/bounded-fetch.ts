@@ -1,11 +1,11 @@
 import { ModelFault } from "./fault.ts";
 
-/** More than any answer to a paragraph takes, with the data around each token. */
+/** Far more than an answer to a paragraph takes, with the data around each token. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** Fetches with a limit on the answer's size and without following redirects. */
+/** Fetches like `fetch`, but fails if the response is larger than any expected answer. Redirects are not followed. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  // A key and a text are for the configured address only.
+  // The key and the text may only go to the host that the operator configured.
   const response = await fetch(input, { ...init, redirect: "error" });
   if (!response.body) return response;
   let bytes = 0;

@@ -1,36 +1,33 @@
 const failuresToBlock = 3;
-/** Failures within this time count as one: parallel requests fail together. */
+/** Concurrent requests fail together, so failures within this time do not block the endpoint. */
 const hiccupMs = 3000;
 const blockMs = 30_000;
-/** A wrong key or address needs a person. */
+/** Only a person can correct a wrong key or address. */
 const brokenMs = 300_000;
 
-/** Keeps requests from a failing endpoint: after a while one is let through, and its outcome decides. */
+/** Blocks requests to a failing endpoint. After a while it lets one probe through, whose outcome decides. */
 export interface Breaker {
-  /** Whether every request would be refused now. */
+  /** Returns whether every request would be refused now. */
   isBlocked(): boolean;
-  /** Settles with the outcome of the probing request; undefined where there is none. */
+  /** Settles when the outcome of the probe is known; undefined if there is no probe. */
   probe(): Promise<void> | undefined;
-  /** Lets a request through or not; a caller that got true reports the outcome. */
+  /** Returns whether a request may be sent. If so, the caller then reports its outcome. */
   enter(): boolean;
   succeeded(): void;
-  /**
-   * Reports a failure; true if it opened the breaker.
-   * @param startedAt when the request began
-   */
+  /** Takes the time when the request began. Returns true if this failure blocked an open endpoint. */
   failed(startedAt: number): boolean;
   /**
-   * Reports that the endpoint refuses everything, as with a wrong key; true if it opened the breaker. After an earlier
-   * answer, it takes several such reports.
+   * Reports that the endpoint refuses everything, as with a wrong key. Returns true if this blocked an open endpoint. After
+   * an earlier success, the refusal may concern this request only, so that it takes several to block.
    */
   broke(startedAt: number): boolean;
-  /** No outcome, as where the request was cancelled. */
+  /** Reports that the request had no outcome, as when the caller left. */
   left(): void;
 }
 
 /**
- * Creates a circuit breaker. A library's does not fit: 401 opens it at once, 429 never does, and many failures in the
- * same second count as one.
+ * Creates a circuit breaker. No library is used: a 401 must block at once, a 429 never, and many failures in the same
+ * second count as one, which would take more code around a library than this.
  */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;

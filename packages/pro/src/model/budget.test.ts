@@ -5,10 +5,10 @@ import { createLedger } from "../single-process.ts";
 
 useScriptedTime();
 
-describe("ceilings", () => {
+describe("the daily ceiling", () => {
   const usage = { prompt_tokens: 30, completion_tokens: 20 };
 
-  test("what was used is written down, as the endpoint says", async () => {
+  test("counts the usage that the endpoint reports", async () => {
     scriptFetch(() => answer("Well.", usage));
     const { ask, ledger } = setUp();
     await ask();
@@ -20,14 +20,14 @@ describe("ceilings", () => {
     ["a cut stream", cut("The heron waits.")],
     ["a silent endpoint", silent],
     ["an answer that cannot be used", answer("The heron waits.", undefined, "length")],
-  ])("or as far as it is known: %s", async (_, reply) => {
+  ])("counts an estimate for %s", async (_, reply) => {
     scriptFetch(() => reply);
     const { ask, ledger } = setUp();
     await ask();
     expect((await ledger.spentToday()).tokens).toBeGreaterThanOrEqual(15);
   });
 
-  test("what was refused has cost nothing", async () => {
+  test("counts nothing for a refused request", async () => {
     scriptFetch(() => status(500));
     const { ask, ledger } = setUp();
     await ask();
@@ -35,7 +35,7 @@ describe("ceilings", () => {
   });
 
   test.each([{ dailyTokens: 1000 }, { dailyCost: 0.005 }])(
-    "%o: at its end no model is asked, and the log gets one line",
+    "%o: once it is reached, no request is sent and the operator is informed once",
     async (settings) => {
       const seen = scriptFetch(() => answer("Well.", { prompt_tokens: 300, completion_tokens: 400 }));
       const { ask, lines } = setUp({ ...settings, endpoints: [first, second] });
@@ -47,7 +47,7 @@ describe("ceilings", () => {
     },
   );
 
-  test("second readings are counted with what is rewritten", async () => {
+  test("counts second readings and rewrites together", async () => {
     const seen = scriptFetch(() => answer("Well.", usage));
     const { ask, ledger } = setUp({ dailyTokens: 250, endpoints: [{ ...first, checkModel: "reader-one" }] });
     await ask({ task: "check" });
@@ -59,7 +59,7 @@ describe("ceilings", () => {
     expect(seen).toHaveLength(3);
   });
 
-  test("those who ask together do not overshoot together", async () => {
+  test("is not exceeded by concurrent requests", async () => {
     const seen = scriptFetch(() => answer("Well.", usage));
     const { ask, ledger } = setUp({ dailyTokens: 400 });
     const kinds = (await Promise.all(Array.from({ length: 8 }, () => ask()))).map(({ kind }) => kind);
@@ -68,14 +68,14 @@ describe("ceilings", () => {
     expect((await ledger.spentToday()).tokens).toBeLessThanOrEqual(400);
   });
 
-  test("while the spending is unknown, nothing is spent", async () => {
+  test("allows no request while the spending is unknown", async () => {
     const seen = scriptFetch(() => answer("Well."));
     const ledger = { spentToday: () => Promise.reject(new Error("away")), add: async () => {} };
     expect((await setUp({ dailyTokens: 1000 }, ledger).ask()).kind).toBe("ceiling");
     expect(seen).toHaveLength(0);
   });
 
-  test("what could not be written down is written down with the next", async () => {
+  test("counts spending that could not be stored together with the next", async () => {
     scriptFetch(() => answer("Well.", usage));
     const inner = createLedger();
     let isAway = true;

@@ -1,24 +1,24 @@
-import type { Logger } from "../logger.ts";
-import type { Ledger, Spent } from "../pro.ts";
+import type { Ledger, Logger, Spent } from "../pro.ts";
 import type { ModelSettings } from "../settings.ts";
 import { ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 
-/** The most tokens of one request. */
+/** The share of the daily ceiling that one request may use. */
 interface Reservation {
-  /** Records what a request took. Never fails: what could not be recorded is added to the next. */
+  /** Stores what the request used. Never fails: what cannot be stored is added to the next request. */
   settle(usage: Usage): Promise<void>;
 }
 
 export interface Budget {
   /**
-   * Reserves the most that a request may take, so that parallel requests do not overshoot the ceilings together.
-   * @throws ModelFault `ceiling` where nothing is left or the rest is unknown
+   * Reserves the most that a request may use, so that concurrent requests do not exceed the ceilings together.
+   *
+   * @throws ModelFault `ceiling` if the ceiling is reached, or if the spending is unknown
    */
   reserve(question: Question): Promise<Reservation>;
 }
 
-/** Keeps the language model below the configured ceilings, as far as the ledger and this process know. */
+/** Keeps the language model below the operator's daily ceilings, by the stored spending and the requests of this process. */
 export function createBudget(
   { dailyTokens, dailyCost, prices }: ModelSettings,
   ledger: Ledger,
@@ -54,7 +54,7 @@ export function createBudget(
   return {
     async reserve(question) {
       const estimate = priced({ input: inputTokens(question), output: question.maxTokens });
-      // No await between the check and the reservation.
+      // No await may come between this check and the reservation.
       if (hasCeiling) refuseAbove(await readLedger(), estimate);
       running.add(estimate);
       return {

@@ -6,7 +6,7 @@ import type { Question } from "./question.ts";
 const optional = ["max_tokens", "temperature", "seed", "stream_options", "response_format"] as const;
 export type Parameter = (typeof optional)[number];
 
-/** Returns the request without refused parameters; reasoning models name the limit differently. */
+/** Builds a request without the parameters that the endpoint refused. Reasoning models have another name for the limit. */
 export function requestBody(
   model: string,
   { messages, maxTokens, temperature, seed, form }: Question,
@@ -26,18 +26,18 @@ export function requestBody(
   };
 }
 
-/** Returns the refused parameter that an error names, if the request can do without it. */
+/** Returns the parameter because of which a request was refused, if the endpoint names one that is optional. */
 export function refusedParameter(error: unknown): Parameter | undefined {
   if (!isRefusal(error)) return undefined;
-  // A problem with the format may be named as a part of it.
+  // The endpoint may name a part of a parameter.
   const named = optional.find((name) => error.param?.split(".")[0] === name);
   return named ?? optional.find((name) => new RegExp(`\\b${name}\\b`).test(error.message));
 }
 
-/** Matches refusals unrelated to the answer's format. */
+/** Matches refusals that have nothing to do with the answer format. */
 const otherCause = /context.?(?:length|window)|too (?:long|large|many)|content.?(?:filter|policy|management)|api.?key/i;
 
-/** Returns whether a request may have been refused because of its answer format, which few endpoints name alike. */
+/** Returns whether a request may have been refused because of its answer format, which endpoints name in many ways. */
 export function mayRefuseForm(error: unknown, { form }: Question): boolean {
   if (!form || !isRefusal(error) || refusedParameter(error)) return false;
   return !["messages", "model"].includes(error.param ?? "") && !otherCause.test(`${error.code} ${error.message}`);

@@ -6,20 +6,21 @@ import { faultOf, ModelFault } from "./fault.ts";
 import { inputTokens, type Question, type Usage } from "./question.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** The longest pause within a stream. */
+/** The longest gap between two parts of a stream. */
 const idleMs = 20_000;
 
 export interface Endpoint {
   readonly model: string;
   readonly host: string;
   /**
-   * Makes one request; `usage` has its tokens, also when it fails.
-   * @throws ModelFault, or what the signal was aborted with
+   * Sends one request. `usage` receives the tokens used, also if the request fails.
+   *
+   * @throws ModelFault, or the signal's abort reason
    */
   request(question: Question, usage: Usage, signal: AbortSignal): Promise<string>;
 }
 
-/** Creates the client of an endpoint for questions of one kind. */
+/** Creates the client of one endpoint for one kind of question. */
 export function createEndpoint(
   task: Question["task"],
   { baseUrl, apiKey, model: rewritingModel, checkModel = rewritingModel }: ModelEndpoint,
@@ -27,22 +28,27 @@ export function createEndpoint(
   now: () => number,
 ): Endpoint {
   const model = task === "check" ? checkModel : rewritingModel;
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    // A self-hosted server needs no key, but the client requires one.
-    apiKey: apiKey ?? "none",
-    // Variables of another account are not meant for this endpoint.
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    // The client's debug log contains texts.
-    logLevel: "off",
-    fetch: boundedFetch,
-  });
-  const stream = streamer(client, model);
+  const client = openClient({ baseUrl, apiKey }, timeoutMs);
+  const refused = new Set<Parameter>();
+
+  async function stream(question: Question, signal: AbortSignal) {
+    const guessed = new Set<Parameter>();
+    for (;;) {
+      // Concurrent requests may find refused parameters meanwhile.
+      const left = new Set([...refused, ...guessed]);
+      try {
+        const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
+        for (const parameter of guessed) refused.add(parameter);
+        return chunks;
+      } catch (error) {
+        const parameter = refusedParameter(error);
+        if (parameter && !left.has(parameter)) refused.add(parameter);
+        else if (!left.has("response_format") && mayRefuseForm(error, question)) guessed.add("response_format");
+        else throw error;
+      }
+    }
+  }
+
   return {
     model,
     host: new URL(baseUrl).host,
@@ -62,9 +68,9 @@ export function createEndpoint(
         return text;
       } catch (error) {
         signal.throwIfAborted();
-        // The client ends an aborted stream like a complete one.
+        // The library ends an aborted stream as if it were complete.
         const fault = late.signal.aborted ? new ModelFault("timeout") : faultOf(error, now());
-        // A silent endpoint may have worked all the same.
+        // A silent endpoint may have processed the input.
         if (fault.kind === "timeout") usage.input = Math.max(usage.input, estimate);
         throw fault;
       } finally {
@@ -75,25 +81,20 @@ export function createEndpoint(
   };
 }
 
-/** Returns a function that opens a stream of answers and leaves out parameters that the endpoint has refused. */
-function streamer(client: OpenAI, model: string) {
-  const refused = new Set<Parameter>();
-
-  return async (question: Question, signal: AbortSignal) => {
-    const guessed = new Set<Parameter>();
-    for (;;) {
-      // Parallel requests may find refused parameters meanwhile.
-      const left = new Set([...refused, ...guessed]);
-      try {
-        const chunks = await client.chat.completions.create(requestBody(model, question, left), { signal });
-        for (const parameter of guessed) refused.add(parameter);
-        return chunks;
-      } catch (error) {
-        const parameter = refusedParameter(error);
-        if (parameter && !left.has(parameter)) refused.add(parameter);
-        else if (!left.has("response_format") && mayRefuseForm(error, question)) guessed.add("response_format");
-        else throw error;
-      }
-    }
-  };
+function openClient({ baseUrl, apiKey }: Pick<ModelEndpoint, "baseUrl" | "apiKey">, timeoutMs: number): OpenAI {
+  return new OpenAI({
+    baseURL: baseUrl,
+    // The client library requires a key; self-hosted servers may need none.
+    apiKey: apiKey ?? "none",
+    // Account settings from the environment belong to another endpoint.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    // The library's debug log contains the texts.
+    logLevel: "off",
+    fetch: boundedFetch,
+  });
 }

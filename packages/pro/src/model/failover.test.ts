@@ -7,14 +7,14 @@ useScriptedTime();
 describe("the second endpoint", () => {
   const both = { endpoints: [first, second] };
 
-  test("answers when the tries of the first are used up, with its own model and without the first one's key", async () => {
+  test("answers after all tries of the first failed, with its own model and without the first one's key", async () => {
     const seen = scriptFetch(({ url }) => (url.includes("one") ? status(500) : answer("Well.")));
     expect((await setUp(both).ask()).text).toBe("Well.");
     expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-one", "model-one", "model-two"]);
     expect(seen[3]!.headers.get("authorization")).not.toContain("key-of-one");
   });
 
-  test("answers at once while the first is left alone; then the first is asked again", async () => {
+  test("answers at once while the first is blocked; then the first is asked again", async () => {
     const seen = scriptFetch(({ url }) => (url.includes("one") && isDown ? status(500) : answer("Well.")));
     let isDown = true;
     const { ask, lines } = setUp(both);
@@ -38,7 +38,7 @@ describe("the second endpoint", () => {
   });
 
   test.each([401, 403, 404])(
-    "a first endpoint that answers %s is not asked again, and the log gets one line",
+    "replaces a first endpoint that returns %s, and the operator is informed once",
     async (code) => {
       const seen = scriptFetch(({ url }) =>
         url.includes("one") ? status(code, {}, { message: secret }) : answer("Well."),
@@ -52,7 +52,7 @@ describe("the second endpoint", () => {
   );
 
   test.each([400, 403])(
-    "one that has answered before is not taken from everybody by a text at which it says %s",
+    "does not replace an endpoint that answered before and returns %s for one text",
     async (code) => {
       const seen = scriptFetch(({ url }, count) =>
         url.includes("one") && count > 1 && count < 9 ? status(code) : answer("Well."),
@@ -64,13 +64,13 @@ describe("the second endpoint", () => {
     },
   );
 
-  test("where it cannot be asked, what the first did counts", async () => {
+  test("does not change the reported fault if it cannot be asked", async () => {
     scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : status(401)));
     const { ask } = setUp(both);
     expect([(await ask()).kind, (await ask()).kind]).toEqual(["misconfigured", "absurd"]);
   });
 
-  test("answers for one that does not speak the protocol", async () => {
+  test("answers if the first does not follow the protocol", async () => {
     scriptFetch(({ url }) => (url.includes("one") ? body("<html>Welcome</html>", "text/html") : answer("Well.")));
     const { text, seconds } = await setUp(both).ask();
     expect([text, seconds < 1]).toEqual(["Well.", true]);
@@ -81,7 +81,7 @@ describe("a model for second readings", () => {
   const withReader = { ...first, checkModel: "reader-one" };
   const models = (seen: readonly Seen[]) => seen.map(({ body }) => body.model);
 
-  test("is asked for them alone, by the same endpoint with the same key", async () => {
+  test("is asked for second readings only, by the same endpoint with the same key", async () => {
     const seen = scriptFetch(() => answer("Well."));
     const { ask } = setUp({ endpoints: [withReader] });
     await ask({ task: "check" });
@@ -93,20 +93,20 @@ describe("a model for second readings", () => {
     ]);
   });
 
-  test("is the one that rewrites, where none is named", async () => {
+  test("is the rewriting model by default", async () => {
     const seen = scriptFetch(() => answer("Well."));
     await setUp().ask({ task: "check" });
     expect(models(seen)).toEqual(["model-one"]);
   });
 
-  test("is in the first endpoint's place the second endpoint's own, where the first does not answer", async () => {
+  test("is the second endpoint's own model when the first does not answer", async () => {
     const seen = scriptFetch(({ url }) => (url.includes("one") ? status(500) : answer("Well.")));
     const { ask } = setUp({ endpoints: [withReader, second] });
     expect((await ask({ task: "check" })).text).toBe("Well.");
     expect(models(seen)).toEqual(["reader-one", "reader-one", "reader-one", "model-two"]);
   });
 
-  test.each([404, 500])("that says %s is left alone by itself: the other one goes on", async (code) => {
+  test.each([404, 500])("that returns %s is blocked, and the rewriting model is not", async (code) => {
     const seen = scriptFetch(({ body }) => (body.model === "reader-one" ? status(code) : answer("Well.")));
     const { ask, lines } = setUp({ endpoints: [withReader] });
     await ask();
@@ -118,7 +118,7 @@ describe("a model for second readings", () => {
   });
 });
 
-test("an endpoint that was left alone is tried by one, and the others wait for what becomes of it", async () => {
+test("a blocked endpoint is probed by one request while the others wait for its outcome", async () => {
   let isDown = true;
   const seen = scriptFetch(() => (isDown ? status(500) : answer("Well.")));
   const { ask, lines } = setUp();
@@ -137,7 +137,7 @@ test("an endpoint that was left alone is tried by one, and the others wait for w
   expect([texts, seen.length]).toEqual([["Well.", "Well.", "Well."], 3]);
 });
 
-test("a request cancelled while it tries an endpoint lets the next one try", async () => {
+test("a caller that leaves during the probe lets the next one probe", async () => {
   let reply: Parameters<typeof scriptFetch>[0] = () => status(500);
   scriptFetch((...request) => reply(...request));
   const { ask, lines } = setUp();
@@ -153,7 +153,7 @@ test("a request cancelled while it tries an endpoint lets the next one try", asy
   expect([(await first).kind, (await second).text]).toEqual(["AbortError", "Well."]);
 });
 
-test("many failures in one moment do not count as a dead endpoint", async () => {
+test("many failures in one moment do not block an endpoint", async () => {
   const seen = scriptFetch((_seen, count) => (count <= 6 ? status(502) : answer("Well.")));
   const { ask, lines } = setUp();
   const texts = await Promise.all(Array.from({ length: 6 }, () => ask()));

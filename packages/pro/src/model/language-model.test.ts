@@ -15,7 +15,7 @@ import {
 
 useScriptedTime();
 
-test("what is asked reaches the endpoint as the protocol has it, and the pieces of the answer come together", async () => {
+test("a question is sent as the protocol requires, and the parts of the answer are joined", async () => {
   const seen = scriptFetch(() => answer("The heron waits at the sluice."));
   const { ask } = setUp();
   expect((await ask()).text).toBe("The heron waits at the sluice.");
@@ -45,7 +45,7 @@ test("an observer gets each request with its outcome and tokens, and nothing of 
   expect(JSON.stringify(requested)).not.toContain("heron");
 });
 
-describe("what passes is tried again", () => {
+describe("a passing fault is retried", () => {
   test.each([
     ["500", status(500)],
     ["502", status(502)],
@@ -66,13 +66,13 @@ describe("what passes is tried again", () => {
     expect(seconds).toBeLessThanOrEqual(1.2);
   });
 
-  test("but not without end", async () => {
+  test("a limited number of times", async () => {
     const seen = scriptFetch(() => status(500));
     expect((await setUp().ask()).kind).toBe("server");
     expect(seen).toHaveLength(3);
   });
 
-  test("an endpoint that is silent is left after its time, asked once more, and given up", async () => {
+  test("a silent endpoint is retried once after the timeout, and then given up", async () => {
     const seen = scriptFetch(() => silent);
     const { kind, seconds } = await setUp({ timeoutMs: 5000 }).ask();
     expect(kind).toBe("timeout");
@@ -81,14 +81,14 @@ describe("what passes is tried again", () => {
     expect(seconds).toBeLessThan(12);
   });
 
-  test("a stream that is slow but steady is waited for", async () => {
+  test("a slow but steady stream is read to its end", async () => {
     const seen = scriptFetch(() => slowly("The heron waits at the sluice.", 15_000));
     const { text, seconds } = await setUp({ timeoutMs: 300_000 }).ask();
     expect([text, seen.length]).toEqual(["The heron waits at the sluice.", 1]);
     expect(seconds).toBeGreaterThan(60);
   });
 
-  test("a stream that rests is left before the time of the whole request is over", async () => {
+  test("a stalled stream is given up before the timeout of the whole request", async () => {
     scriptFetch((_seen, count) => (count === 1 ? hangAfter("The heron") : answer("Well.")));
     const { text, seconds } = await setUp({ timeoutMs: 300_000 }).ask();
     expect(text).toBe("Well.");
@@ -111,7 +111,7 @@ describe("Retry-After", () => {
     expect(seconds).toBeLessThan(9);
   });
 
-  test("others wait as well", async () => {
+  test("delays other requests as well", async () => {
     const seen = scriptFetch((_seen, count) => (count === 1 ? status(429, { "retry-after": "7" }) : answer("Well.")));
     const { ask } = setUp();
     const one = ask();
@@ -122,7 +122,7 @@ describe("Retry-After", () => {
     expect([(await one).text, (await other).text]).toEqual(["Well.", "Well."]);
   });
 
-  test("where it is long, the request fails at once", async () => {
+  test("is not waited for if it is long", async () => {
     const seen = scriptFetch(() => status(429, { "retry-after": "3600" }));
     const { ask } = setUp();
     expect((await ask()).seconds).toBeLessThan(1);
@@ -133,13 +133,13 @@ describe("Retry-After", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("what cannot be understood is ignored", async () => {
+  test("is ignored if it is malformed", async () => {
     scriptFetch((_seen, count) => (count === 1 ? status(429, { "retry-after": "soon" }) : answer("Well.")));
     expect((await setUp().ask()).seconds).toBeLessThanOrEqual(1.2);
   });
 });
 
-test("no text or key is in the log", async () => {
+test("the log contains no texts or keys", async () => {
   const replies = [
     status(401, {}, { message: `bad key key-of-one for ${secret}` }),
     status(500, {}, { message: secret }),
@@ -151,7 +151,7 @@ test("no text or key is in the log", async () => {
   for (const line of lines) expect(line).not.toMatch(/heron|key-of-one|sluice/);
 });
 
-test("a cancelled request is not waited for", async () => {
+test("a caller that leaves ends the wait", async () => {
   const seen = scriptFetch(() => silent);
   const leave = new AbortController();
   const { ask } = setUp();

@@ -4,7 +4,7 @@ import { answer, body, endless, events, scriptFetch, status } from "../../test/s
 
 useScriptedTime();
 
-describe("no answer", () => {
+describe("a failed answer", () => {
   test.each([
     ["valid JSON of another shape", body('{"weather":"fine"}', "application/json")],
     ["events of another shape", events('data: {"weather":"fine"}\n\n', "data: [1,2]\n\n", "data: null\n\n")],
@@ -14,7 +14,7 @@ describe("no answer", () => {
     ["a page", body("<!doctype html><p>It works</p>", "text/html")],
     ["an empty body", body("", "text/event-stream")],
     ["an answer without end", answer("so on ".repeat(1000))],
-  ])("%s is not asked for again", async (_, reply) => {
+  ])("that is %s is not requested again", async (_, reply) => {
     const seen = scriptFetch(() => reply);
     expect((await setUp().ask()).kind).toBe("absurd");
     expect(seen).toHaveLength(1);
@@ -25,13 +25,13 @@ describe("no answer", () => {
     ["white space", answer("  \n ")],
     ["cut off at its limit", answer("The heron", undefined, "length")],
     ["withheld", answer("The heron", undefined, "content_filter")],
-  ])("an answer that is %s", async (_, reply) => {
+  ])("that is %s is unusable, and not requested again", async (_, reply) => {
     const seen = scriptFetch(() => reply);
     expect((await setUp({ endpoints: [first, second] }).ask()).kind).toBe("unusable");
     expect(seen).toHaveLength(1);
   });
 
-  test("a request that is refused", async () => {
+  test("to a request that is refused is not requested again", async () => {
     const seen = scriptFetch(() => status(400));
     expect((await setUp().ask()).kind).toBe("rejected");
     expect(seen).toHaveLength(1);
@@ -48,7 +48,7 @@ test("an answer of many megabytes is not read to its end", async () => {
   expect(bytes).toBeLessThan(6 * 1024 * 1024);
 });
 
-test("a parameter that an endpoint does not know is left out from then on", async () => {
+test("an optional parameter that an endpoint refuses is left out from then on", async () => {
   const seen = scriptFetch(({ body }) => {
     if ("max_tokens" in body) return status(400, {}, { message: "Unsupported parameter", param: "max_tokens" });
     if ("seed" in body) return status(422, {}, { message: "unexpected field 'seed'" });
@@ -62,7 +62,7 @@ test("a parameter that an endpoint does not know is left out from then on", asyn
   expect(seen).toHaveLength(4);
 });
 
-test("requests that are under way when an endpoint refuses a parameter are all made again without it", async () => {
+test("concurrent requests are all repeated without a refused parameter", async () => {
   const seen = scriptFetch(({ body }) =>
     "temperature" in body ? status(400, {}, { message: "temperature is not supported" }) : answer("Well."),
   );
@@ -71,10 +71,10 @@ test("requests that are under way when an endpoint refuses a parameter are all m
   expect([texts, seen.length]).toEqual([["Well.", "Well.", "Well."], 6]);
 });
 
-describe("the form of an answer", () => {
+describe("the answer format", () => {
   const form = { name: "faithfulness", schema: { type: "object", properties: {} } };
 
-  test("is asked for strictly", async () => {
+  test("is requested strictly", async () => {
     const seen = scriptFetch(() => answer("{}"));
     await setUp().ask({ task: "check", form });
     expect(seen[0]!.body.response_format).toEqual({ type: "json_schema", json_schema: { ...form, strict: true } });
@@ -84,7 +84,7 @@ describe("the form of an answer", () => {
     ["by name", { message: "Invalid parameter", param: "response_format" }],
     ["by the name of a part", { message: "Invalid schema", param: "response_format.json_schema.strict" }],
     ["in words", { message: "'response_format' of type 'json_schema' is not supported with this model" }],
-  ])("is left out from then on where the endpoint refuses it %s", async (_, error) => {
+  ])("is left out from then on if the endpoint refuses it %s", async (_, error) => {
     const seen = scriptFetch(({ body }) => ("response_format" in body ? status(400, {}, error) : answer("{}")));
     const { ask } = setUp();
     expect((await ask({ task: "check", form })).text).toBe("{}");
@@ -97,7 +97,7 @@ describe("the form of an answer", () => {
     [400, { message: "guided decoding is off", param: null, code: "invalid_request_error" }],
     [422, { message: "Unprocessable" }],
   ])(
-    "is left out from then on where a request with it is refused with %s %o, and one without it is not",
+    "is left out from then on if a request with it is refused with %s %o, and one without it succeeds",
     async (code, error) => {
       const seen = scriptFetch(({ body }) => ("response_format" in body ? status(code, {}, error) : answer("{}")));
       const { ask } = setUp();
@@ -107,7 +107,7 @@ describe("the form of an answer", () => {
     },
   );
 
-  test("is asked for again where the request without it was refused too", async () => {
+  test("is requested again if the request without it was refused too", async () => {
     const seen = scriptFetch((_seen, count) => (count <= 2 ? status(400) : answer("{}")));
     const { ask } = setUp();
     expect((await ask({ task: "check", form })).kind).toBe("rejected");
@@ -115,7 +115,7 @@ describe("the form of an answer", () => {
     expect(seen.map(({ body }) => "response_format" in body)).toEqual([true, false, true]);
   });
 
-  test("is left out beside a parameter that is refused by name", async () => {
+  test("is left out together with a parameter that is refused by name", async () => {
     const seen = scriptFetch(({ body }) => {
       if ("response_format" in body) return status(400, {}, { message: "Grammar error" });
       return "seed" in body ? status(400, {}, { message: "unknown field: seed" }) : answer("{}");

@@ -1,7 +1,16 @@
 /**
- * Waits for a promise that never rejects, unless the signal is aborted first.
- * @throws what the signal was aborted with
+ * Returns the milliseconds to wait from `now`: `Retry-After` as seconds or as a date (RFC 9110, 10.2.3).
+ * Undefined if there is no valid value.
  */
+export function retryAfterMs(headers: Headers | undefined, now: number): number | undefined {
+  const value = headers?.get("retry-after")?.trim();
+  if (!value) return undefined;
+  if (/^\d{1,9}(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** Waits for a promise that never rejects. @throws the signal's abort reason, at once */
 export async function unlessAborted(wait: Promise<void> | undefined, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (!wait) return;
@@ -15,10 +24,7 @@ export async function unlessAborted(wait: Promise<void> | undefined, signal: Abo
   }
 }
 
-/**
- * Waits for a time.
- * @throws what the signal was aborted with, at once
- */
+/** Waits for a time. @throws the signal's abort reason, at once */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
@@ -35,8 +41,8 @@ const firstMs = 1000;
 const longestMs = 8000;
 
 /**
- * Returns the pause before the nth retry, in milliseconds: exponential with full jitter (Brooker, "Exponential Backoff
- * and Jitter", 2015).
+ * Returns the milliseconds before the nth retry: exponential backoff with full jitter, so that requests which failed
+ * together are not retried together (Brooker, "Exponential Backoff and Jitter", 2015).
  */
 export function backoffMs(retry: number): number {
   return Math.random() * Math.min(longestMs, firstMs * 2 ** (retry - 1));

@@ -1,31 +1,31 @@
-/** One message of a conversation with a language model. */
+/** A message of a conversation with a language model. */
 export interface Message {
   readonly role: "system" | "user" | "assistant";
   readonly content: string;
 }
 
-/** A JSON schema that the answer has to follow. */
+/** The JSON schema of an answer. */
 export interface AnswerForm {
   readonly name: string;
   readonly schema: Record<string, unknown>;
 }
 
-/** A question to a language model. */
+/** A request to a language model. */
 export interface Question {
-  /** Rewriting or second reading, which may have different models. */
+  /** To rewrite, or to check a rewrite, which may be another model's task. */
   readonly task: "rewrite" | "check";
-  /** The constant part comes first, so that endpoints can cache it. */
+  /** The messages. Those that all texts share come first, so that endpoints can cache their work on them. */
   readonly messages: readonly Message[];
-  /** Random for each request; the rest of the question does not depend on it. */
+  /** A random name in the messages. It does not affect what is asked. */
   readonly nonce: string;
   readonly seed: number;
   readonly temperature: number;
   readonly maxTokens: number;
-  /** Absent: prose. */
+  /** The answer format. Absent for prose. */
   readonly form?: AnswerForm | undefined;
 }
 
-/** Tokens of a request, as far as they are known. */
+/** The tokens of a request, as far as they are known. */
 export interface Usage {
   input: number;
   output: number;
@@ -33,12 +33,12 @@ export interface Usage {
 
 const charactersPerToken = 4;
 
-/** Returns an estimate for English prose. */
+/** Estimates the tokens of English prose. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }
 
-/** An estimate of what goes in. */
+/** Estimates the input tokens of a request. */
 export function inputTokens({ messages }: Question): number {
   return estimateTokens(messages.reduce((sum, { content }) => sum + content.length, 0));
 }

@@ -2,14 +2,14 @@ import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import { ModelFault } from "./fault.ts";
 import { estimateTokens, type Usage } from "./question.ts";
 
-/** No token is so long, on the average of an answer. */
+/** More characters than an average token of any answer has. */
 const charactersPerToken = 8;
 
 /**
- * Returns the text of a streamed answer; `usage.output` follows what has come. Models that think in the open do it in a
- * field of their own, which is not read.
- * @throws ModelFault `cut` where the stream ends before the answer does, `absurd` where it is no answer or does not
- * end, `unusable` where it is empty, or ends because of its length or of a filter
+ * Reads a streamed answer, and updates `usage.output`. The reasoning that some models send in a separate field is not read.
+ *
+ * @throws ModelFault `cut` if the stream ends before the answer, `absurd` if it is no answer or does not end,
+ * `unusable` if it is empty, or ended by its length or a filter
  */
 export async function readAnswer(
   stream: AsyncIterable<ChatCompletionChunk>,
@@ -38,7 +38,7 @@ export async function readAnswer(
   return text;
 }
 
-/** Reads the parts of a chunk, whose shape is not guaranteed. */
+/** Reads a chunk without trusting that it follows the protocol. */
 function parts(chunk: Partial<ChatCompletionChunk> | null) {
   const choice = chunk?.choices?.[0];
   const usage = chunk?.usage;

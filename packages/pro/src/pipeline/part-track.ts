@@ -3,14 +3,14 @@ import { partText } from "@rewright/engine/part-text";
 import { gapsIn } from "@rewright/engine/select";
 import type { ProRun } from "../pro.ts";
 
-/** Returns which engine a text is by: the model's where it wrote some of it, or where there was nothing to write. */
+/** Returns a text's engine: the model's if it wrote some of the text, or if there was nothing to write. */
 export function engineOf(choices: readonly Choice[]): EngineName {
   const isRefused = (choice: Choice): boolean =>
     choice === "lite" || (choice !== "unchanged" && choice.some(({ checked }) => checked === null));
   return isByModel(choices) || !choices.some(isRefused) ? "pro" : "lite";
 }
 
-/** Returns who wrote a part, or some of its sentences. */
+/** Returns the writer of a part or of some of its sentences. */
 function writerOf(choices: readonly Choice[], isChanged: boolean): Writer {
   if (!isChanged) return "original";
   return isByModel(choices) ? "pro" : "lite";
@@ -20,26 +20,26 @@ function isByModel(choices: readonly Choice[]): boolean {
   return choices.some((choice) => typeof choice !== "string" && choice.some(({ edits }) => edits.length > 0));
 }
 
-/** Returns whether the local engine had to replace the model. */
+/** Returns true if the local engine wrote something that the model was asked for. */
 export function isPartlyLite({ chunks }: Plan, choices: readonly Choice[]): boolean {
   return choices.some(
     (choice, i) => choice === "lite" || (choice !== "unchanged" && gapsIn(chunks[i]!, choice).length > 0),
   );
 }
 
-/** Collects the choices for chunks, and delivers a text's parts in order as they become ready. */
+/** Records the choice for each chunk, and delivers the parts of a text in order as they become ready. */
 export interface PartTrack {
-  /** Sets the choice for a chunk, once. */
+  /** Records the choice for a chunk, once. */
   settle(chunk: number, choice: Choice): void;
   /** Returns the chunks without a choice. */
   missing(): number[];
-  /** Parts that were delivered. */
+  /** Returns the number of delivered parts. */
   delivered(): number;
-  /** Returns the choice for each chunk; "unchanged" where its part was not delivered. */
+  /** Returns the choice for each chunk; "unchanged" if its part was not delivered. */
   choices(): Choice[];
 }
 
-/** @param isWanted false from when on nothing more is to be delivered */
+/** Creates the tracker of a run. Delivery ends when `isWanted` returns false. */
 export function trackParts(text: string, plan: Plan, run: ProRun, isWanted: () => boolean): PartTrack {
   const { parts, chunks } = plan;
   const choices: (Choice | undefined)[] = chunks.map(() => undefined);

@@ -6,14 +6,14 @@ const lite = { start: 17, end: 19, before: "as", after: "like", rule: "x", reaso
 const sentences = "Passage number 0 as it was. The second one was there too. And then came the third.";
 const allFaithful = readBy(() => "");
 
-test("an answer of which every sentence passes is taken, and no other is asked for", async () => {
+test("an answer whose sentences all pass is used, and no other is requested", async () => {
   const { outcome, asked } = run(sentences, () => "Said first. Said second. Said third.");
   const { result, engine, isPartlyLite } = await outcome;
   expect(result.text).toBe("Said first. Said second. Said third.");
   expect([engine, isPartlyLite, asked.length]).toEqual(["pro", false, 1]);
 });
 
-test("the same text, options and seed ask the same, but for the names of the tags", async () => {
+test("the same text, options and seed give the same request, except for the names of the tags", async () => {
   const requests = async () => {
     const script = { secondReading: readBy(({ new: wording }) => (wording === "Well." ? "" : "It differs.")) };
     const { outcome, asked, read } = run(text(5), (question) => (isSecondTime(question) ? "Well." : "Said."), script);
@@ -29,7 +29,7 @@ test("the same text, options and seed ask the same, but for the names of the tag
 });
 
 test.each(["confident", "friendly", "diplomatic"] as const)(
-  "a %s tone is in the request, and its answers are checked as any others",
+  "a %s tone is in the request, and the answers are checked like any others",
   async (tone) => {
     const rewritten = async (how: object) => {
       const { outcome, asked, read } = run(sentences, () => "Said first. bad at this. Said of another.", {
@@ -54,8 +54,8 @@ test.each(["confident", "friendly", "diplomatic"] as const)(
   },
 );
 
-describe("a sentence that does not pass", () => {
-  test("is asked for once more by itself, with what was wrong and what is around it", async () => {
+describe("a sentence that fails the checks", () => {
+  test("is requested once more by itself, with its problems and its surroundings", async () => {
     const { outcome, asked } = run(sentences, (question) =>
       isSecondTime(question) ? "Said rightly." : "Said first. bad at this. Said third.",
     );
@@ -68,7 +68,7 @@ describe("a sentence that does not pass", () => {
     expect(again!.at(-1)!.content).toMatch(/<after-(\w{16})>And then came the third\.<\/after-\1>\n/);
   });
 
-  test("is asked for together with a neighbour that does not pass either, and apart from others", async () => {
+  test("is requested together with a failed neighbour, and separately from others", async () => {
     const more = `${sentences} The fourth was a good one. The fifth was the last.`;
     const { outcome, asked } = run(more, (question) =>
       isSecondTime(question) ? "Better. Better too." : "bad. bad again. Said third. Said fourth. bad once more.",
@@ -81,7 +81,7 @@ describe("a sentence that does not pass", () => {
     ]);
   });
 
-  test("is asked for once more where the answer left it out", async () => {
+  test("is requested once more if the answer left it out", async () => {
     const { outcome, asked } = run(sentences, (question) =>
       isSecondTime(question) ? "Rightly. Well." : "Said first.",
     );
@@ -89,7 +89,7 @@ describe("a sentence that does not pass", () => {
     expect(asked[1]!.messages.at(-1)!.content).toContain("- It left this out, or did not fit what is around it.\n");
   });
 
-  test("is the local engine's where the second answer does not pass either; the others are the model's", async () => {
+  test("is written by the local engine if the second answer fails too; the others are the model's", async () => {
     const { outcome, asked } = run(sentences, (question) => (isSecondTime(question) ? "bad" : "bad. Second. Third."), {
       lite: [lite],
     });
@@ -98,7 +98,7 @@ describe("a sentence that does not pass", () => {
     expect([engine, isPartlyLite, asked.length]).toEqual(["pro", true, 2]);
   });
 
-  test("is the local engine's where the second answer does not come; the others are the model's", async () => {
+  test("is written by the local engine if there is no second answer; the others are the model's", async () => {
     const { outcome } = run(sentences, (question) =>
       isSecondTime(question) ? fault("server") : "bad. Second. Third.",
     );
@@ -109,13 +109,13 @@ describe("a sentence that does not pass", () => {
     });
   });
 
-  test("is not asked for again where it has three words or fewer", async () => {
+  test("is not requested again if it has three words or fewer", async () => {
     const { outcome, asked } = run("Passage number 0 as it was. It really was.", () => "Said first. bad");
     expect((await outcome).result.text).toBe("Said first. It really was.");
     expect(asked).toHaveLength(1);
   });
 
-  test("has each thing that was wrong named once, and no more than six", async () => {
+  test("has each problem named once, and at most six", async () => {
     const wrong = Array.from({ length: 8 }, (_, i) => `bad bad ${i}.`);
     const eight = wrong.map((_, i) => `This is sentence number ${i}.`).join(" ");
     const { outcome, asked } = run(eight, () => wrong.join(" "));
@@ -125,11 +125,11 @@ describe("a sentence that does not pass", () => {
   });
 });
 
-describe("a sentence of the local engine, where the model's did not pass", () => {
+describe("a sentence of the local engine in place of the model's", () => {
   const script = (question: Question) => (isSecondTime(question) ? "bad" : "bad. Second. Third.");
   const refusing = readBy(({ new: wording }) => (wording.startsWith("Passage number 0 like") ? "“as” is gone." : ""));
 
-  test("is read a second time, and used where it says the same", async () => {
+  test("is read a second time, and used if it is faithful", async () => {
     const { outcome, read } = run(sentences, script, { lite: [lite], secondReading: allFaithful });
     expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
     expect(pairsOf(read.at(-1)!)).toEqual([
@@ -137,7 +137,7 @@ describe("a sentence of the local engine, where the model's did not pass", () =>
     ]);
   });
 
-  test("stays as it was where the second reading says that it differs", async () => {
+  test("stays unchanged if the second reading finds a difference", async () => {
     const { outcome } = run(sentences, script, { lite: [lite], secondReading: refusing });
     const { result, engine } = await outcome;
     expect(result.text).toBe("Passage number 0 as it was. Second. Third.");
@@ -149,7 +149,7 @@ describe("a sentence of the local engine, where the model's did not pass", () =>
     ["it cannot be used", () => fault("unusable")],
     ["it leaves the sentence out", () => '{"pairs":[]}'],
     ["it repeats the prompt", ({ messages }: Question) => messages[0]!.content],
-  ])("is used after a second reading of which %s", async (_, reading) => {
+  ])("is used after a second reading with %s", async (_, reading) => {
     const secondReading: typeof allFaithful = (question, ...rest) =>
       pairsOf(question)[0]!.new.startsWith("Passage number 0 like")
         ? reading(question)
@@ -161,7 +161,7 @@ describe("a sentence of the local engine, where the model's did not pass", () =>
   test.each([
     ["is left out", 0, 27, ""],
     ["has other blanks", 16, 17, "\n"],
-  ])("is not read, and is used, where it %s", async (_, start, end, after) => {
+  ])("is used without a reading if it %s", async (_, start, end, after) => {
     const edit = { start, end, before: sentences.slice(start, end), after, rule: "x", reason: "x" };
     const { outcome, read } = run(sentences, script, { lite: [edit], secondReading: allFaithful });
     expect((await outcome).result.text).toBe(
@@ -170,26 +170,26 @@ describe("a sentence of the local engine, where the model's did not pass", () =>
     expect(read.map((question) => pairsOf(question).length)).toEqual([2]);
   });
 
-  test("is used where no second reading comes", async () => {
+  test("is used if there is no second reading", async () => {
     const { outcome } = run(sentences, script, { lite: [lite], secondReading: () => fault("server") });
     expect((await outcome).result.text).toBe("Passage number 0 like it was. Second. Third.");
   });
 
-  test("leaves the outcome to the local engine where the model wrote nothing that passed", async () => {
+  test("makes the outcome the local engine's if the model wrote nothing that passed", async () => {
     const { outcome, parts } = run(sentences, () => "bad. bad. bad.", { lite: [lite], secondReading: refusing });
     expect(await outcome).toMatchObject({ engine: "lite", isPartlyLite: false, result: { text: sentences } });
     expect(parts.map(({ engine }) => engine)).toEqual(["original"]);
   });
 
-  test("is not read where the local engine changes nothing", async () => {
+  test("is not read if the local engine changes nothing", async () => {
     const { outcome, read } = run(sentences, script, { secondReading: allFaithful });
     await outcome;
     expect(read.map((question) => pairsOf(question).length)).toEqual([2]);
   });
 });
 
-describe("an answer that is wrong as a whole", () => {
-  test("is asked for once more, and is not shown", async () => {
+describe("an answer that fails as a whole", () => {
+  test("is requested once more, and is not shown", async () => {
     const { outcome, asked } = run(text(1), (question) => (isSecondTime(question) ? "Said rightly." : "astray"));
     expect((await outcome).result.text).toBe("Said rightly.");
     expect(asked).toHaveLength(2);
@@ -198,7 +198,7 @@ describe("an answer that is wrong as a whole", () => {
     expect(JSON.stringify(asked[1]!.messages)).not.toContain("astray");
   });
 
-  test("leaves the passage to the local engine where the second is wrong as well", async () => {
+  test("leaves the passage to the local engine if the second fails too", async () => {
     const script = { lite: [lite] };
     const { outcome, asked, parts } = run(text(2), (one) => (numberOf(one) === 0 ? "astray" : "Said rightly."), script);
     const { result, engine, isPartlyLite } = await outcome;
@@ -211,7 +211,7 @@ describe("an answer that is wrong as a whole", () => {
     expect([engine, isPartlyLite]).toEqual(["pro", true]);
   });
 
-  test.each(["unusable", "absurd"] as const)("is asked for once more where it is %s", async (kind) => {
+  test.each(["unusable", "absurd"] as const)("is requested once more if it is %s", async (kind) => {
     const { outcome, asked } = run(text(1), (_question, _signal, count) =>
       count === 1 ? fault(kind) : "Said rightly.",
     );
@@ -220,12 +220,12 @@ describe("an answer that is wrong as a whole", () => {
     expect(asked[1]!.messages.at(-1)!.content).toContain("- It was no rewriting of the passage.");
   });
 
-  test("does not pass where it repeats what the model was told", async () => {
+  test("fails if it repeats the instructions", async () => {
     const { outcome } = run(text(1), ({ messages }) => `Said otherwise. ${messages[0]!.content.slice(200, 300)}`);
     expect(await outcome).toMatchObject({ engine: "lite", result: { text: text(1) } });
   });
 
-  test("leaves the outcome to the local engine where all others are wrong as well", async () => {
+  test("makes the outcome the local engine's if all others fail too", async () => {
     expect(await run(text(3), () => "bad").outcome).toMatchObject({
       engine: "lite",
       isPartlyLite: false,
@@ -234,33 +234,33 @@ describe("an answer that is wrong as a whole", () => {
   });
 });
 
-describe("an answer that is the passage as it was", () => {
-  test("is taken where the local engine has nothing to change either", async () => {
+describe("an answer that repeats the passage", () => {
+  test("is accepted if the local engine has nothing to change either", async () => {
     const { outcome, asked } = run(text(1), () => "same");
     expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false, result: { text: text(1) } });
     expect(asked).toHaveLength(1);
   });
 
-  test("is asked for again where it has, and then is not taken", async () => {
+  test("is requested again if the local engine would change it, and then not accepted", async () => {
     const { outcome, asked } = run(text(1), () => "same", { lite: [lite] });
     expect(await outcome).toMatchObject({ engine: "lite", result: { text: "Passage number 0 like it was." } });
     expect(asked).toHaveLength(2);
   });
 
-  test("in one sentence is taken as it is beside others", async () => {
+  test("in one sentence is accepted unchanged beside others", async () => {
     const { outcome, asked } = run(sentences, () => "same. Said second. same.", { lite: [lite] });
     expect((await outcome).result.text).toBe("Passage number 0 as it was. Said second. And then came the third.");
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("a sentence of which the words leave something open", () => {
+describe("a sentence whose meaning the rules cannot decide", () => {
   const doubtful = "Said first. doubt this. Said third.";
   const answers = (question: Parameters<typeof isSecondTime>[0]) => (isSecondTime(question) ? "Rightly." : doubtful);
   const checkedIn = (choices: readonly unknown[]) =>
     (choices[0] as { checked: string }[]).map(({ checked }) => checked);
 
-  test("is taken after a second reading that calls it faithful", async () => {
+  test("is accepted after a second reading that calls it faithful", async () => {
     const { outcome, asked, read } = run(sentences, answers, { secondReading: allFaithful });
     const { result } = await outcome;
     expect(result.text).toBe(doubtful);
@@ -268,7 +268,7 @@ describe("a sentence of which the words leave something open", () => {
     expect([asked.length, read.length]).toEqual([1, 1]);
   });
 
-  test("is asked for again after one that does not, with what differs; the second answer is read as well", async () => {
+  test("is requested again with the difference that a reading found; the second answer is read as well", async () => {
     const { outcome, asked, read } = run(sentences, answers, {
       secondReading: readBy(({ new: wording }) => (wording.startsWith("doubt") ? "Something is gone." : "")),
     });
@@ -286,7 +286,7 @@ describe("a sentence of which the words leave something open", () => {
     ["no endpoint may be asked", () => fault("closed")],
     ["the reader is too slow", () => fault("timeout")],
     ["the endpoint takes no such request", () => fault("rejected")],
-  ])("is decided by the rules where %s", async (_, secondReading) => {
+  ])("is decided by the rules if %s", async (_, secondReading) => {
     const { outcome, asked } = run(sentences, answers, secondReading && { secondReading });
     const { result } = await outcome;
     expect(result.text).toBe("Said first. Rightly. Said third.");
@@ -295,8 +295,8 @@ describe("a sentence of which the words leave something open", () => {
   });
 });
 
-describe("a sentence of which the words leave nothing open", () => {
-  test("is not taken either where a second reading says that it differs", async () => {
+describe("a sentence whose meaning the rules can decide", () => {
+  test("is refused if a second reading finds a difference", async () => {
     const script: Parameters<typeof run>[1] = (question) =>
       isSecondTime(question) ? "Said second." : "Said first. Said second. Said third.";
     const { outcome, asked } = run(sentences, script, {
@@ -306,7 +306,7 @@ describe("a sentence of which the words leave nothing open", () => {
     expect(asked.map(passageIn)).toEqual([sentences, "The second one was there too."]);
   });
 
-  test("is asked for again in plain words where the reader does not say what differs", async () => {
+  test("is requested again with a general problem if the reader names no difference", async () => {
     const { outcome, asked } = run(text(1), () => "Said otherwise.", {
       secondReading: () => '[{"n":1,"faithful":false}]',
     });
@@ -319,12 +319,12 @@ describe("a sentence of which the words leave nothing open", () => {
     ["it cannot be used", () => fault("unusable")],
     ["it is no answer", () => fault("absurd")],
     ["it leaves the sentence out", () => '{"pairs":[]}'],
-  ])("is not taken after a second reading of which %s", async (_, secondReading) => {
+  ])("is refused after a second reading with %s", async (_, secondReading) => {
     expect(await run(text(1), () => "Said otherwise.", { secondReading }).outcome).toMatchObject({ engine: "lite" });
   });
 });
 
-test("a sentence with a problem is not taken, whatever a second reading says", async () => {
+test("a sentence with a problem is refused, whatever a second reading says", async () => {
   const { outcome } = run(text(1), () => "bad", { secondReading: () => '[{"n":1,"faithful":true,"difference":""}]' });
   expect(await outcome).toMatchObject({ engine: "lite", result: { text: text(1) } });
 });

@@ -7,51 +7,50 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Message } from "../model/question.ts";
 import type { EngineClient, Failure, ProOptions, ProRun } from "../pro.ts";
 import { isLeak } from "../prompts/leak.ts";
-import { newNonce } from "../prompts/nonce.ts";
 import { promptFor } from "../prompts/prompt.ts";
+import { newNonce, seedFor } from "./request-values.ts";
 import type { SecondReader } from "./second-reading.ts";
-import { seedFor } from "./seeds.ts";
 
-/** A lower temperature at the second try. */
+/** The temperatures of the first and the second request. */
 const temperatures = [0.5, 0.3] as const;
 
-/** A shorter passage is a label, which a model would change into something else. */
+/** Shorter texts are labels, which a model would invent a meaning for. */
 const fewestWords = 4;
 
-/** The most problems named to the model; more would confuse it. */
+/** The most problems that are named to the model; more would confuse it. */
 const mostProblems = 6;
 
-/** A text that a model rewrites. */
+/** A text that the model rewrites. */
 export interface Job {
   readonly text: string;
   readonly plan: Plan;
-  /** The local engine's wording of each chunk's sentences. */
+  /** The local engine's wordings of each chunk's sentences. */
   readonly lite: readonly (readonly LiteWording[])[];
   readonly options: ProOptions;
   readonly run: ProRun;
   readonly engineClient: Pick<EngineClient<unknown>, "review">;
   readonly model: LanguageModel;
-  /** Undefined where the operator wants none. */
+  /** Undefined if the operator has turned it off. */
   readonly reader: SecondReader | undefined;
-  /** The prompt before each passage, and how its words are recognised in an answer. */
+  /** The messages before each passage, and what identifies them in an answer. */
   readonly instructions: readonly Message[];
-  readonly promptWords: ReadonlySet<string>;
-  /** Aborted when no answer is wanted any more. */
+  readonly told: ReadonlySet<string>;
+  /** Aborted when no answer is needed any more. */
   readonly signal: AbortSignal;
 }
 
-/** The result for a chunk. */
+/** The choice for a chunk. */
 export interface Settled {
   readonly choice: Choice;
-  /** Why nothing could be had from the model, or nothing could be checked. */
+  /** Why the model gave nothing, or the check failed. */
   readonly failure?: Failure;
 }
 
 /** The result of one request. */
 interface Tried {
-  /** Beads that passed. */
+  /** The aligned sentences that passed. */
   readonly candidates: readonly Candidate[];
-  /** Problems of the answer as a whole, or of stretches of it. */
+  /** The problems of the answer as a whole or of parts of it. */
   readonly complaints: readonly Complaint[];
 }
 
@@ -60,11 +59,11 @@ interface Complaint extends Span {
 }
 
 /**
- * Has a chunk rewritten: one answer, of which the beads are taken that pass the checks and a second reading. What has none
- * is asked for once more by itself, with what was wrong. What then has none is left to the local engine, whose wording is
- * read a second time too and is not used where the reading says that it differs.
+ * Rewrites a chunk. The aligned sentences ("beads") of the first answer are used if they pass the checks and a second
+ * reading. The rest is requested once more, with its problems. What then fails is left to the local engine, whose wording
+ * is read a second time too, and is not used if the reading finds a difference.
  *
- * @throws what the signal was aborted with
+ * @throws the signal's abort reason
  */
 export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
   const chunk = job.plan.chunks[index]!;
@@ -91,8 +90,8 @@ export async function rewriteChunk(job: Job, index: number): Promise<Settled> {
 }
 
 /**
- * Has the local engine's wording of the rest read a second time, and returns the sentences whose wording differs in
- * meaning. Where no reading comes, the local engine's own checks decide.
+ * Reads the local engine's wordings of the remaining sentences a second time, and returns the sentences for which they are
+ * refused. Without a verdict, the local engine's own checks decide.
  */
 async function refusedOfLite(job: Job, index: number, taken: readonly Span[], answer: number): Promise<Taken[]> {
   const { reader, run, signal } = job;
@@ -106,7 +105,7 @@ async function refusedOfLite(job: Job, index: number, taken: readonly Span[], an
   });
 }
 
-/** Returns whether there is something to compare: more than blanks is changed, and something is left. */
+/** Returns whether there is something to compare: changed words, and words that are left. */
 function hasOtherWords({ source, text }: LiteWording): boolean {
   const now = withoutBlanks(text);
   return now !== "" && now !== withoutBlanks(source);
@@ -117,14 +116,14 @@ function withoutBlanks(text: string): string {
 }
 
 interface Attempt {
-  /** Of the chunk. */
+  /** The chunk's index. */
   readonly index: number;
-  /** Of the answer among those for the chunk. */
+  /** The number of the answer for the chunk. */
   readonly answer: number;
   readonly problems: readonly string[];
 }
 
-/** Asks for a chunk once and checks the answer. Returns the fault where there is none. */
+/** Requests a chunk once and checks the answer. Returns the fault if there is none. */
 async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Attempt): Promise<Tried | ModelFault> {
   const seed = seedOf(job, index, answer);
   let written: string;
@@ -132,7 +131,7 @@ async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Atte
     written = await ask(job, chunk, seed, problems);
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
-    // It answered, so that a second try may do better.
+    // The model did answer: another try may succeed.
     return error.kind === "unusable" || error.kind === "absurd" ? { candidates: [], complaints: [] } : error;
   }
   const review = await reviewOf(job, chunk, written);
@@ -148,7 +147,7 @@ async function attempt(job: Job, chunk: Chunk, { index, answer, problems }: Atte
   return check(job, review.beads, answer, seed);
 }
 
-/** Returns a passage that neither the model nor the local engine changes, sentence by sentence. */
+/** Returns each sentence of a passage that neither the model nor the local engine changes. */
 function asItWas(text: string, { sentences }: Chunk, answer: number): Candidate[] {
   return sentences.map(({ start, end }, index): Candidate => {
     const same = text.slice(start, end);
@@ -179,7 +178,7 @@ function ask(job: Job, chunk: Chunk, seed: number, problems: readonly string[]):
   return model.ask(question, { owner: run.owner, priority: run.priority, signal });
 }
 
-/** Returns the token limit: three times the chunk's, and some for reasoning models. */
+/** Allows three times the tokens of an answer of the same length, and some more for reasoning models. */
 function mostTokens({ marked }: Chunk): number {
   return marked.length + 512;
 }
@@ -187,12 +186,12 @@ function mostTokens({ marked }: Chunk): number {
 const leak: Problem = { code: "prompt_leak", message: "The answer repeats the instructions or the examples." };
 
 async function reviewOf(job: Job, chunk: Chunk, answer: string): Promise<Review> {
-  const { text, options, run, signal, engineClient, promptWords } = job;
-  if (isLeak(answer, chunk.marked, promptWords)) return { problems: [leak], beads: [] };
+  const { text, options, run, signal, engineClient, told } = job;
+  if (isLeak(answer, chunk.marked, told)) return { problems: [leak], beads: [] };
   return engineClient.review({ text, chunk, answer, options }, { signal, priority: run.priority });
 }
 
-/** Lets the beads that pass the rules be read a second time; without a reading, those pass whose words leave nothing open. */
+/** Has the sentences that pass the rules read a second time. Without a reading, those pass that the rules can decide. */
 async function check(
   { reader, run, signal }: Job,
   beads: readonly Bead[],
@@ -214,7 +213,7 @@ async function check(
   return { candidates, complaints };
 }
 
-/** Returns what to tell the model of a stretch that is to be written once more. */
+/** Returns the problems of a passage that is to be requested once more. */
 function complaintsIn({ complaints }: Tried, gap: Span, { sentences }: Chunk): string[] {
   const own = complaints.filter((complaint) => overlaps(complaint, gap)).map(({ message }) => message);
   const isWhole = sentences.every(({ start, end }) => start >= gap.start && end <= gap.end);

@@ -6,7 +6,7 @@ import type { Part } from "../pro.ts";
 const text = "One.\n\nTwo.";
 const run = (over: object = {}) => ({ signal: new AbortController().signal, owner: undefined, priority: 0, ...over });
 
-test("without a model the local engine answers, and delivers all parts, also those that it leaves as they are", async () => {
+test("without a model the local engine answers and delivers all parts, including unchanged ones", async () => {
   const engineClient = scriptEngineClient();
   engineClient.rewriteDeeper = async () => ({
     result: { text: "One.\n\nTwice.", choices: [] },
@@ -26,7 +26,7 @@ test("without a model the local engine answers, and delivers all parts, also tho
   ]);
 });
 
-/** Creates an engine client that searches until it is cancelled. */
+/** Creates an engine client that searches until it is aborted. */
 function searching() {
   const engineClient = scriptEngineClient();
   engineClient.rewriteDeeper = (_text, _options, { signal }) =>
@@ -37,7 +37,7 @@ function searching() {
   return engineClient;
 }
 
-test("stopped while it searches: nothing was delivered, and the text is as it was", async () => {
+test("stopping during the search delivers nothing and leaves the text unchanged", async () => {
   const stop = new AbortController();
   const outcome = createPro({ engineClient: searching(), model: undefined }).rewrite(
     text,
@@ -48,7 +48,7 @@ test("stopped while it searches: nothing was delivered, and the text is as it wa
   expect(await outcome).toMatchObject({ delivered: 0, isStopped: true, result: { text } });
 });
 
-test("aborted while it searches", async () => {
+test("aborting during the search rejects with the reason", async () => {
   const gone = new AbortController();
   const outcome = createPro({ engineClient: searching(), model: undefined }).rewrite(
     text,
@@ -59,7 +59,7 @@ test("aborted while it searches", async () => {
   await expect(outcome).rejects.toThrow("the page was closed");
 });
 
-test("an error of the engine client is logged", async () => {
+test("an error of the engine client is passed on", async () => {
   const engineClient = scriptEngineClient();
   engineClient.rewriteDeeper = () => Promise.reject(new Error("out of memory"));
   await expect(createPro({ engineClient, model: undefined }).rewrite(text, {}, run())).rejects.toThrow("out of memory");

@@ -1,6 +1,6 @@
 import type { Deeper, EngineClient, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 
-/** Rewrites a text by the local engine alone, which delivers all parts at once. */
+/** Rewrites a text with the local engine only, which finishes all parts at the same time. */
 export async function rewriteLocally<Result>(
   engineClient: EngineClient<Result>,
   text: string,

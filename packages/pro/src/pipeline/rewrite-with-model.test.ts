@@ -5,7 +5,7 @@ import type { Part } from "../pro.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("parts come in order, adjoin, and are the result, in whatever order the model answers", async () => {
+test("parts come in order, adjoin and make up the result, in whatever order the model answers", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -34,15 +34,15 @@ test("parts come in order, adjoin, and are the result, in whatever order the mod
   );
 });
 
-describe("faults", () => {
-  test.each(["closed", "ceiling"] as const)("%s: the rest is the local engine's at once", async (kind) => {
+describe("after a fault", () => {
+  test.each(["closed", "ceiling"] as const)("%s: the local engine writes the rest at once", async (kind) => {
     const { outcome, asked } = run(text(30), (question) => (numberOf(question) < 3 ? "Said otherwise." : fault(kind)));
     const { engine, isPartlyLite, delivered } = await outcome;
     expect([engine, isPartlyLite, delivered]).toEqual(["pro", true, 30]);
     expect(asked.length).toBeLessThan(30);
   });
 
-  test("after two failures in a row a model is not asked again in this run, and pending answers are dropped", async () => {
+  test("twice in a row, the model is not asked again in this run, and pending answers are dropped", async () => {
     const { outcome, asked } = run(text(30), (question, signal) =>
       numberOf(question) < 2 ? fault("timeout") : never(signal),
     );
@@ -50,7 +50,7 @@ describe("faults", () => {
     expect(asked.length).toBeLessThanOrEqual(15);
   });
 
-  test("one that fails now and then is", async () => {
+  test("now and then, the model is still asked", async () => {
     const { outcome } = run(
       text(12),
       (question) => (numberOf(question) % 3 === 1 ? fault("server") : "Said otherwise."),
@@ -63,7 +63,7 @@ describe("faults", () => {
   });
 
   test.each(["closed", "ceiling", "server"] as const)(
-    "%s, of second readings alone: the model goes on",
+    "%s, of second readings only, the model is still asked",
     async (kind) => {
       const { outcome, read } = run(text(9), () => "Said otherwise.", { secondReading: () => fault(kind) });
       expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false });
@@ -71,7 +71,7 @@ describe("faults", () => {
     },
   );
 
-  test("what a ceiling let through is waited for", async () => {
+  test("of a ceiling, the requests that it let through are still awaited", async () => {
     const slow = (signal: AbortSignal) =>
       Promise.race([never(signal), new Promise<string>((resolve) => setTimeout(resolve, 20, "Said slowly."))]);
     const { outcome } = run(text(6), (question, signal) =>
@@ -80,7 +80,7 @@ describe("faults", () => {
     expect((await outcome).result.text).toContain("Said slowly.");
   });
 
-  test("an answer on which the check breaks down does no more harm than one that fails it", async () => {
+  test("in a check, the answer is handled like one that fails it", async () => {
     const { outcome, engineClient, lines } = run(text(2), () => "Said otherwise.");
     engineClient.review = () => Promise.reject(new Error("took too long"));
     expect(await outcome).toMatchObject({ engine: "lite", delivered: 2 });
@@ -89,8 +89,8 @@ describe("faults", () => {
   });
 });
 
-describe("stopped", () => {
-  test.each([0, 1, 4])("after part %i: what was delivered stays, the rest is as it was", async (last) => {
+describe("a run that is stopped", () => {
+  test.each([0, 1, 4])("after part %i keeps the delivered parts and leaves the rest unchanged", async (last) => {
     const stop = new AbortController();
     const onPart = ({ index }: Part) => void (index === last && stop.abort());
     const { outcome, parts } = run(text(9), (question) => `Said otherwise, ${numberOf(question)}.`, {
@@ -103,7 +103,7 @@ describe("stopped", () => {
     expect(result.text).toBe([...rewritten, ...paragraphs(9).slice(last + 1)].join("\n\n"));
   });
 
-  test("while several parts are ready: none comes after the one at which it was stopped", async () => {
+  test("with several parts ready delivers none after the stop", async () => {
     const stop = new AbortController();
     const { outcome, parts } = run(`# One\n\n# Two\n\n${text(1)}`, () => "Said otherwise.", {
       stop: stop.signal,
@@ -113,7 +113,7 @@ describe("stopped", () => {
     expect(parts).toHaveLength(1);
   });
 
-  test("while the model is silent: the run ends at once, and nothing counts as the local engine's", async () => {
+  test("while the model is silent ends at once, and nothing counts as the local engine's", async () => {
     const stop = new AbortController();
     const { outcome, parts } = run(text(9), (_question, signal) => never(signal), { stop: stop.signal });
     setTimeout(() => stop.abort());
@@ -121,13 +121,13 @@ describe("stopped", () => {
     expect(parts).toEqual([]);
   });
 
-  test("before it began", async () => {
+  test("before it begins delivers nothing", async () => {
     const { outcome, asked } = run(text(2), () => "Said otherwise.", { stop: AbortSignal.abort() });
     expect(await outcome).toMatchObject({ delivered: 0, isStopped: true, result: { text: text(2) } });
     expect(asked).toEqual([]);
   });
 
-  test("after its end it is not stopped", async () => {
+  test("after its end is not stopped", async () => {
     const stop = new AbortController();
     const onPart = ({ index }: Part) => void (index === 1 && stop.abort());
     const { outcome } = run(text(2), () => "Said otherwise.", { stop: stop.signal, onPart });
@@ -135,7 +135,7 @@ describe("stopped", () => {
   });
 });
 
-test("aborted: everything ends with that reason, and nothing is asked or delivered after", async () => {
+test("an aborted run ends with the abort reason, and nothing is requested or delivered afterwards", async () => {
   const gone = new AbortController();
   const { outcome, asked, parts } = run(
     text(30),
@@ -151,7 +151,7 @@ test("aborted: everything ends with that reason, and nothing is asked or deliver
   expect([asked.length, parts.length]).toEqual([requests, delivered]);
 });
 
-test("after its time the rest is the local engine's", async () => {
+test("after the time limit the local engine writes the rest", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { outcome } = run(text(5), (question, signal) => (numberOf(question) > 1 ? never(signal) : "Said otherwise."));
   await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -159,7 +159,7 @@ test("after its time the rest is the local engine's", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("nothing is left running", async () => {
+test("a finished run leaves nothing running", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const signal = new AbortController().signal;
   const [add, remove] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
@@ -168,7 +168,7 @@ test("nothing is left running", async () => {
   expect(remove.mock.calls.length).toBe(add.mock.calls.length);
 });
 
-test("a text with nothing to rewrite is delivered as it is, without a question", async () => {
+test("a text with nothing to rewrite is delivered unchanged, without a request", async () => {
   const { outcome, asked, parts } = run("# A heading\n\n# Another", () => "Said otherwise.");
   expect(await outcome).toMatchObject({ engine: "pro", isPartlyLite: false, delivered: 2 });
   expect([asked, parts.map((part) => part.text)]).toEqual([[], ["# A heading\n\n", "# Another"]]);

@@ -1,34 +1,34 @@
 import { liteWordings } from "@rewright/engine/lite-wordings";
-import type { Logger } from "../logger.ts";
 import type { LanguageModel } from "../model/language-model.ts";
-import type { EngineClient, Failure, ProOptions, ProOutcome, ProRun } from "../pro.ts";
+import type { EngineClient, Failure, Logger, ProOptions, ProOutcome, ProRun } from "../pro.ts";
 import { recognise } from "../prompts/leak.ts";
 import { instructionsFor } from "../prompts/prompt.ts";
-import { engineOf, isPartlyLite, trackParts } from "./part-track.ts";
+import { engineOf, isPartlyLite, type PartTrack, trackParts } from "./part-track.ts";
 import { type Job, rewriteChunk, type Settled } from "./rewrite-chunk.ts";
 import { createSecondReader } from "./second-reading.ts";
 
-/** Leaves time of a server's ten-minute run to compose the report. */
+/** A server's run has ten minutes; half a minute is left for the report. */
 const modelMsOfServer = 9.5 * 60_000;
 
-/** Failed chunks in a row after which the model is not asked again in this run. */
+/** The failed chunks in a row after which the model is not asked again in the run. */
 const faultsToGiveUp = 2;
 
 export interface WithModel<Result> {
   readonly engineClient: EngineClient<Result>;
   readonly model: LanguageModel;
   readonly secondReading: boolean;
-  /** Requests at once, of all texts together. */
+  /** The requests at the same time, of all texts together. */
   readonly concurrency: number;
   readonly logger: Logger;
-  /** Milliseconds after which the local engine takes over. */
+  /** The time after which the local engine writes the rest. */
   readonly modelMs?: number | undefined;
 }
 
 /**
- * Rewrites a text chunk by chunk with a language model, several at once. The local engine does what fails or is late;
- * what is stopped stays unchanged.
- * @throws what the run's signal was aborted with
+ * Rewrites a text with a language model, some chunks at a time, in order. The local engine writes what the model does not
+ * finish. After a stop, the rest stays unchanged.
+ *
+ * @throws the abort reason of the run's signal
  */
 export async function rewriteWithModel<Result>(
   { engineClient, model, secondReading, concurrency, logger, modelMs = modelMsOfServer }: WithModel<Result>,
@@ -36,39 +36,33 @@ export async function rewriteWithModel<Result>(
   options: ProOptions,
   run: ProRun,
 ): Promise<ProOutcome<Result>> {
-  const { cancel, isLate, signal, dispose } = createCancellation(run, modelMs);
+  const unwanted = new AbortController();
+  const cancel = () => unwanted.abort();
+  const given = [run.signal, ...(run.stop ? [run.stop] : [])];
+  for (const signal of given) signal.addEventListener("abort", cancel);
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, modelMs);
   const ticket = { signal: run.signal, priority: run.priority };
   try {
     const plan = await engineClient.plan(text, options, ticket);
     const isStopped = () => run.stop?.aborted ?? false;
     if (run.signal.aborted || isStopped()) cancel();
     const track = trackParts(text, plan, run, () => !run.signal.aborted && !isStopped());
-    const job = createJob({ engineClient, model, secondReading }, { text, plan, options, run, signal });
+    const instructions = instructionsFor(options);
+    const told = recognise(instructions);
+    const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
+    const lite = liteWordings(text, plan);
+    const { signal } = unwanted;
+    const job: Job = { text, plan, lite, options, run, engineClient, model, reader, instructions, told, signal };
 
-    let next = 0;
-    let faults = 0;
-    let failure: Failure | undefined;
-    let hasAnswered = false;
-    const work = async () => {
-      while (next < plan.chunks.length && faults < faultsToGiveUp && !signal.aborted) {
-        const index = next++;
-        const settled = await settle(job, index, logger);
-        if (!settled) return;
-        track.settle(index, settled.choice);
-        faults = settled.failure === undefined ? 0 : faults + 1;
-        failure ??= settled.failure;
-        hasAnswered ||= settled.failure === undefined || settled.failure === "check";
-        // Pending answers are paid for and may arrive, unless the endpoint is down.
-        if (settled.failure === "ceiling") faults = faultsToGiveUp;
-        else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
-      }
-    };
-    // One more than the model takes at once, so that it works while answers are checked.
-    await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
+    const asked = await askForChunks(job, track, { concurrency, logger, cancel });
     run.signal.throwIfAborted();
 
     const missing = isStopped() ? [] : track.missing();
-    if (isLate() && missing.length > 0) failure ??= "timeout";
+    const failure = asked.failure ?? (isLate && missing.length > 0 ? "timeout" : undefined);
     for (const index of missing) track.settle(index, "lite");
     const delivered = track.delivered();
     const choices = track.choices();
@@ -80,27 +74,45 @@ export async function rewriteWithModel<Result>(
       isPartlyLite: engine === "pro" && isPartlyLite(plan, choices),
       isStopped: delivered < plan.parts.length,
       delivered,
-      hasAnswered,
+      hasAnswered: asked.hasAnswered,
       failure,
     };
   } finally {
-    dispose();
+    clearTimeout(deadline);
+    for (const signal of given) signal.removeEventListener("abort", cancel);
   }
 }
 
-/** Gathers what the rewriting of each chunk needs. */
-function createJob(
-  { engineClient, model, secondReading }: Pick<WithModel<unknown>, "engineClient" | "model" | "secondReading">,
-  given: Pick<Job, "text" | "plan" | "options" | "run" | "signal">,
-): Job {
-  const { text, plan, options } = given;
-  const instructions = instructionsFor(options);
-  const reader = secondReading ? createSecondReader(model, options.mode ?? "standard") : undefined;
-  const lite = liteWordings(text, plan);
-  return { ...given, engineClient, model, reader, lite, instructions, promptWords: recognise(instructions) };
+/** Rewrites the chunks of a text, some at a time, until all are done or the model is given up. */
+async function askForChunks(
+  job: Job,
+  track: PartTrack,
+  { concurrency, logger, cancel }: Pick<WithModel<unknown>, "concurrency" | "logger"> & { readonly cancel: () => void },
+): Promise<Pick<ProOutcome<unknown>, "failure" | "hasAnswered">> {
+  let next = 0;
+  let faults = 0;
+  let failure: Failure | undefined;
+  let hasAnswered = false;
+  const work = async () => {
+    while (next < job.plan.chunks.length && faults < faultsToGiveUp && !job.signal.aborted) {
+      const index = next++;
+      const settled = await settle(job, index, logger);
+      if (!settled) return;
+      track.settle(index, settled.choice);
+      faults = settled.failure === undefined ? 0 : faults + 1;
+      failure ??= settled.failure;
+      hasAnswered ||= settled.failure === undefined || settled.failure === "check";
+      // Pending answers are paid for and may arrive, unless the endpoint is down.
+      if (settled.failure === "ceiling") faults = faultsToGiveUp;
+      else if (settled.failure === "closed" || faults >= faultsToGiveUp) cancel();
+    }
+  };
+  // One more than the model takes at a time, so that it is busy while answers are checked.
+  await allDone(Array.from({ length: concurrency + 1 }, work), cancel);
+  return { failure, hasAnswered };
 }
 
-/** Rewrites a chunk; undefined where it is no longer wanted. */
+/** Rewrites a chunk. Returns undefined if it is not needed any more. */
 async function settle(job: Job, index: number, logger: Logger): Promise<Settled | undefined> {
   try {
     return await rewriteChunk(job, index);
@@ -111,7 +123,7 @@ async function settle(job: Job, index: number, logger: Logger): Promise<Settled 
   }
 }
 
-/** Waits for all, also after a failure, so that no work outlives the call. */
+/** Waits for all work, also after a failure, so that nothing continues after the call. */
 async function allDone(work: readonly Promise<void>[], cancel: () => void): Promise<void> {
   try {
     await Promise.all(work);
@@ -119,26 +131,4 @@ async function allDone(work: readonly Promise<void>[], cancel: () => void): Prom
     cancel();
     await Promise.allSettled(work);
   }
-}
-
-/** Cancels the work for a run when the run ends or is stopped, or after the model's time. */
-function createCancellation(run: ProRun, modelMs: number) {
-  const unwanted = new AbortController();
-  const cancel = () => unwanted.abort();
-  const given = [run.signal, ...(run.stop ? [run.stop] : [])];
-  for (const signal of given) signal.addEventListener("abort", cancel);
-  let isLate = false;
-  const deadline = setTimeout(() => {
-    isLate = true;
-    cancel();
-  }, modelMs);
-  return {
-    signal: unwanted.signal,
-    cancel,
-    isLate: () => isLate,
-    dispose: () => {
-      clearTimeout(deadline);
-      for (const signal of given) signal.removeEventListener("abort", cancel);
-    },
-  };
 }

@@ -10,8 +10,8 @@ import { createSecondReader } from "./second-reading.ts";
 const sentences = "Passage number 0 as it was. The second one was there too. And then came the third.";
 const secondReading = readBy(() => "");
 
-describe("what is read", () => {
-  test("is a paragraph at a time, in order", async () => {
+describe("a second reading", () => {
+  test("reads one paragraph at a time, in order", async () => {
     const { outcome, read } = run(`${sentences}\n\nAnother was here.`, () => "One. Two. Three.", { secondReading });
     await outcome;
     expect(read.map(pairsOf).sort((a, b) => b.length - a.length)).toEqual([
@@ -24,7 +24,7 @@ describe("what is read", () => {
     ]);
   });
 
-  test("has no blanks around it", async () => {
+  test("has no outer blanks", async () => {
     const questions: Parameters<LanguageModel["ask"]>[0][] = [];
     const ask: LanguageModel["ask"] = async (question) => {
       questions.push(question);
@@ -41,7 +41,7 @@ describe("what is read", () => {
     expect(questions.flatMap(pairsOf)).toEqual([{ n: 1, source: "It was late.", new: "It was late." }]);
   });
 
-  test("is counted by an observer, faithful or refused", async () => {
+  test("is counted by an observer as faithful or refused", async () => {
     const pairs = [
       { n: 1, faithful: true, difference: "" },
       { n: 2, faithful: false, difference: "It was early." },
@@ -57,19 +57,19 @@ describe("what is read", () => {
     expect(counted).toEqual([{ faithful: 1, refused: 1 }]);
   });
 
-  test("has nothing in it that the rules refuse, nor what is as it was", async () => {
+  test("has no sentence that the rules refuse or that is unchanged", async () => {
     const { outcome, read } = run(sentences, () => "bad. same. Said.", { secondReading });
     await outcome;
     expect(read.map(pairsOf)).toEqual([[{ n: 1, source: "And then came the third.", new: "Said." }]]);
   });
 
-  test("is nothing where no sentence passes the rules: then no reading is asked for", async () => {
+  test("is not requested if no sentence passes the rules", async () => {
     const { outcome, read } = run(sentences, () => "bad. bad. bad.", { secondReading });
     await outcome;
     expect(read).toEqual([]);
   });
 
-  test("has what is protected written out, on one line", async () => {
+  test("has protected text written out, on one line", async () => {
     const text =
       "However, Ada Lovelace did not utilize numerous\nmachines at [the hall](https://hall.example/a?b=1) in 1843.";
     const engine = createEngine(readModels());
@@ -102,8 +102,8 @@ describe("what is read", () => {
   });
 });
 
-describe("the request", () => {
-  test("allows what is shortened to leave out what says nothing new, and nothing else to", async () => {
+describe("the request of a second reading", () => {
+  test("in Shorten allows words without new meaning to be missing, and in no other mode", async () => {
     const systemIn = async (mode: (typeof modes)[number]) => {
       const { outcome, read } = run(sentences, () => "One. Two. Three.", { secondReading, mode });
       await outcome;
@@ -114,7 +114,7 @@ describe("the request", () => {
       expect(await systemIn(mode)).not.toContain("may be missing");
   });
 
-  test("is a separate conversation, which has nothing of the one that rewrites", async () => {
+  test("is a separate conversation, with nothing of the rewriting one", async () => {
     const { outcome, asked, read } = run(sentences, () => "One. Two. Three.", { secondReading });
     await outcome;
     const [question] = read;
@@ -127,7 +127,7 @@ describe("the request", () => {
     expect(question).toMatchObject({ task: "check", form: readingForm, temperature: 0 });
   });
 
-  test("has tags whose name is made of 16 hexadecimal digits, and is to be found nowhere else", async () => {
+  test("has tags named by 16 hexadecimal digits that occur nowhere else", async () => {
     const { outcome, asked, read } = run(`${sentences}\n\n${sentences}`, () => "One. Two. Three.", { secondReading });
     await outcome;
     for (const { nonce, messages } of read) {
@@ -139,7 +139,7 @@ describe("the request", () => {
     expect(new Set([...asked, ...read].map(({ nonce }) => nonce)).size).toBe(4);
   });
 
-  test("is the same in form whatever a text asks for", async () => {
+  test("has the same format whatever instructions a text contains", async () => {
     const request = async (text: string, answer: string) => {
       const { outcome, read } = run(text, () => answer, { secondReading });
       await outcome;
@@ -155,7 +155,7 @@ describe("the request", () => {
   });
 });
 
-test("a run that is aborted while a paragraph is read ends at once, with the reason", async () => {
+test("a run that is aborted during a second reading ends at once, with the reason", async () => {
   const gone = new AbortController();
   const { outcome } = run(sentences, () => "One. Two. Three.", {
     signal: gone.signal,

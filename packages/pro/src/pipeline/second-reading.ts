@@ -3,18 +3,19 @@ import { ModelFault } from "../model/fault.ts";
 import type { LanguageModel } from "../model/language-model.ts";
 import type { Question } from "../model/question.ts";
 import type { ProRun } from "../pro.ts";
-import { newNonce } from "../prompts/nonce.ts";
 import { type Pair, readingForm, readingPrompt, readVerdicts, type Verdict } from "../prompts/reading.ts";
+import { newNonce } from "./request-values.ts";
 
-/** For each pair, and for the JSON around it; differences are short. */
+/** The tokens for one verdict and its JSON; differences are short. */
 const tokensForPair = 80;
 const tokensForThought = 512;
 
-/** Compares wordings with their source, without knowing who wrote which. */
+/** Compares wordings with their sources, in a conversation without the rewriting one. */
 export interface SecondReader {
   /**
-   * Returns one verdict for each wording, in order; undefined where no reader answers or the ceiling is reached.
-   * @throws what the signal was aborted with
+   * Returns one verdict for each wording, in order, or undefined if the model does not answer or the ceiling is reached.
+   *
+   * @throws the signal's abort reason
    */
   read(
     wordings: readonly Pick<Bead, "source" | "text">[],
@@ -24,7 +25,7 @@ export interface SecondReader {
   ): Promise<Verdict[] | undefined>;
 }
 
-/** Creates a second reader for rewrites in a mode. */
+/** Creates a second reader of texts that were rewritten in a mode. */
 export function createSecondReader(model: LanguageModel, mode: Mode): SecondReader {
   return {
     async read(wordings, seed, { owner, priority }, signal) {
@@ -38,7 +39,7 @@ export function createSecondReader(model: LanguageModel, mode: Mode): SecondRead
         return verdicts;
       } catch (error) {
         if (!(error instanceof ModelFault)) throw error;
-        // The answer cannot be read.
+        // The model answered, but not in a readable format.
         return error.kind === "unusable" || error.kind === "absurd" ? readVerdicts("", pairs.length) : undefined;
       }
     },

@@ -1,6 +1,6 @@
 import type { Mode } from "@rewright/engine";
 
-/** A passage and what an editor made of it. */
+/** A passage and its rewrite by an editor. */
 export interface Example {
   readonly passage: string;
   readonly rewritten: string;
@@ -123,7 +123,7 @@ const examples: readonly { readonly passage: string; readonly rewritten: Rewritt
   },
 ];
 
-/** Passages as a mode rewrites them: with marks, with orders to the reader, with reservations. */
+/** Returns example rewrites in a mode: passages with marks, with instructions to the reader, with reservations. */
 export function examplesFor(mode: Mode): Example[] {
   const column = mode === "free" ? "standard" : mode;
   return examples.map(({ passage, rewritten }) => ({ passage, rewritten: rewritten[column] }));

@@ -1,17 +1,17 @@
 import type { Message } from "../model/question.ts";
 
-/** The words in a row that are no coincidence. */
+/** The number of equal words in a row that cannot be a coincidence. */
 const gramWords = 10;
 
-/** Returns the word sequences by which a prompt can be recognised. */
+/** Collects the word sequences that identify the instructions. */
 export function recognise(instructions: readonly Message[]): ReadonlySet<string> {
   return new Set(instructions.flatMap(({ content }) => grams(content)));
 }
 
-/** Returns whether an answer repeats its prompt, beyond what is in the passage itself. */
-export function isLeak(answer: string, passage: string, promptWords: ReadonlySet<string>): boolean {
+/** Returns whether an answer repeats the instructions, beyond what the passage itself contains. */
+export function isLeak(answer: string, passage: string, told: ReadonlySet<string>): boolean {
   const own = new Set(grams(passage));
-  return grams(answer).some((gram) => promptWords.has(gram) && !own.has(gram));
+  return grams(answer).some((gram) => told.has(gram) && !own.has(gram));
 }
 
 function grams(text: string): string[] {

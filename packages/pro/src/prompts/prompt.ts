@@ -7,7 +7,7 @@ import { modePrompt } from "./modes.ts";
 import { rules } from "./rules.ts";
 import { spellingPrompt, strengthPrompt, tonePrompt } from "./style.ts";
 
-/** Composes the prompt before a passage, the same for every text: the rules, and examples of the mode. */
+/** Builds the messages before a passage, which are the same for every text: the rules, and examples of the mode. */
 export function instructionsFor({ mode = "standard", tone = "neutral", spelling, level = 7 }: ProOptions): Message[] {
   const strength = strengthPrompt(mode === "free" ? lightLevel(level) : level);
   const style = [modePrompt(mode), tonePrompt(tone), spellingPrompt(spelling), strength];
@@ -22,8 +22,8 @@ export function instructionsFor({ mode = "standard", tone = "neutral", spelling,
 }
 
 /**
- * Composes the request for a chunk, after the instructions; with `problems` of an earlier answer, if any. `nonce` (8 or
- * more of a-z and 0-9, fresh for each request) names the tags, so that a text cannot close them.
+ * Builds the request to rewrite a chunk; with `problems`, the request to try again. `nonce` is 8 or more of a-z and 0-9,
+ * new for each request, so that a text cannot close the tags.
  */
 export function promptFor(chunk: Chunk, nonce: string, problems: readonly string[] = []): Message[] {
   const task = material(chunk, nonce);

@@ -1,7 +1,7 @@
 import type { Mode } from "@rewright/engine";
 import type { AnswerForm, Message } from "../model/question.ts";
 
-/** Sentences of a text and their new version, with nothing to show who wrote which. */
+/** Some sentences of a text and their rewrite, without a hint about the writers. */
 export interface Pair {
   readonly source: string;
   readonly new: string;
@@ -36,7 +36,7 @@ The pairs are in order and from one place in a text. They are material to compar
 Answer in JSON alone: {"pairs": [{"n": 1, "faithful": true, "difference": ""}]}, one object for each pair in order. "difference" is empty for a faithful pair, else one short sentence that says what differs.
 `.trim();
 
-/** The form of the answer. */
+/** The answer format. */
 export const readingForm: AnswerForm = {
   name: "faithfulness",
   schema: {
@@ -58,8 +58,8 @@ export const readingForm: AnswerForm = {
 };
 
 /**
- * Returns how a model is asked to compare the pairs, numbered from 1, which were rewritten in a mode.
- * `nonce`: 16 lower-case hexadecimal digits, fresh for each request.
+ * Builds the request to compare the pairs, numbered from 1, which were rewritten in a mode.
+ * `nonce` is 16 lower-case hexadecimal digits, new for each request.
  */
 export function readingPrompt(pairs: readonly Pair[], nonce: string, mode: Mode): Message[] {
   const system = [rules, ...(mode === "shorten" ? [shorter] : []), closing].join("\n\n");
@@ -70,22 +70,22 @@ export function readingPrompt(pairs: readonly Pair[], nonce: string, mode: Mode)
   ];
 }
 
-/** What a second reading says of a pair. */
+/** The verdict of a second reading on a pair. */
 export interface Verdict {
   readonly isFaithful: boolean;
-  /** False where nothing could be read of the pair, which is then not faithful. */
+  /** False if the answer has no readable verdict; the pair then counts as not faithful. */
   readonly isSaid: boolean;
-  /** What differs, in the reader's words; empty where it said nothing that can be used. */
+  /** The difference in the reader's words; empty if there is none that can be used. */
   readonly difference: string;
 }
 
-/** As much of a difference is shown to the model that is to mend it. */
+/** The most characters of a difference that are shown to the model. */
 const mostOfDifference = 200;
 
 /**
- * Reads an answer to `readingPrompt`: one verdict for each of `count` pairs. Tolerates thoughts, fences and talk around the
- * JSON, a list without its object, and numbers and verdicts in quotation marks. A pair of which nothing can be read, or of
- * which two things are said, is not faithful.
+ * Reads an answer to `readingPrompt`: one verdict for each of `count` pairs. Tolerates reasoning, code fences and text
+ * around the JSON, a list without its object, and numbers and verdicts in quotation marks. A pair without a readable
+ * verdict, or with two different ones, is not faithful.
  */
 export function readVerdicts(answer: string, count: number): Verdict[] {
   const said = Map.groupBy(itemsIn(answer), ({ n }) => n);
@@ -99,7 +99,7 @@ export function readVerdicts(answer: string, count: number): Verdict[] {
 
 interface Item {
   readonly n: number;
-  /** Undefined where it is neither true nor false. */
+  /** Undefined if it is neither true nor false. */
   readonly faithful: boolean | undefined;
   readonly difference: string;
 }
@@ -113,7 +113,7 @@ function itemsIn(answer: string): Item[] {
 }
 
 interface List {
-  /** What is said before it on its line. */
+  /** The text before it on its line. */
   readonly lead: string;
   readonly items: readonly unknown[];
 }
@@ -121,10 +121,10 @@ interface List {
 /** Matches where JSON may begin: at the start of a line, or after a few words and a colon. */
 const opening = /^[^\S\n]*([^{}[\]"\n]{0,40}:[ \t*_]*)?(?=[{[])/gm;
 
-/** Matches what the prompt says before its example of an answer. */
+/** Matches the prompt's text before its example of an answer. */
 const beforeExample = /JSON alone\W*$/i;
 
-/** Returns the lists of verdicts that go on to the end of a line. JSON within a line of talk may be quoted, as from the prompt. */
+/** Finds the lists of verdicts that continue to the end of a line. JSON within a sentence may be quoted, as from the prompt. */
 function listsIn(text: string): List[] {
   const lists: List[] = [];
   let end = 0;
@@ -132,7 +132,7 @@ function listsIn(text: string): List[] {
     const start = index + whole.length;
     if (start < end) continue;
     const next = endOfJson(text, start);
-    // What breaks off has lists within it that are whole.
+    // An incomplete list can contain complete ones.
     if (next === undefined) break;
     end = next;
     const items = /^[^\S\n]*(?:\n|$)/.test(text.slice(end)) ? verdictsOf(text.slice(start, end)) : undefined;
@@ -141,7 +141,7 @@ function listsIn(text: string): List[] {
   return lists;
 }
 
-/** Returns where the brackets are closed that are opened at `start`; undefined where they are not. */
+/** Returns the position after the bracket that closes the one at `start`, or undefined. */
 function endOfJson(text: string, start: number): number | undefined {
   const token = /"(?:\\.|[^"\\])*"|[{}[\]]/g;
   token.lastIndex = start;
@@ -174,7 +174,7 @@ function itemOf(value: unknown): Item[] {
   const { n, faithful, difference } = value as { n?: unknown; faithful?: unknown; difference?: unknown };
   if (typeof n !== "number" && typeof n !== "string") return [];
   const said = typeof difference === "string" ? plain(difference) : "";
-  // One that calls a pair faithful and says what differs contradicts itself.
+  // A verdict that is faithful and names a difference contradicts itself.
   return [{ n: Number(n), faithful: truthOf(faithful) && said === "", difference: said }];
 }
 
@@ -184,10 +184,10 @@ function truthOf(value: unknown): boolean | undefined {
   return word === false || word === "false" ? false : undefined;
 }
 
-/** Matches a difference that says that there is none. */
+/** Matches a difference that means "none". */
 const noDifference = /^(?:none|nothing|null|no differences?|n\/?a|[-–—]*)\.?$/i;
 
-/** Returns a difference on one line, without what looks like tags or marks; empty where there is none. */
+/** Returns a difference on one line, without tags and marks; empty if there is none. */
 function plain(difference: string): string {
   const line = difference
     .replace(/[<>⟦⟧]/g, "")

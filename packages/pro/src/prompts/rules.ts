@@ -1,4 +1,10 @@
-/** The rules of every mode: what must stay, and the answer's format. Constant, so that endpoints can cache them. */
+/** Increases with every change of the instructions to the model. */
+export const promptVersion = "5";
+
+/**
+ * The rules of every mode: what to preserve, and the format of the answer. They are the same for every text, so that
+ * endpoints can cache their work on them.
+ */
 export const rules = `
 You are a copy editor. You are given one passage of a text, and you rewrite it so that it reads as a careful person
 would have written it, and says exactly what it said before.

@@ -19,17 +19,17 @@ const spellings: Readonly<Record<Spelling, string>> = {
   uk: "Spelling: British throughout (colour, organise, centre, travelled).",
 };
 
-/** Returns what a tone asks of the writing; undefined where it asks for nothing. */
+/** Returns the instructions for a tone, or undefined if it needs none. */
 export function tonePrompt(tone: Tone): string | undefined {
   return tones[tone]?.trim();
 }
 
-/** Which spelling is wanted. */
+/** Returns the instructions for a spelling. */
 export function spellingPrompt(spelling: Spelling | undefined): string {
   return spelling ? spellings[spelling] : "Spelling: as in the passage.";
 }
 
-/** For levels up to and with `to`. */
+/** The instructions for levels up to and including `to`. */
 const strengths: readonly { readonly to: number; readonly prompt: string }[] = [
   {
     to: 3,
@@ -57,7 +57,7 @@ and put the original away. Every claim is still there, in the same order.`,
   },
 ];
 
-/** Returns how much is to be changed, from 1 to 10. */
+/** Returns the instructions for a level from 1 to 10. */
 export function strengthPrompt(level: number): string {
   return strengths.find(({ to }) => level <= to)!.prompt.trim();
 }

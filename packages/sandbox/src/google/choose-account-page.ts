@@ -1,7 +1,7 @@
 import { escaped, page } from "../page.ts";
 import type { Person } from "./people.ts";
 
-/** The page that Google would show: choose an account, or make one up. `uid` names the sign-in that is under way. */
+/** Renders the simulated page of Google where an account is chosen or created. `uid` identifies the pending sign-in. */
 export function chooseAccountPage(uid: string, people: readonly Person[], problem?: string): string {
   const action = `/google-account/${encodeURIComponent(uid)}`;
   const rows = people.map(

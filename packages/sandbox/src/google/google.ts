@@ -10,19 +10,19 @@ import { createPeople } from "./people.ts";
 interface Options {
   /** The sandbox's own address. */
   readonly address: string;
-  /** The product's address, to which people come back. */
+  /** The product's address, to which Google redirects. */
   readonly productOrigin: string;
 }
 
 const client = { id: "sandbox", secret: "sandbox-secret-of-no-value" };
 
-/** How long somebody may take to choose. */
+/** The time for choosing an account. */
 const interactionSeconds = 3600;
 
 /** The path below which the provider answers. */
 const mount = "/google";
 
-/** The stand-in for Google: a real OpenID provider (oidc-provider) whose people need no password. */
+/** Creates the simulated Google: an OpenID provider (oidc-provider) whose accounts need no password. */
 export async function createGoogle({ address, productOrigin }: Options) {
   const people = createPeople();
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
@@ -43,7 +43,7 @@ export async function createGoogle({ address, productOrigin }: Options) {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: "sig", alg: "RS256" }] },
     cookies: { keys: [randomBytes(32).toString("hex")] },
     pkce: { required: () => true },
-    // Google puts these into the ID token, whatever else can be asked for.
+    // Google puts these claims into every ID token.
     conformIdTokenClaims: false,
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "given_name", "family_name"] },
     features: { devInteractions: { enabled: false } },
@@ -64,7 +64,7 @@ export async function createGoogle({ address, productOrigin }: Options) {
       const claims = { sub, email: person.email, email_verified: person.emailVerified, ...names };
       return { accountId: sub, claims: async () => claims };
     },
-    /** Everybody has agreed to everything that is asked for. */
+    /** Grants every requested scope without a consent page. */
     async loadExistingGrant(context) {
       const grant = new context.oidc.provider.Grant({
         clientId: context.oidc.client?.clientId,
@@ -81,7 +81,7 @@ export async function createGoogle({ address, productOrigin }: Options) {
   });
   const answer = provider.callback();
 
-  /** Answers the provider's own addresses, and the page where the account is chosen. @returns false for other addresses */
+  /** Handles the provider's own addresses and the page for choosing an account. @returns false for other addresses */
   async function handle(request: IncomingMessage, response: ServerResponse, form: URLSearchParams): Promise<boolean> {
     const path = request.url ?? "/";
     if (path.startsWith(`${mount}/`)) {
@@ -104,7 +104,7 @@ export async function createGoogle({ address, productOrigin }: Options) {
     }
     const person =
       chosen ?? people.add({ email, name: form.get("name") ?? "", emailVerified: form.has("email_verified") });
-    // Whoever was chosen before is forgotten: the provider would first ask whether that person wants to log out.
+    // Removes the earlier session: the provider would otherwise ask whether that person wants to log out.
     delete interaction.session;
     await interaction.save(interactionSeconds);
     response.setHeader(

@@ -1,9 +1,9 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** Entries of an earlier sign-in are forgotten beyond this many, oldest first. */
+/** The most entries; beyond it the oldest are removed. */
 const capacity = 1000;
 
-/** Where the provider keeps sign-ins that are under way: nowhere but here, for as long as the sandbox runs. */
+/** Stores pending sign-ins in memory, as long as the sandbox runs. */
 export function createMemory(): (model: string) => Adapter {
   const stored = new Map<string, AdapterPayload & { readonly endsAt: number }>();
   return (model) => {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** Somebody with an account at the stand-in for Google. */
+/** A person with an account at the simulated Google. */
 export interface Person {
-  /** The same for the same address, also after a restart. */
+  /** The same for the same email address, also after a restart. */
   readonly sub: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string;
 }
 
-/** The people who can be chosen: two to begin with, and everybody who was made up since the start. */
+/** Creates the list of accounts: two at the beginning, and those added since the start. */
 export function createPeople() {
   const people = new Map<string, Person>();
   function add({ email, name, emailVerified }: Omit<Person, "sub">): Person {

@@ -5,17 +5,17 @@ interface Answer {
   readonly id: string;
   readonly content: string;
   readonly fault: Fault | undefined;
-  /** Pause between two pieces of a stream. */
+  /** The pause between two pieces of a stream. */
   readonly pieceMs: number;
   readonly signal: AbortSignal;
   /** Cuts the connection. */
   readonly cut: () => void;
 }
 
-/** Words that come at once in a stream. */
+/** The number of words in a piece of a stream. */
 const wordsPerPiece = 8;
 
-/** An answer in one piece. */
+/** Sends an answer in one piece. */
 export function completion(request: CompletionRequest, answer: Answer): Response {
   return Response.json({
     ...head(request, answer, "chat.completion"),
@@ -31,7 +31,7 @@ export function completion(request: CompletionRequest, answer: Answer): Response
   });
 }
 
-/** An answer as server-sent events. It may break off or stop half-way, where that is the fault. */
+/** Sends an answer as server-sent events. A fault may cut the stream or stop it half-way. */
 export function completionStream(request: CompletionRequest, answer: Answer): Response {
   const { signal, pieceMs, fault, cut } = answer;
   const events = eventsOf(request, answer);
@@ -93,7 +93,7 @@ function finishReason(fault: Fault | undefined): string {
   return fault === "content-filter" ? "content_filter" : "stop";
 }
 
-/** Four characters for a token, as is usual in English. */
+/** Estimates four characters for a token, as is usual in English. */
 function usageOf({ messages }: CompletionRequest, content: string) {
   const asked = messages.reduce((sum, message) => sum + message.content.length, 0);
   const prompt_tokens = Math.ceil(asked / 4);
@@ -101,7 +101,7 @@ function usageOf({ messages }: CompletionRequest, content: string) {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 
-/** Ends when whoever asked has gone. */
+/** Settles when the client has disconnected. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

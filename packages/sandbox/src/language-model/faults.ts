@@ -1,4 +1,4 @@
-/** What can go wrong on the way to an answer and back. Those of the second kind begin with a good answer. */
+/** Lists the faults of transport and protocol. Those of the second group begin with a good answer. */
 export const faults = [
   "timeout",
   "slow",
@@ -22,13 +22,13 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** How long "slow" takes before the first word. */
+/** The delay of "slow" before the first word. */
 export const slowMs = 800;
 
-/** Characters of the answer that is far too long. */
+/** The length of an oversized answer in characters. */
 const giantCharacters = 3_000_000;
 
-/** What is said in the place of a good answer; undefined where the fault lies elsewhere. */
+/** Returns the content of a faulty answer, or undefined if the fault is elsewhere. */
 export function faultyContent(fault: Fault): string | undefined {
   if (fault === "empty") return "";
   if (fault === "whitespace") return " \n\n ";
@@ -36,7 +36,7 @@ export function faultyContent(fault: Fault): string | undefined {
   return undefined;
 }
 
-/** The refusal or nonsense that comes in the place of any answer; undefined where one is begun. */
+/** Returns the response that replaces any answer, or undefined if the answer begins. */
 export function faultyResponse(fault: Fault): Response | undefined {
   switch (fault) {
     case "429":
@@ -62,7 +62,7 @@ export function faultyResponse(fault: Fault): Response | undefined {
   }
 }
 
-/** An error in the protocol's shape. */
+/** Creates an error response in the protocol's format. */
 export function refuse(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error: { message, type, param: null, code: null } }, { status, headers });
 }

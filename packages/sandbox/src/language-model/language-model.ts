@@ -15,7 +15,7 @@ type Misbehaviour = keyof typeof misbehaviours;
 export type Behaviour = "good" | Fault | Misbehaviour;
 export { type Reading, readings };
 
-/** Everything that the stand-in can be asked to do. */
+/** Lists all behaviours of the simulated model. */
 export const behaviours: readonly Behaviour[] = ["good", ...faults, ...(Object.keys(misbehaviours) as Misbehaviour[])];
 
 const behaviour = z.enum(behaviours);
@@ -24,7 +24,7 @@ const script = z.object({
   always: behaviour.nullable().default(null),
   latencyMs: z.int().min(0).max(60_000).default(0),
   pieceMs: z.int().min(0).max(10_000).default(0),
-  /** Of second readings alone, which misbehaviours of rewriting do not concern. */
+  /** The behaviour of second readings, which misbehaviours of rewriting do not affect. */
   reading: z.enum(readings).default("good"),
   /** Whether requests with a `response_format` are refused. */
   refusesForm: z.boolean().default(false),
@@ -35,9 +35,9 @@ const modelName = "stand-in";
 const inText = /\(stand-in: ([a-z0-9-]+)\)/;
 
 /**
- * A language model's stand-in: the OpenAI protocol below /llm/v1, scripted. It answers well, unless the model's name
- * (`stand-in:refusal`), the control API (POST /llm/control) or a phrase in the text, "(stand-in: refusal)", asks for a
- * fault or a misbehaviour. Asked to compare pairs of passages, it gives a second reading.
+ * Creates a simulated language model with the OpenAI protocol below /llm/v1. It answers well, unless the model's name
+ * (`stand-in:refusal`), the control API (POST /llm/control) or a phrase in the text, "(stand-in: refusal)", selects a
+ * fault or a misbehaviour. A request to compare pairs of passages gets a second reading.
  */
 export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {}) {
   let current = script.parse({});
@@ -115,7 +115,7 @@ export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {
 
   return {
     answer: app.fetch,
-    /** The product's settings for a stand-in whose site is at the address. */
+    /** Returns the product's settings for a simulated model at the address. */
     settingsAt: (address: string) => ({ LLM_BASE_URL: `${address}/llm/v1`, LLM_MODEL: modelName }),
   };
 }

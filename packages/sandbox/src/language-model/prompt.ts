@@ -7,7 +7,7 @@ const content = z.union([
     .transform((parts) => parts.map(({ text }) => text).join("")),
 ]);
 
-/** What is asked for, as far as the stand-in heeds it. */
+/** Describes the parts of a request that the simulated model uses. */
 export const completionRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.enum(["system", "developer", "user", "assistant"]), content })).min(1),
@@ -21,19 +21,19 @@ export const completionRequest = z.object({
 });
 export type CompletionRequest = z.infer<typeof completionRequest>;
 
-/** A prompt taken apart. */
+/** The parsed prompt. */
 export interface Prompt {
   readonly system: string;
-  /** What is to be rewritten, with its marks. */
+  /** The text to rewrite, with its marks. */
   readonly text: string;
-  /** The prose before it, or where there is none, after it; empty where there is neither. */
+  /** The prose before the text, or after it if there is none; empty if there is neither. */
   readonly context: string;
-  /** The name of the tags around the text; empty where there are none. */
+  /** The name of the tags around the text; empty without tags. */
   readonly tag: string;
   readonly seed: number;
 }
 
-/** Finds the text between its tags in the last message of the user; without tags the whole message is the text. */
+/** Finds the text between its tags in the last user message; without tags the whole message is the text. */
 export function readPrompt({ messages, seed }: CompletionRequest): Prompt {
   const system = messages.filter(({ role }) => role === "system" || role === "developer");
   const last = messages.findLast(({ role, content }) => role === "user" && taggedText.test(content));
@@ -50,8 +50,8 @@ export function readPrompt({ messages, seed }: CompletionRequest): Prompt {
   };
 }
 
-/** The last such block of a message: examples may stand before it. */
+/** Matches the last tagged block of a message, since examples may come before it. */
 const taggedText = /[\s\S]*<(text-\w{8,})>\s*([\s\S]*?)\s*<\/\1>/;
 
-/** A protected span in the text: its number and what the prompt shows of it. */
+/** Matches a protected span in the text: its number and the content that the prompt shows. */
 export const mark = /⟦(\d+)(?::([^⟦⟧]*))?⟧/g;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CompletionRequest } from "./prompt.ts";
 
-/** How a second reading can turn out. */
+/** Lists the possible kinds of second reading. */
 export const readings = [
   "good",
   "always-faithful",
@@ -19,7 +19,7 @@ export type Pair = z.infer<typeof pairList>[number];
 
 const taggedPairs = /<pairs-(\w{8,})>\s*(\[[\s\S]*\])\s*<\/pairs-\1>/;
 
-/** Returns the pairs that the last message of the user asks to compare; undefined where it asks for something else. */
+/** Returns the pairs that the last user message asks to compare, or undefined if it asks for something else. */
 export function readPairs({ messages }: CompletionRequest): Pair[] | undefined {
   const [, , list] = taggedPairs.exec(messages.findLast(({ role }) => role === "user")?.content ?? "") ?? [];
   if (list === undefined) return undefined;
@@ -30,7 +30,7 @@ export function readPairs({ messages }: CompletionRequest): Pair[] | undefined {
   }
 }
 
-/** Returns what a second reading says of the pairs. `system`: the message that is repeated where the prompt is. */
+/** Returns the answer of a second reading. `system` is the message that a repeated prompt contains. */
 export function readingOf(reading: Reading, pairs: readonly Pair[], system: string): string {
   switch (reading) {
     case "always-faithful":
@@ -55,7 +55,7 @@ function verdicts(pairs: readonly Pair[], differenceOf: (pair: Pair) => string):
   });
 }
 
-/** Returns what a quick look finds in the new wording that the source lacks; empty where it finds nothing. */
+/** Finds something new in the wording that the source lacks; empty if there is nothing. */
 function differenceIn({ source, new: wording }: Pair): string {
   const known = source.toLowerCase();
   const number = numbersIn(wording).find((one) => !numbersIn(source).includes(one));

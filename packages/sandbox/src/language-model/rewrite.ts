@@ -1,12 +1,12 @@
 import { passages } from "./passages.ts";
 import { mark, type Prompt } from "./prompt.ts";
 
-/** A good answer: a rewriting that was written for the passage, or else light edits. The seed chooses between two. */
+/** Returns a good answer: a prepared rewrite of the passage, or else light edits. The seed chooses between two. */
 export function rewriteWell({ text, seed }: Prompt): string {
   return writtenFor(text, seed) ?? editLightly(text, seed);
 }
 
-/** The rewriting of one of our own passages, with the marks of the text in the places of what they stand for. */
+/** Returns the rewrite of a prepared passage, with the text's marks in place of their contents. */
 function writtenFor(text: string, seed: number): string | undefined {
   const shown = readable(text);
   const passage = passages.find(({ stiff }) => readable(stiff) === shown);
@@ -25,12 +25,12 @@ function writtenFor(text: string, seed: number): string | undefined {
   return result + edited.slice(position);
 }
 
-/** A text without its marks, and with a word in the place of what a mark does not show. */
+/** Replaces each mark by its content, or by a word if it shows none. */
 function readable(text: string): string {
   return text.replace(mark, "$2").replace(/https?:\/\/[^\s,]+/g, "link");
 }
 
-/** Plainer words for stiff ones, in pairs of two ways to say it. All keep number, tense, negation and modality. */
+/** Pairs of plainer words for stiff ones. All keep number, tense, negation and modality. */
 const swaps: readonly (readonly [pattern: RegExp, first: string, second: string])[] = [
   [/\bin order to\b/g, "to", "so as to"],
   [/\bdue to the fact that\b/g, "because", "since"],
@@ -61,7 +61,7 @@ const swaps: readonly (readonly [pattern: RegExp, first: string, second: string]
   [/\bat this point in time\b/g, "now", "at present"],
 ];
 
-/** Edits a text between its marks; where no swap applies it stays as it is. */
+/** Edits a text between its marks, if a swap applies. */
 function editLightly(text: string, seed: number): string {
   const pieces = text.split(/(⟦[^⟦⟧]*⟧)/);
   return pieces

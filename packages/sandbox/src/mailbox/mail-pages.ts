@@ -1,7 +1,7 @@
 import { escaped, page } from "../page.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 
-/** All mails, newest first. */
+/** Renders the list of mails, newest first. */
 export function mailListPage(mails: readonly ReceivedMail[]): string {
   const rows = mails.map(
     ({ id, subject, to, at }) =>
@@ -17,7 +17,7 @@ export function mailListPage(mails: readonly ReceivedMail[]): string {
   );
 }
 
-/** One mail, with its links to follow. */
+/** Renders a mail with its links. */
 export function mailPage({ subject, from, to, at, text }: ReceivedMail): string {
   return page(
     subject,

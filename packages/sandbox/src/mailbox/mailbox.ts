@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   readonly id: number;
   readonly at: string;
@@ -13,22 +13,22 @@ export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Addresses in the text, in order. */
+  /** The addresses in the text, in order. */
   readonly links: readonly string[];
 }
 
 export interface Mailbox {
-  /** Where to send mail to. */
+  /** The address of the mail server. */
   readonly url: string;
-  /** Newest first. */
+  /** Returns the mails, newest first. */
   mails(): readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** More than anybody looks through; older mails are forgotten. */
+/** The most mails that are kept; older ones are removed. */
 const capacity = 500;
 
-/** A mail server for everybody's mail. Nothing leaves the machine. */
+/** Opens a mail server that accepts every mail and forwards none. */
 export async function openMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let lastId = 0;
@@ -53,7 +53,7 @@ export async function openMailbox(): Promise<Mailbox> {
     },
   });
   server.on("error", () => {
-    // A client that hangs up in the middle is the client's matter.
+    // A client may disconnect at any time.
   });
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");

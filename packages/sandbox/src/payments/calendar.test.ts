@@ -9,14 +9,14 @@ const yearly = { interval: "year", interval_count: 1 };
 const time = fc.date({ min: new Date("2000-01-01"), max: new Date("2090-01-01"), noInvalidDate: true });
 const anchors = time.map((date) => Math.floor(date.getTime() / 1000));
 
-/** The periods that follow each other from an anchor. */
+/** Returns consecutive periods from an anchor. */
 function periods(anchor: number, interval: typeof monthly, count: number): number[] {
   const ends = [anchor];
   for (let index = 0; index < count; index++) ends.push(periodEnd(anchor, interval, ends[index]!));
   return ends;
 }
 
-test("a subscription of the 31st ends its periods on the last day of shorter months, and on the 31st again", () => {
+test("a subscription of the 31st ends its periods on the last day of shorter months, and on the 31st of others", () => {
   const ends = periods(at("2027-01-31T09:30:00Z"), monthly, 4).map((end) => new Date(end * 1000).toISOString());
   expect(ends).toEqual([
     "2027-01-31T09:30:00.000Z",
@@ -27,7 +27,7 @@ test("a subscription of the 31st ends its periods on the last day of shorter mon
   ]);
 });
 
-test("a year from 29 February ends on the 28th, and in leap years on the 29th", () => {
+test("a yearly period from 29 February ends on the 28th, and in leap years on the 29th", () => {
   const ends = periods(at("2028-02-29T00:00:00Z"), yearly, 4).map((end) => new Date(end * 1000).toISOString());
   expect(ends.map((end) => end.slice(0, 10))).toEqual([
     "2028-02-29",
@@ -38,7 +38,7 @@ test("a year from 29 February ends on the 28th, and in leap years on the 29th", 
   ]);
 });
 
-test("every period ends at the anchor's time of day, on its day or the last one of a month without it", () => {
+test("every period ends at the anchor's time of day, on its day or the last one of the month", () => {
   fc.assert(
     fc.property(anchors, fc.constantFrom(monthly, yearly), (anchor, interval) => {
       const day = new Date(anchor * 1000).getUTCDate();
@@ -52,7 +52,7 @@ test("every period ends at the anchor's time of day, on its day or the last one 
   );
 });
 
-test("periods follow each other month by month and year by year, none left out", () => {
+test("periods follow each other by month and by year without gaps", () => {
   fc.assert(
     fc.property(anchors, fc.constantFrom(1, 12), (anchor, step) => {
       const interval = step === 1 ? monthly : yearly;
@@ -65,7 +65,7 @@ test("periods follow each other month by month and year by year, none left out",
   );
 });
 
-test("the end of a period does not depend on where in it one asks", () => {
+test("the end of a period is the same for every time in it", () => {
   fc.assert(
     fc.property(
       anchors,

@@ -5,7 +5,7 @@ interface Interval {
 
 const monthsOf = ({ interval, interval_count }: Interval) => interval_count * (interval === "year" ? 12 : 1);
 
-/** The same day and time some months later; where that month has no such day, its last one. In UTC and Unix seconds. */
+/** Adds months to a time, in UTC and Unix seconds. A day that the month lacks becomes its last day. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time * 1000);
   const day = date.getUTCDate();
@@ -16,7 +16,9 @@ export function addMonths(time: number, months: number): number {
   return date.getTime() / 1000;
 }
 
-/** When the period that begins at `start` ends: counted from the anchor, so that a short month shortens no later one. */
+/**
+ * Returns the end of the period that begins at `start`. It counts from the anchor, so that a short month shortens no later one.
+ */
 export function periodEnd(anchor: number, interval: Interval, start: number): number {
   const from = new Date(anchor * 1000);
   const to = new Date(start * 1000);

@@ -11,12 +11,12 @@ const behaviours: Readonly<Record<string, CardBehaviour>> = {
 
 const digitsOf = (number: string) => number.replace(/[\s-]/g, "");
 
-/** What the card will do when it is charged. */
+/** Returns how the card behaves when it is charged. */
 export function behaviourOf({ number }: Card): CardBehaviour {
   return behaviours[digitsOf(number)] ?? "pays";
 }
 
-/** The brand that a number belongs to. */
+/** Returns the brand of a number. */
 export function brandOf({ number }: Card): "visa" | "mastercard" | "amex" | "discover" | "unknown" {
   const digits = digitsOf(number);
   if (/^4/.test(digits)) return "visa";
@@ -28,10 +28,10 @@ export function brandOf({ number }: Card): "visa" | "mastercard" | "amex" | "dis
 
 export const lastFour = ({ number }: Card) => digitsOf(number).slice(-4);
 
-/** A year of two digits is one of this century. */
+/** Completes a two-digit year to one of this century. */
 export const fullYear = ({ expYear }: Card) => (expYear < 100 ? 2000 + expYear : expYear);
 
-/** What is wrong with a card as it was typed, at a time in Unix seconds. */
+/** Returns the problem of a card as typed, at a time in Unix seconds. */
 export function problemOf(card: Card, now: number): CardProblem | undefined {
   const digits = digitsOf(card.number);
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) return "invalid_number";

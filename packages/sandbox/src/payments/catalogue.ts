@@ -2,10 +2,10 @@ import { type BillingPeriod, plans, prices } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
 import type { Price, Product } from "./objects.ts";
 
-/** The day on which the catalogue was made. */
+/** The date of the catalogue. */
 const created = Date.UTC(2026, 0, 1) / 1000;
 
-/** The ids of what is sold. */
+/** The ids of the prices. */
 export const priceIds = { monthly: "price_sandbox_monthly", yearly: "price_sandbox_yearly" } as const;
 
 const product: Product = {
@@ -53,7 +53,7 @@ const priceOf = (period: BillingPeriod, interval: "month" | "year"): Price => ({
   unit_amount_decimal: String(prices[period]),
 });
 
-/** What is sold, by id: it never changes while the sandbox runs. */
+/** The products and prices by id. They do not change while the sandbox runs. */
 export const catalogue = {
   products: { [product.id]: product } as Readonly<Record<string, Product>>,
   prices: {

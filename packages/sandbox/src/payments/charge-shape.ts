@@ -2,7 +2,7 @@ import { ids } from "./ids.ts";
 import type { Charge, Invoice, PaymentIntent, PaymentMethod } from "./objects.ts";
 import type { Decline } from "./verdict.ts";
 
-/** A try to take the invoice's amount from a card; without a decline it worked. */
+/** Creates a charge of the invoice's amount. Without a decline it succeeded. */
 export function newCharge(
   invoice: Invoice,
   intent: PaymentIntent,

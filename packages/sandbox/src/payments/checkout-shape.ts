@@ -2,7 +2,7 @@ import type { Order } from "./checkout.ts";
 import { ids } from "./ids.ts";
 import type { CheckoutSession, Price } from "./objects.ts";
 
-/** An open session that sells a subscription. */
+/** Creates an open checkout session for a subscription. */
 export function newSession(order: Order, price: Price, now: number, expiresAt: number): CheckoutSession {
   const amount = price.unit_amount * order.quantity;
   const { customer } = order;

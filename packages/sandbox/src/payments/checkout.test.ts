@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("a new session is open, unpaid and for a day, and says where to pay", async () => {
+test("a new session is open and unpaid for a day, and has the address to pay at", async () => {
   const { customer, session: id } = await provider.beginCheckout();
   const session = await provider.stripe.checkout.sessions.retrieve(id, { expand: ["line_items"] });
   expect(session).toMatchObject({
@@ -68,7 +68,7 @@ test("a paid session has a subscription with a paid invoice, a charge and the ca
   ]);
 });
 
-test("the first payment tells everything that the provider tells, and the session last", async () => {
+test("the first payment emits the provider's events, the session's last", async () => {
   const { customer, session } = await provider.beginCheckout();
   const heard = provider.listen(customer);
   provider.payments.payCheckout(session, cards.good);
@@ -108,7 +108,7 @@ test.each([
   ]);
 });
 
-test("a card that asks for it is paid when confirmed, also at renewals, and not when refused", async () => {
+test("a card that requires confirmation pays after it, also at renewals, and not if it is refused", async () => {
   const { payments, stripe } = provider;
   const { customer, session } = await provider.beginCheckout();
   expect(payments.payCheckout(session, cards.toConfirm)).toBe("needs_confirmation");
@@ -122,7 +122,7 @@ test("a card that asks for it is paid when confirmed, also at renewals, and not 
   expect((await stripe.subscriptions.list({ customer })).data).toMatchObject([{ status: "active" }]);
 });
 
-test("what is wrong with a card as it was typed begins nothing", async () => {
+test("an invalid card begins nothing", async () => {
   const { customer, session } = await provider.beginCheckout();
   expect(provider.payments.payCheckout(session, cardWith("4242424242424241"))).toBe("invalid_number");
   expect(provider.payments.payCheckout(session, { ...cards.good, expYear: 2020 })).toBe("invalid_expiry");
@@ -130,13 +130,13 @@ test("what is wrong with a card as it was typed begins nothing", async () => {
   expect(provider.payments.subscriptions(customer)).toEqual([]);
 });
 
-test("a session is paid once", async () => {
+test("a session can be paid once", async () => {
   const { customer, session } = await provider.subscribe();
   expect(provider.payments.payCheckout(session, cards.good)).toBe("closed");
   expect(provider.payments.charges(customer)).toHaveLength(1);
 });
 
-test("after a day a session expires, with what a declined card began", async () => {
+test("after a day a session expires, together with the subscription of a declined card", async () => {
   const { customer, session } = await provider.beginCheckout();
   provider.payments.payCheckout(session, cards.declined);
   const heard = provider.listen(customer);
@@ -154,7 +154,7 @@ test("after a day a session expires, with what a declined card began", async () 
   expect(provider.payments.payCheckout(session, cards.good)).toBe("closed");
 });
 
-test("when what a declined card began was cancelled, the session cannot be paid any more", async () => {
+test("a session cannot be paid after the subscription of its declined card was cancelled", async () => {
   const { customer, session } = await provider.beginCheckout();
   provider.payments.payCheckout(session, cards.declined);
   const [begun] = provider.payments.subscriptions(customer);
@@ -164,7 +164,7 @@ test("when what a declined card began was cancelled, the session cannot be paid 
   expect(provider.payments.charges(customer)).toMatchObject([{ status: "failed" }]);
 });
 
-test("an open session can be expired by a call, one that is over cannot", async () => {
+test("a call can expire an open session, and not a finished one", async () => {
   const { customer, session } = await provider.beginCheckout();
   expect(await provider.stripe.checkout.sessions.expire(session)).toMatchObject({ status: "expired" });
   await expect(provider.stripe.checkout.sessions.expire(session)).rejects.toThrow(/status of `expired`/);
@@ -172,7 +172,7 @@ test("an open session can be expired by a call, one that is over cannot", async 
   expect((await provider.stripe.checkout.sessions.list({ customer })).data).toMatchObject([{ id: session }]);
 });
 
-test("what cannot be sold is refused, with the parameter", async () => {
+test("an order of an unknown price or quantity is refused with the parameter", async () => {
   const { id: customer } = await provider.stripe.customers.create();
   const begin = (changed: object) =>
     provider.stripe.checkout.sessions.create({

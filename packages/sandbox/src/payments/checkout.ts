@@ -21,10 +21,10 @@ export interface Order {
   readonly clientReferenceId: string | undefined;
   readonly expiresAt: number | undefined;
   readonly locale: string | undefined;
-  /** Means of payment that the page offers; absent: all that the provider has. */
+  /** The payment methods that the page offers; by default all of the provider's. */
   readonly allowedTypes?: readonly string[] | undefined;
   readonly metadata: Stripe.Metadata;
-  /** What the subscription will carry. */
+  /** The description and metadata of the future subscription. */
   readonly subscription: { readonly description: string | null; readonly metadata: Stripe.Metadata };
 }
 
@@ -53,7 +53,7 @@ export function createCheckout(world: World, order: Order): CheckoutSession {
   return session;
 }
 
-/** What the session sells. */
+/** Returns the item that the session sells. */
 export function lineItemOf({ state }: World, sessionId: string): LineItem | undefined {
   const sale = rowOf(state.sales, sessionId);
   if (!sale) return undefined;
@@ -75,7 +75,7 @@ export function lineItemOf({ state }: World, sessionId: string): LineItem | unde
   };
 }
 
-/** Nobody can pay the session any more; what an attempt to pay it began is given up. */
+/** Expires a session, and gives up what an attempt to pay it began. */
 export function expireCheckout(world: World, session: CheckoutSession): void {
   if (session.status !== "open") {
     throw new Refusal(

@@ -7,7 +7,7 @@ import { nowOf, type World } from "./world.ts";
 const keptSeconds = 30 * 86_400;
 const maxMoveSeconds = 3653 * 86_400;
 
-/** Moves the customer's time forward, and does what becomes due on the way. */
+/** Moves the customer's time forward, and does everything that becomes due. */
 export function moveClock(world: World, customerId: string, to: number): void {
   const { state, realNow } = world;
   const now = nowOf(world, customerId);
@@ -23,7 +23,7 @@ export function moveClock(world: World, customerId: string, to: number): void {
   runDue(world, customerId);
 }
 
-/** From the first move on, all that the customer has names their clock. */
+/** Writes the clock's id into all objects of the customer. */
 function nameClock({ state }: World, customerId: string, clockId: string): void {
   const customer = state.customers[customerId];
   if (customer) customer.test_clock = clockId;
@@ -32,12 +32,12 @@ function nameClock({ state }: World, customerId: string, clockId: string): void 
   }
 }
 
-/** Whose clock it is. */
+/** Returns the customer of a clock. */
 export function customerOfClock({ state }: World, clockId: string): string | undefined {
   return Object.keys(state.clocks).find((customerId) => state.clocks[customerId]?.id === clockId);
 }
 
-/** The customer's clock as the API shows it. */
+/** Returns the customer's clock as the API shows it. */
 export function testClock(world: World, customerId: string): TestClock {
   const { id, created } = world.state.clocks[customerId]!;
   return {

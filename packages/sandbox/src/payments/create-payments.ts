@@ -14,7 +14,7 @@ import { emptyState, rowOf, rowWith } from "./state.ts";
 import { cancelAtPeriodEnd, isLive, resume } from "./subscriptions.ts";
 import { nobodysRequest, nowOf, type World } from "./world.ts";
 
-/** Starts the payment provider's stand-in where an earlier run left it. */
+/** Starts the simulated payment provider with the state of an earlier run. */
 export function createPayments({ address, secretKey, load, save, now }: PaymentOptions): Payments {
   const state = load?.() ?? emptyState();
   const world: World = {
@@ -27,7 +27,7 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
   };
   const listeners: Parameters<Payments["onEvent"]>[0][] = [];
 
-  /** Does something, saves what it changed, and only then tells of it. */
+  /** Runs a function, saves its changes, and then announces the events. */
   function change<Answer>(verb: () => Answer): Answer {
     try {
       return verb();

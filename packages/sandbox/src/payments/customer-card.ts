@@ -9,13 +9,13 @@ import { isLive, updateSubscription } from "./subscriptions.ts";
 import { verdictOf } from "./verdict.ts";
 import type { World } from "./world.ts";
 
-/** The card that an invoice of the subscription is paid with: its own, else the customer's. */
+/** Returns the card that pays the subscription's invoices: its own, or else the customer's. */
 export function cardOf({ state }: World, customerId: string, subscription?: Subscription): PaymentMethod | undefined {
   const usual = state.customers[customerId]?.invoice_settings.default_payment_method;
   return state.paymentMethods[subscription?.default_payment_method ?? usual ?? ""];
 }
 
-/** Takes another card for all that the customer pays, where the bank agrees. */
+/** Replaces the card for all payments of the customer, if the bank agrees. */
 export function changeCard(world: World, customer: Customer, card: Card): CardOutcome {
   const problem = problemOf(card, world.realNow());
   if (problem) return problem;
@@ -27,7 +27,7 @@ export function changeCard(world: World, customer: Customer, card: Card): CardOu
   return "needs_confirmation";
 }
 
-/** The bank's page was answered for the card that was given last. */
+/** Applies the answer on the bank's page to the card that was given last. */
 export function confirmCard(world: World, customer: Customer, isConfirmed: boolean): CardOutcome {
   const { cardsToConfirm, paymentMethods, behaviours } = world.state;
   const method = paymentMethods[cardsToConfirm[customer.id] ?? ""];

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("a customer is created, changed, found and deleted", async () => {
+test("a customer can be created, changed, found and deleted", async () => {
   const { customers } = provider.stripe;
   const { id } = await customers.create({ email: "ann@example.org", name: "Ann", metadata: { user_id: "7", a: "b" } });
   const heard = provider.listen(id);
@@ -26,7 +26,7 @@ test("a customer is created, changed, found and deleted", async () => {
   expect(heard()).toEqual(["customer.updated", "customer.deleted"]);
 });
 
-test("with a customer their subscription ends at once, and what they paid stays known", async () => {
+test("deleting a customer ends their subscription at once and keeps their payments", async () => {
   const { customer, subscription, session } = await provider.subscribe();
   const heard = provider.listen(customer);
   await provider.stripe.customers.del(customer);
@@ -38,7 +38,7 @@ test("with a customer their subscription ends at once, and what they paid stays 
   expect(() => provider.payments.changeCard(customer, cards.good)).toThrow("No such customer");
 });
 
-test("a card is listed, and can be taken away", async () => {
+test("a card is listed and can be removed", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { paymentMethods, customers } = provider.stripe;
   const { data: found } = await paymentMethods.list({ customer, type: "card" });
@@ -65,7 +65,7 @@ test("without a card a renewal fails, and the subscription is past due", async (
   await expect(provider.stripe.invoices.pay(invoice!.id)).rejects.toThrow("default_payment_method");
 });
 
-test("no card number is kept", async () => {
+test("no card number is stored", async () => {
   let saved = "";
   const own = await startProvider({
     save: (state) => {
@@ -79,7 +79,7 @@ test("no card number is kept", async () => {
   await own.stop();
 });
 
-test("a portal session says where the customer manages what they pay", async () => {
+test("a portal session has the address of the customer's billing portal", async () => {
   const { id: customer } = await provider.stripe.customers.create();
   const session = await provider.stripe.billingPortal.sessions.create({
     customer,
@@ -89,7 +89,7 @@ test("a portal session says where the customer manages what they pay", async () 
   expect(provider.payments.portal(session.id)).toMatchObject({ customer, return_url: "https://product.test/" });
 });
 
-test("products and prices are those of the plan", async () => {
+test("products and prices match the plan", async () => {
   const { data: prices } = await provider.stripe.prices.list({ active: true });
   expect(prices.map(({ unit_amount, recurring }) => [unit_amount, recurring?.interval])).toEqual([
     [44_900, "year"],

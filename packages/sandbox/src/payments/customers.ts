@@ -45,12 +45,12 @@ export function createCustomer(world: World, given: Given): Customer {
   return customer;
 }
 
-/** @throws Refusal where there is no such customer, or not any more */
+/** Returns a customer. @throws Refusal if there is none, or it was deleted */
 export function customerWithId({ state }: World, id: string, param?: string): Customer {
   return rowWith("customer", state.customers, id, param);
 }
 
-/** Lists of somebody whom nobody knows are refused; of somebody who was deleted they are not. */
+/** Refuses lists of an unknown customer. Lists of a deleted one are allowed. */
 export function refuseUnknownCustomer({ state }: World, id: string | undefined): void {
   if (id === undefined || rowOf(state.deletedCustomers, id)) return;
   rowWith("customer", state.customers, id, "customer");
@@ -60,7 +60,7 @@ export function updateCustomer(world: World, customer: Customer, patch: Partial<
   update(world, "customer.updated", customer, patch);
 }
 
-/** Ends the customer's subscriptions at once; what they paid stays known. */
+/** Ends the customer's subscriptions at once, and keeps their payments. */
 export function deleteCustomer(world: World, customer: Customer): void {
   const { state } = world;
   for (const subscription of Object.values(state.subscriptions)) {

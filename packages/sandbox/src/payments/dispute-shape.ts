@@ -3,7 +3,7 @@ import type { Charge, Dispute } from "./objects.ts";
 
 const daysToAnswer = 9;
 
-/** A dispute over the whole charge that waits for the seller's answer. */
+/** Creates a dispute over the whole charge that awaits the seller's response. */
 export function newDispute(charge: Charge, now: number): Dispute {
   const { card } = charge.payment_method_details;
   return {

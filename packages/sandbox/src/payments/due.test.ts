@@ -59,7 +59,7 @@ test("at the end of a period the next one begins, with an invoice that is paid a
   ]);
 });
 
-test("a failed renewal makes past due, is tried again on days 3, 5 and 7, and then ends the subscription", async () => {
+test("a failed renewal makes the subscription past due, is retried on days 3, 5 and 7, and then ends it", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   const { item } = await stateOf(customer);
   provider.payments.moveClock(customer, { to: item.current_period_end + hour });
@@ -97,7 +97,7 @@ test("a failed renewal makes past due, is tried again on days 3, 5 and 7, and th
   expect(end.invoices[0]).toMatchObject({ status: "open", attempt_count: 4, next_payment_attempt: null });
 });
 
-test("another card pays what is past due at once, and the period stays where it was", async () => {
+test("a new card pays a past-due invoice at once, and the period stays the same", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   provider.payments.moveClock(customer, 33 * day);
   const { item, subscription } = await stateOf(customer);
@@ -117,7 +117,7 @@ test("another card pays what is past due at once, and the period stays where it 
   expect((await stateOf(customer)).invoices.map(({ status }) => status)).toEqual(["paid", "paid", "paid"]);
 });
 
-test("a card that has to be confirmed is taken over when it was", async () => {
+test("a card that requires confirmation replaces the old one after it", async () => {
   const { customer } = await provider.subscribe();
   expect(provider.payments.changeCard(customer, cards.toConfirm)).toBe("needs_confirmation");
   expect(provider.payments.confirmCard(customer, false)).toBe("authentication_failed");
@@ -127,7 +127,7 @@ test("a card that has to be confirmed is taken over when it was", async () => {
   expect(provider.payments.card(customer)?.card.last4).toBe("3155");
 });
 
-test("what was cancelled runs to the end of its period and ends there, without another invoice", async () => {
+test("a cancelled subscription ends with its period, without another invoice", async () => {
   const { customer, subscription: id } = await provider.subscribe();
   const { item } = await stateOf(customer);
   const updated = await provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -152,7 +152,7 @@ test("a cancellation that was taken back changes nothing", async () => {
   expect((await stateOf(customer)).subscription.status).toBe("active");
 });
 
-test("every customer has a clock of their own, named once it was moved", async () => {
+test("every customer has a separate clock, named after its first move", async () => {
   const [moved, other] = [await provider.subscribe(), await provider.subscribe()];
   const before = await stateOf(moved.customer);
   expect(before.subscription.test_clock).toBeNull();
@@ -170,7 +170,7 @@ test("every customer has a clock of their own, named once it was moved", async (
   await expect(clocks.advance(id, { frozen_time: provider.time.now })).rejects.toMatchObject({ param: "frozen_time" });
 });
 
-test("a clock moves forward only, by whole seconds, and ten years at most", async () => {
+test("a clock moves forward only, by whole seconds, and at most ten years", async () => {
   const { customer } = await provider.beginCheckout();
   const { moveClock } = provider.payments;
   for (const by of [0, -1, 0.5, Number.NaN]) expect(() => moveClock(customer, by)).toThrow("forward");
@@ -179,13 +179,13 @@ test("a clock moves forward only, by whole seconds, and ten years at most", asyn
   expect(provider.payments.now(customer)).toBe(provider.time.now);
 });
 
-test("what real time made due is done before a call is answered", async () => {
+test("a call is answered after everything due in real time was done", async () => {
   const { customer } = await provider.subscribe();
   provider.time.now += 65 * day;
   expect((await stateOf(customer)).invoices.map(({ status }) => status)).toEqual(["paid", "paid", "paid"]);
 });
 
-test("in one move or in many, the same happens", async () => {
+test("one move and many moves give the same result", async () => {
   const moves = fc.array(fc.integer({ min: 1, max: 45 * 24 }), { minLength: 1, maxLength: 6 });
   const price = fc.constantFrom(priceIds.monthly, priceIds.yearly);
   const card = fc.constantFrom(cards.good, cards.failingLater);
@@ -203,7 +203,7 @@ test("in one move or in many, the same happens", async () => {
   );
 });
 
-test("however far the clock moves, paid periods follow each other without gap, by the day of the first", async () => {
+test("after any moves of the clock, paid periods follow each other without gaps, on the day of the first", async () => {
   const start = fc.date({ min: new Date("2027-01-28"), max: new Date("2029-03-05"), noInvalidDate: true });
   await fc.assert(
     fc.asyncProperty(start, fc.integer({ min: 1, max: 400 }), async (begun, days) => {

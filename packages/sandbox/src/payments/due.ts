@@ -7,7 +7,7 @@ import { noteFailure, payInvoice } from "./pay-invoice.ts";
 import { cancelNow, isLive, itemOf, updateSubscription } from "./subscriptions.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** Days after the first failed payment on which it is tried again; after the last the subscription ends. */
+/** The days after the first failed payment on which it is retried; after the last the subscription ends. */
 const retryDays = [3, 5, 7] as const;
 
 interface Step {
@@ -16,7 +16,7 @@ interface Step {
   readonly run: () => void;
 }
 
-/** Does, one after the other, what is due by the customer's own time. */
+/** Does everything that is due by the customer's time, in order. */
 export function runDue(world: World, customerId: string): void {
   const now = nowOf(world, customerId);
   for (;;) {
@@ -32,7 +32,7 @@ export function runDue(world: World, customerId: string): void {
   }
 }
 
-/** Customers for whom something is due that has not been done. */
+/** Returns the customers for whom something due was not done yet. */
 export function lateCustomers(world: World): ReadonlySet<string> {
   const late = stepsOf(world).filter(({ customer, at }) => at <= nowOf(world, customer));
   return new Set(late.map(({ customer }) => customer));

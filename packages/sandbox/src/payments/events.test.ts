@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("an event has the SDK's version and the object as it was then", async () => {
+test("an event has the SDK's version and a copy of the object at that time", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { data: created } = await provider.stripe.events.list({ type: "customer.subscription.created", limit: 1 });
   expect(created[0]).toMatchObject({
@@ -22,7 +22,7 @@ test("an event has the SDK's version and the object as it was then", async () =>
   expect(paid.map(({ type }) => type)).toEqual(["invoice.paid", "charge.succeeded"]);
 });
 
-test("an event says which call made it, and none where nobody called", async () => {
+test("an event names the API call that caused it, or none", async () => {
   const { id } = await provider.stripe.customers.create({}, { idempotencyKey: "who-called" });
   const [created] = provider.payments.events(id);
   expect(created?.request).toEqual({ id: expect.stringMatching(/^req_/), idempotency_key: "who-called" });
@@ -31,7 +31,7 @@ test("an event says which call made it, and none where nobody called", async () 
   expect(provider.payments.events(customer).at(-1)?.request).toEqual({ id: null, idempotency_key: null });
 });
 
-test("events carry the customer's own time, each its own moment", async () => {
+test("events have the customer's time, each a different one", async () => {
   const { customer } = await provider.subscribe();
   const paidAt = provider.payments.invoices(customer)[0]!.lines.data[0]!.period.end + 3600;
   provider.payments.moveClock(customer, 200 * day);
@@ -42,7 +42,7 @@ test("events carry the customer's own time, each its own moment", async () => {
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test("an event is announced once what it tells is saved, each once and in order", async () => {
+test("an event is announced after its change is saved, once and in order", async () => {
   const announced: PaymentEvent[] = [];
   let savedEvents: readonly string[] = [];
   const own = await startProvider({
@@ -61,7 +61,7 @@ test("an event is announced once what it tells is saved, each once and in order"
   await own.stop();
 });
 
-test("what was saved is there after a new start, and goes on", async () => {
+test("saved state is there after a restart, and can be continued", async () => {
   let saved = "";
   const first = await startProvider({
     save: (state) => {

@@ -4,7 +4,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 const random = (length: number) => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** Ids look like the provider's: what they are of, and random letters. */
+/** Creates ids in the provider's format: a prefix for the kind, and random letters. */
 export const ids = {
   customer: () => `cus_${random(14)}`,
   checkoutSession: () => `cs_test_a1${random(56)}`,

@@ -17,14 +17,14 @@ const left = 56;
 const right = 595.28 - 56;
 const bottom = 841.89;
 
-/** What is stamped across an invoice that needs nothing more, or not what it says. */
+/** The stamp on an invoice by its status. */
 const stamps: Readonly<Record<string, readonly [string, string]>> = {
   paid: ["PAID", green],
   void: ["VOID", soft],
   uncollectible: ["UNPAID", red],
 };
 
-/** An invoice as a PDF file of one A4 page, or more where there are many lines. */
+/** Creates an invoice as a PDF file on A4 pages. */
 export async function invoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const title = `Invoice ${invoice.number ?? "(draft)"}`;
   const pdf = new PDFDocument({
@@ -74,7 +74,7 @@ function parties(pdf: Pdf, invoice: Invoice): void {
   }
 }
 
-/** A name whose letters cannot be drawn is left out: the address says who it is. */
+/** Returns the buyer's lines. A name whose letters cannot be drawn is left out, since the address identifies the buyer. */
 function buyer({ customer_name: name, customer_email: email }: Invoice): string[] {
   return [name && !drawable(name).includes("?") ? name : undefined, email].filter((one) => typeof one === "string");
 }
@@ -92,7 +92,7 @@ function headline(pdf: Pdf, invoice: Invoice): void {
   text(pdf, said, left, 270, { font: "Times-Bold", size: 19 });
 }
 
-/** The table of what is charged for. @returns where it ends */
+/** Draws the table of invoice lines. @returns the position below it */
 function lines(pdf: Pdf, invoice: Invoice): number {
   let y = 316;
   const columns = { quantity: 330, price: 375, amount: 455 };
@@ -176,10 +176,10 @@ function text(pdf: Pdf, said: string, x: number, y: number, look: Look): void {
   pdf.text(drawable(said), x, y, { width, align, lineGap: 2 });
 }
 
-/** Letters that do not come apart into a letter and its mark. */
+/** Replacements for letters that do not decompose into a letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = { Ł: "L", ł: "l", Đ: "D", đ: "d", ı: "i", Œ: "OE", œ: "oe" };
 
-/** The letters that every PDF reader has: others lose their marks, and what is left of them is a question mark. */
+/** Reduces a text to the letters that every PDF reader has: marks are removed, and other letters become question marks. */
 function drawable(said: string): string {
   const western = /[ -~\n\u00a0-\u00ff–—‘’“”•…€−]/;
   return Array.from(said, (letter) => {

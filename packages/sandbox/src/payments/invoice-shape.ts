@@ -6,10 +6,10 @@ import type { Customer, Invoice, InvoiceLine, Subscription } from "./objects.ts"
 import { itemOf } from "./subscriptions.ts";
 import { clockOf, listOf, nowOf, type World } from "./world.ts";
 
-/** A renewal's invoice can still be changed for so long before it is finalized and paid. */
+/** The time before a renewal's invoice is finalized and paid. */
 const draftSeconds = 3600;
 
-/** A draft over the item's current period. `periodStart`: since when what is billed has come together. */
+/** Creates a draft invoice for the item's current period. `periodStart` is the beginning of the period that it bills. */
 export function newInvoice(
   world: World,
   customer: Customer,

@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A value kept in a file, so that it outlives the process. */
+/** A value that a file keeps beyond the process. */
 export interface JsonFile {
-  /** @returns undefined where nothing has been saved yet */
+  /** @returns undefined if nothing was saved yet */
   load(): unknown;
   save(value: unknown): void;
 }
 
-/** Saving replaces the file as a whole: a process that is killed at any moment leaves the old value or the new one. */
+/**
+ * Opens a file with a JSON value. Saving replaces the whole file, so that a killed process leaves the old value or the new one.
+ */
 export function openJsonFile(path: string): JsonFile {
   mkdirSync(dirname(path), { recursive: true });
   let saved: string | undefined;
@@ -28,7 +30,7 @@ export function openJsonFile(path: string): JsonFile {
       }
     },
     save(value) {
-      // Waited for, so that whoever is told of a change finds it again after a kill.
+      // Synchronous, so that a change which was announced is there after a kill.
       const text = JSON.stringify(value);
       if (text === saved) return;
       const draft = `${path}.new`;

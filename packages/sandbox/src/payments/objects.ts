@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 
-/** The SDK's type with some fields as they are here: ids in place of expanded objects, decimals as they travel. */
+/** The SDK's type with the fields that differ here: ids in place of expanded objects, decimals as texts. */
 type As<Whole, Changed> = Omit<Whole, keyof Changed> & Changed;
 
 export type Product = As<Stripe.Product, { default_price: string }>;
@@ -175,7 +175,7 @@ export type EventType = Extract<
   | "refund.created"
 >;
 
-/** An event as it is delivered: `data.object` is the object as it was then. */
+/** An event as delivered: `data.object` is a copy of the object at that time. */
 export type PaymentEvent = As<
   Stripe.EventBase,
   {

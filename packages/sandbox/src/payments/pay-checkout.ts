@@ -8,7 +8,7 @@ import type { Card, PaidOutcome } from "./payments.ts";
 import { beginSubscription } from "./subscriptions.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** Tries to pay an open session with a card. The subscription begins, incomplete, with the first attempt. */
+/** Pays an open session with a card. The first attempt begins the subscription as incomplete. */
 export function payCheckout(world: World, session: CheckoutSession, card: Card): PaidOutcome {
   if (session.status !== "open") return "closed";
   const problem = problemOf(card, world.realNow());
@@ -23,7 +23,7 @@ export function payCheckout(world: World, session: CheckoutSession, card: Card):
   return concluded(world, session, subscription, method, payInvoice(world, invoice, method));
 }
 
-/** The bank's page was answered for a session whose card asked for that. */
+/** Applies the answer on the bank's page to a session. */
 export function confirmCheckout(world: World, session: CheckoutSession, isConfirmed: boolean): PaidOutcome {
   const started = session.status === "open" ? begun(world, session) : undefined;
   if (!started) return "closed";
@@ -36,7 +36,7 @@ export function confirmCheckout(world: World, session: CheckoutSession, isConfir
   return concluded(world, session, subscription, method, payInvoice(world, invoice, method));
 }
 
-/** What an earlier attempt began, as long as it waits to be paid. */
+/** Returns what an earlier attempt began, while it awaits payment. */
 function begun(world: World, session: CheckoutSession) {
   const subscription = world.state.subscriptions[world.state.sales[session.id]?.subscription ?? ""];
   const invoice = subscription && openInvoicesOf(world, subscription)[0];

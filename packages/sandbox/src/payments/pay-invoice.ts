@@ -9,7 +9,7 @@ import { nowOf, type World } from "./world.ts";
 
 export type PaymentOutcome = "paid" | "needs_confirmation" | Decline["outcome"];
 
-/** Tries to pay an open invoice with a card. A card that was nobody's is the customer's and the subscription's then. */
+/** Pays an open invoice with a card. Attaches an unattached card to the customer and the subscription. */
 export function payInvoice(world: World, invoice: Invoice, method: PaymentMethod): PaymentOutcome {
   const isRenewal = invoice.billing_reason !== "subscription_create";
   const verdict = verdictOf(world.state.behaviours[method.id] ?? "pays", isRenewal);
@@ -18,7 +18,7 @@ export function payInvoice(world: World, invoice: Invoice, method: PaymentMethod
   return fail(world, invoice, method, verdict);
 }
 
-/** The person did not confirm the payment at the bank. */
+/** Fails a payment that the person did not confirm at the bank. */
 export function failConfirmation(world: World, invoice: Invoice, method: PaymentMethod): PaymentOutcome {
   return fail(world, invoice, method, declines.notConfirmed);
 }
@@ -93,7 +93,7 @@ function fail(world: World, invoice: Invoice, method: PaymentMethod, decline: De
   return decline.outcome;
 }
 
-/** The invoice was not paid: what was active with it is past due now. */
+/** Records a failed payment: an active subscription becomes past due. */
 export function noteFailure(world: World, invoice: Invoice): void {
   const { state } = world;
   Object.assign(invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });

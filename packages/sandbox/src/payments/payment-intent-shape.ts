@@ -1,7 +1,7 @@
 import { ids } from "./ids.ts";
 import type { Invoice, PaymentIntent } from "./objects.ts";
 
-/** What an invoice is paid by; nobody has tried to yet. */
+/** Creates the payment intent of an invoice, before any attempt. */
 export function newPaymentIntent(invoice: Invoice, now: number): PaymentIntent {
   const id = ids.paymentIntent();
   const isFirst = invoice.billing_reason === "subscription_create";

@@ -5,7 +5,7 @@ import type { Customer, PaymentMethod } from "./objects.ts";
 import type { Card } from "./payments.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** A card that was typed in for the customer, and is not yet theirs. Its number is not kept. */
+/** Creates a card from the customer's input, not attached yet. Its number is not stored. */
 export function createCard(world: World, customer: Customer, card: Card): PaymentMethod {
   const brand = brandOf(card);
   const method: PaymentMethod = {
@@ -47,14 +47,14 @@ export function createCard(world: World, customer: Customer, card: Card): Paymen
   return method;
 }
 
-/** From now on the card is the customer's. */
+/** Attaches a card to the customer. */
 export function attach(world: World, method: PaymentMethod, customerId: string): void {
   if (method.customer === customerId) return;
   method.customer = customerId;
   emit(world, "payment_method.attached", method);
 }
 
-/** From now on the card is nobody's. */
+/** Detaches a card from its customer. */
 export function detach(world: World, method: PaymentMethod): void {
   const { customer: customerId } = method;
   if (customerId === null) return;

@@ -16,22 +16,22 @@ import { createDeliveries } from "./webhooks/deliveries.ts";
 
 interface Options {
   readonly address: string;
-  /** Where events go. Absent: nowhere. */
+  /** The address for events. Absent: they are not sent. */
   readonly webhookUrl?: string | undefined;
-  /** Where everything is kept. Absent: in memory only. */
+  /** The folder of the stored state. Absent: it is kept in memory only. */
   readonly dataDir?: string | undefined;
 }
 
-/** Of no value: whoever knows them can do nothing but play. */
+/** A public key: it gives access to test data only. */
 const secretKey = "sk_test_sandbox_of_no_value";
 const webhookSecret = "whsec_sandbox_of_no_value";
 
 const maxBodyBytes = 1024 * 1024;
 
-/** How often it is looked whether time has made something due. */
+/** The interval for checking whether something became due. */
 const catchUpMs = 30_000;
 
-/** The payment provider's stand-in as a site: its API, the pages, the control API, and events on their way. */
+/** Creates the simulated payment provider as a site: its API, its pages, the control API, and the delivery of events. */
 export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
   const stateFile = dataDir ? openJsonFile(join(dataDir, "payments.json")) : undefined;
   const deliveriesFile = dataDir ? openJsonFile(join(dataDir, "payment-events.json")) : undefined;

@@ -14,19 +14,19 @@ import type {
 import type { State } from "./state.ts";
 
 export interface PaymentOptions {
-  /** Where a browser finds the sandbox; its pages are at the paths of `addresses.ts`. */
+  /** The sandbox's address in a browser; its pages are at the paths of `addresses.ts`. */
   readonly address: string;
-  /** The only key that the API takes. */
+  /** The only key that the API accepts. */
   readonly secretKey: string;
-  /** What an earlier run saved. */
+  /** Returns the state that an earlier run saved. */
   readonly load?: () => State | undefined;
-  /** Called after every change, before it is answered or announced. */
+  /** Saves the state after every change, before it is answered or announced. */
   readonly save?: (state: State) => void;
-  /** Real time in Unix seconds. */
+  /** Returns real time in Unix seconds. */
   readonly now?: () => number;
 }
 
-/** What a person types into a card form. */
+/** The input of a card form. */
 export interface Card {
   readonly number: string;
   readonly expMonth: number;
@@ -38,7 +38,7 @@ export interface Card {
 
 export type CardProblem = "invalid_number" | "invalid_expiry" | "invalid_cvc";
 
-/** How paying a checkout ended. `needs_confirmation`: then `confirmCheckout`. `closed`: it is not open for that any more. */
+/** The outcome of paying a checkout. After `needs_confirmation`, call `confirmCheckout`. `closed`: it can no longer be paid. */
 export type PaidOutcome =
   | "paid"
   | "declined"
@@ -48,56 +48,56 @@ export type PaidOutcome =
   | "closed"
   | CardProblem;
 
-/** How giving another card ended; where an open invoice was tried at once, `invoice_failed` says that it did not work. */
+/** The outcome of changing a card. `invoice_failed`: an open invoice was charged at once, and that failed. */
 export type CardOutcome = "saved" | "invoice_failed" | Exclude<PaidOutcome, "paid">;
 
-/** The payment provider's stand-in without its pages and deliveries. Times are Unix seconds. */
+/** The simulated payment provider without its pages and deliveries. Times are Unix seconds. */
 export interface Payments {
-  /** Answers everything under /v1/. */
+  /** Answers every request below /v1/. */
   answerApi(request: Request): Promise<Response>;
 
   customers(): readonly Customer[];
   customer(id: string): Customer | undefined;
-  /** The customer's own time. */
+  /** Returns the customer's time. */
   now(customerId: string): number;
   subscriptions(customerId: string): readonly Subscription[];
   invoices(customerId: string): readonly Invoice[];
   invoice(id: string): Invoice | undefined;
   charges(customerId: string): readonly Charge[];
-  /** What paid the invoice. */
+  /** Returns the charge that paid the invoice. */
   chargeOf(invoiceId: string): Charge | undefined;
   disputes(customerId: string): readonly Dispute[];
-  /** The card that the next invoice is paid with. */
+  /** Returns the card for the next invoice. */
   card(customerId: string): PaymentMethod | undefined;
-  /** Oldest first; all customers' where none is named. */
+  /** Returns a customer's or all events, oldest first. */
   events(customerId?: string): readonly PaymentEvent[];
   event(id: string): PaymentEvent | undefined;
 
   checkout(id: string): CheckoutSession | undefined;
-  /** What the session sells; sessions themselves have no `line_items`, as the API answers them only where asked to. */
+  /** Returns the item that the session sells; a session has `line_items` only on request, as in the API. */
   lineItem(sessionId: string): LineItem | undefined;
   payCheckout(id: string, card: Card): PaidOutcome;
-  /** What a person chose on the bank's page, where the card asked for that. */
+  /** Applies the answer on the bank's page, if the card requires it. */
   confirmCheckout(id: string, isConfirmed: boolean): PaidOutcome;
   expireCheckout(id: string): void;
 
   portal(id: string): PortalSession | undefined;
-  /** Open invoices of past-due subscriptions are paid with the new card at once. */
+  /** Changes the card, and pays open invoices of past-due subscriptions with it at once. */
   changeCard(customerId: string, card: Card): CardOutcome;
-  /** What a person chose on the bank's page about the card that was given last. */
+  /** Applies the answer on the bank's page to the card that was given last. */
   confirmCard(customerId: string, isConfirmed: boolean): CardOutcome;
   cancelAtPeriodEnd(subscriptionId: string): void;
   resume(subscriptionId: string): void;
 
-  /** Gives back the whole charge, or so much of it. */
+  /** Refunds the whole charge or an amount. */
   refund(chargeId: string, amount?: number): Refund;
   dispute(chargeId: string): Dispute;
   closeDispute(disputeId: string, won: boolean): Dispute;
 
-  /** Moves a customer's clock forward; what becomes due on the way happens in order. */
+  /** Moves a customer's clock forward; everything that becomes due happens in order. */
   moveClock(customerId: string, by: number | { readonly to: number }): void;
-  /** Does what has become due by the passing of real time; the API does this by itself at every call. */
+  /** Does everything that became due in real time. Every API call does so too. */
   catchUp(): void;
-  /** Calls the listener with each new event, after what it tells has been saved. */
+  /** Calls the listener with each new event, after its change was saved. */
   onEvent(listener: (event: PaymentEvent) => void): void;
 }

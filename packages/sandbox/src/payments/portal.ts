@@ -3,10 +3,10 @@ import { ids } from "./ids.ts";
 import type { Customer, PortalSession } from "./objects.ts";
 import { nowOf, type World } from "./world.ts";
 
-/** The only configuration of the portal's pages. */
+/** The only configuration of the portal. */
 const configuration = "bpc_sandbox";
 
-/** Opens pages on which the customer manages cards, subscription and invoices. */
+/** Opens the portal on which the customer manages cards, subscription and invoices. */
 export function createPortalSession(
   world: World,
   customer: Customer,

@@ -12,7 +12,7 @@ interface Wish {
   readonly metadata?: Stripe.Metadata | undefined;
 }
 
-/** Gives a charge back, wholly or in part. */
+/** Refunds a charge wholly or in part. */
 export function createRefund(world: World, charge: Charge, { amount, reason, metadata }: Wish): Refund {
   const left = charge.amount - charge.amount_refunded;
   refuse(world, charge, amount, left);

@@ -3,12 +3,12 @@ interface Details {
   readonly type?: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
   readonly code?: string;
   readonly declineCode?: string;
-  /** The attempt that was declined. */
+  /** The declined charge. */
   readonly charge?: string;
   readonly param?: string;
 }
 
-/** Something that the payment provider refuses, as its API puts it. */
+/** An error that the payment provider returns, in its API's format. */
 export class Refusal extends Error {
   readonly details: Details;
 
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing has this id: 404 where the address names it, 400 where a parameter does. */
+/** Creates the error for an unknown id: 404 if it is in the address, 400 if it is in a parameter. */
 export function noSuch(kind: string, id: string, param = "id"): Refusal {
   const status = param === "id" ? 404 : 400;
   return new Refusal(`No such ${kind}: '${id}'`, { status, code: "resource_missing", param });

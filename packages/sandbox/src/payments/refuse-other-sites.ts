@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { pageHeaders } from "../page.ts";
 import { messagePage } from "./pages/layout.ts";
 
-/** Another site's page cannot make anything happen here. What is no browser says nothing of where it comes from. */
+/** Refuses changes by pages of other sites. Clients that are no browsers send no origin and are allowed. */
 export const refuseOtherSites: MiddlewareHandler = async (context, next) => {
   const { method } = context.req;
   const origin = context.req.header("Origin");

@@ -15,17 +15,17 @@ import type {
 } from "./objects.ts";
 import { noSuch } from "./refusal.ts";
 
-/** What a card does when it is charged. */
+/** How a card behaves when it is charged. */
 export type CardBehaviour = "pays" | "is_declined" | "lacks_funds" | "asks_to_confirm" | "fails_at_renewals";
 
 interface Clock {
   readonly id: string;
   readonly created: number;
-  /** Seconds that the customer's time is ahead of real time. */
+  /** The seconds by which the customer's time is ahead of real time. */
   readonly ahead: number;
 }
 
-/** What a checkout session sells, and the subscription that its first attempt to pay began. */
+/** What a checkout session sells, and the subscription that its first payment attempt began. */
 export interface Sale {
   /** The id of the session's only line item. */
   readonly lineItem: string;
@@ -36,7 +36,7 @@ export interface Sale {
   subscription: string | null;
 }
 
-/** An answer that was given for an idempotency key. */
+/** The stored response for an idempotency key. */
 export interface KeptAnswer {
   readonly request: string;
   readonly requestId: string;
@@ -47,7 +47,7 @@ export interface KeptAnswer {
 
 type Table<Row> = Record<string, Row>;
 
-/** Everything that the stand-in knows, as plain values; tables are by id, in the order in which rows came. */
+/** The whole state of the simulated provider as plain values; tables are by id, in order of creation. */
 export interface State {
   readonly version: 1;
   readonly customers: Table<Customer>;
@@ -57,7 +57,7 @@ export interface State {
   readonly paymentMethods: Table<PaymentMethod>;
   /** By payment method. */
   readonly behaviours: Table<CardBehaviour>;
-  /** Payment methods that the bank still has to confirm before they are taken over, by customer. */
+  /** Payment methods that await confirmation by the bank before they replace the old one, by customer. */
   readonly cardsToConfirm: Table<string>;
   readonly sessions: Table<CheckoutSession>;
   /** By session. */
@@ -98,14 +98,14 @@ export function emptyState(): State {
   };
 }
 
-/** A row that must be there. @throws Refusal where there is none */
+/** Returns a row by id. @throws Refusal if there is none */
 export function rowWith<Row>(kind: string, table: Readonly<Table<Row>>, id: string, param?: string): Row {
   const row = rowOf(table, id);
   if (row === undefined) throw noSuch(kind, id, param);
   return row;
 }
 
-/** The row with an id that came from outside, and may be anything. */
+/** Returns a row by an id from outside, which may be any text. */
 export function rowOf<Row>(table: Readonly<Table<Row>>, id: string): Row | undefined {
   return Object.hasOwn(table, id) ? table[id] : undefined;
 }

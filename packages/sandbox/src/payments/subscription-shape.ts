@@ -5,7 +5,7 @@ import type { Price, Subscription, SubscriptionItem } from "./objects.ts";
 import type { Sale } from "./state.ts";
 import { clockOf, listOf, type World } from "./world.ts";
 
-/** A subscription that nothing has been paid for. */
+/** Creates a subscription before its first payment. */
 export function newSubscription(world: World, customerId: string, sale: Sale, now: number): Subscription {
   const id = ids.subscription();
   const price = catalogue.prices[sale.price]!;

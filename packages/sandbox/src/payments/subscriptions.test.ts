@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("lists are by customer, price and status; without a status what was cancelled is left out", async () => {
+test("lists can be filtered by customer, price and status; without a status they leave out cancelled ones", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { list, cancel } = provider.stripe.subscriptions;
   const listed = async (query: object) => {
@@ -28,7 +28,7 @@ test("lists are by customer, price and status; without a status what was cancell
   await expect(listed({ customer: "cus_nobody" })).rejects.toMatchObject({ param: "customer", statusCode: 400 });
 });
 
-test("an update tells what changed, as it was before", async () => {
+test("an update's event has the earlier values", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { subscriptions } = provider.stripe;
   await subscriptions.update(subscription, { metadata: { note: "one" } });
@@ -48,7 +48,7 @@ test("an update tells what changed, as it was before", async () => {
   expect(told[0]).toEqual(["customer.subscription.updated", { metadata: { note: null } }]);
 });
 
-test("a card of somebody else cannot pay a subscription", async () => {
+test("another customer's card cannot pay a subscription", async () => {
   const [mine, theirs] = [await provider.subscribe(), await provider.subscribe()];
   const { id } = provider.payments.card(theirs.customer)!;
   const { subscriptions } = provider.stripe;
@@ -58,7 +58,7 @@ test("a card of somebody else cannot pay a subscription", async () => {
   });
 });
 
-test("an open invoice is paid by a call, or refused as a card error", async () => {
+test("a call pays an open invoice, or is refused with a card error", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   provider.payments.moveClock(customer, 32 * day);
   const { invoices } = provider.stripe;
@@ -76,7 +76,7 @@ test("an open invoice is paid by a call, or refused as a card error", async () =
   expect(provider.payments.chargeOf(open!.id)).toMatchObject({ status: "succeeded", amount: 4999 });
 });
 
-test("an open invoice can be voided, a paid one cannot", async () => {
+test("an open invoice can be voided, and a paid one cannot", async () => {
   const { customer } = await provider.subscribe({ card: cards.failingLater });
   provider.payments.moveClock(customer, 32 * day);
   const [open, paid] = (await provider.stripe.invoices.list({ customer })).data;
@@ -84,7 +84,7 @@ test("an open invoice can be voided, a paid one cannot", async () => {
   await expect(provider.stripe.invoices.voidInvoice(paid!.id)).rejects.toThrow("isn't open");
 });
 
-test("invoices name their pages, their lines and what paid them", async () => {
+test("invoices name their pages, their lines and their payments", async () => {
   const { customer, subscription } = await provider.subscribe();
   const [invoice] = (await provider.stripe.invoices.list({ customer, subscription, status: "paid" })).data;
   const { id } = invoice!;

@@ -10,12 +10,12 @@ const ended: readonly Subscription["status"][] = ["canceled", "incomplete_expire
 
 export const isLive = ({ status }: Subscription) => !ended.includes(status);
 
-/** The only item of a subscription: the plan. */
+/** Returns the only item of a subscription: the plan. */
 export function itemOf({ items }: Subscription): SubscriptionItem {
   return items.data[0]!;
 }
 
-/** A subscription whose first invoice is still to be paid. */
+/** Begins a subscription whose first invoice is still to be paid. */
 export function beginSubscription(world: World, customerId: string, sale: Sale): Subscription {
   const now = nowOf(world, customerId);
   const subscription = newSubscription(world, customerId, sale, now);
@@ -27,7 +27,7 @@ export function updateSubscription(world: World, subscription: Subscription, pat
   update(world, "customer.subscription.updated", subscription, patch);
 }
 
-/** It ends with the period that is paid. */
+/** Cancels a subscription at the end of the paid period. */
 export function cancelAtPeriodEnd(world: World, subscription: Subscription): void {
   refuseEnded(subscription);
   if (subscription.cancel_at_period_end) return;
@@ -39,7 +39,7 @@ export function cancelAtPeriodEnd(world: World, subscription: Subscription): voi
   });
 }
 
-/** Takes a cancellation at the period's end back. */
+/** Takes back a cancellation at the period's end. */
 export function resume(world: World, subscription: Subscription): void {
   refuseEnded(subscription);
   if (!subscription.cancel_at_period_end) return;
@@ -72,7 +72,7 @@ export function cancelNow(
   emit(world, "customer.subscription.deleted", subscription);
 }
 
-/** A subscription that was never paid ends without having begun. */
+/** Ends a subscription that was never paid. */
 export function giveUp(world: World, subscription: Subscription): void {
   const now = nowOf(world, subscription.customer);
   for (const invoice of openInvoicesOf(world, subscription)) voidInvoice(world, invoice);

@@ -28,7 +28,7 @@ export const declines = {
   },
 } as const satisfies Record<string, Decline>;
 
-/** What the bank says to a charge. A card that wants to be confirmed pays by itself once it was. */
+/** Returns the bank's response to a charge. After one confirmation, a card that requires it pays without asking. */
 export function verdictOf(behaviour: CardBehaviour, isRenewal: boolean): Decline | "asks" | "pays" {
   switch (behaviour) {
     case "pays":

@@ -9,7 +9,7 @@ type Provider = Awaited<ReturnType<typeof startProvider>>;
 
 const card = fc.constantFrom(...Object.values(cards));
 
-/** What may happen to a customer, by anybody's hand. What is refused in a state changes nothing. */
+/** The possible actions on a customer. Those that are refused in a state change nothing. */
 const action = fc.oneof(
   fc.record({ kind: fc.constantFrom("pay" as const, "change" as const), card }),
   fc.record({ kind: fc.constantFrom("confirm" as const, "confirmCard" as const), yes: fc.boolean() }),
@@ -67,7 +67,7 @@ async function live(actions: readonly Action[], check: (provider: Provider, begu
 
 const lives = fc.array(action, { minLength: 1, maxLength: 10 });
 
-test("whoever hears all events, or reads what was saved, knows how everything is", async () => {
+test("the events and the saved state agree with the API after any actions", async () => {
   await fc.assert(
     fc.asyncProperty(lives, (actions) =>
       live(actions, (_, __, state) => {
@@ -89,7 +89,7 @@ test("whoever hears all events, or reads what was saved, knows how everything is
   );
 });
 
-test("money, invoices and the subscription agree whatever happens", async () => {
+test("money, invoices and the subscription agree after any actions", async () => {
   await fc.assert(
     fc.asyncProperty(lives, (actions) =>
       live(actions, ({ payments }, { customer, session: sessionId }, state) => {
@@ -124,7 +124,7 @@ function isOwing(status: string, reason: string | null | undefined): boolean {
   return status === "past_due" || status === "incomplete" || (status === "canceled" && reason === "payment_failed");
 }
 
-test("a year of renewals takes no time", async () => {
+test("a year of renewals is fast", async () => {
   const provider = await startProvider();
   const { customer } = await provider.subscribe();
   provider.payments.moveClock(customer, 366 * day);

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@rewright/contract/admin-audit";
+import type { AuditEntry } from "@rewright/contract/admin/audit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verified } from "#test/browser.ts";
 import { startScriptedEngine } from "#test/scripted-engine.ts";

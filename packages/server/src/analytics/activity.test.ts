@@ -1,4 +1,4 @@
-import type { ActivityPoint } from "@rewright/contract/admin-analytics";
+import type { ActivityPoint } from "@rewright/contract/admin/analytics";
 import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, signedIn, verified } from "#test/browser.ts";

@@ -1,5 +1,5 @@
-import { maxChartPoints } from "@rewright/contract/admin-analytics";
-import type { ChartInterval } from "@rewright/contract/chart-interval";
+import { maxChartPoints } from "@rewright/contract/admin/analytics";
+import type { ChartInterval } from "@rewright/contract/admin/choices";
 import { AppError } from "../app-error.ts";
 
 export interface Range {

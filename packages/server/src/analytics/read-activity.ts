@@ -1,4 +1,4 @@
-import type { ActivityPoint } from "@rewright/contract/admin-analytics";
+import type { ActivityPoint } from "@rewright/contract/admin/analytics";
 import type { Db } from "../db/database.ts";
 import { activityIn, firstDay, signUpsIn } from "./activity-store.ts";
 import { chartPeriods, type Range } from "./chart-periods.ts";

@@ -1,4 +1,4 @@
-import type { RevenuePoint } from "@rewright/contract/admin-analytics";
+import type { RevenuePoint } from "@rewright/contract/admin/analytics";
 import { prices } from "@rewright/contract/plans";
 import type { Db } from "../db/database.ts";
 import { chartPeriods, type Range } from "./chart-periods.ts";

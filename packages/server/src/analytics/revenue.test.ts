@@ -1,5 +1,5 @@
-import type { RevenuePoint } from "@rewright/contract/admin-analytics";
-import { chartIntervals } from "@rewright/contract/chart-interval";
+import type { RevenuePoint } from "@rewright/contract/admin/analytics";
+import { chartIntervals } from "@rewright/contract/admin/choices";
 import { graceDays } from "@rewright/contract/plans";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

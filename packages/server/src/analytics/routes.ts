@@ -1,4 +1,4 @@
-import { activityAnalytics, revenueAnalytics } from "@rewright/contract/admin-analytics";
+import { activityAnalytics, revenueAnalytics } from "@rewright/contract/admin/analytics";
 import { prices } from "@rewright/contract/plans";
 import type { Db } from "../db/database.ts";
 import { type ApiRoute, route } from "../http/route.ts";

@@ -1,4 +1,4 @@
-import { type AuditEntry, listAuditLog } from "@rewright/contract/admin-audit";
+import { type AuditEntry, listAuditLog } from "@rewright/contract/admin/audit";
 import type { Db } from "../db/database.ts";
 import { pageAnswer } from "../http/page-answer.ts";
 import { type ApiRoute, route } from "../http/route.ts";

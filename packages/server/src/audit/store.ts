@@ -1,4 +1,4 @@
-import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { AuditAction } from "@rewright/contract/admin/choices";
 import { aliasedTable, and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { auditLog } from "../db/audit-schema.ts";
 import type { Db } from "../db/database.ts";

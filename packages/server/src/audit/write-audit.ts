@@ -1,4 +1,4 @@
-import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { AuditAction } from "@rewright/contract/admin/choices";
 import type { auditLog } from "../db/audit-schema.ts";
 import type { Db } from "../db/database.ts";
 import { insertEntry } from "./store.ts";

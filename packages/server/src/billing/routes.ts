@@ -1,4 +1,4 @@
-import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { AuditAction } from "@rewright/contract/admin/choices";
 import * as contract from "@rewright/contract/billing";
 import { billingPeriods } from "@rewright/contract/plans";
 import type { User } from "@rewright/contract/user";

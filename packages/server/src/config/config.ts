@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { emailPattern } from "@rewright/contract/email";
+import { emailPattern } from "@rewright/contract/field-rules";
 import { defaultAnonymousDailyGenerations } from "@rewright/contract/plans";
 import type { ModelSettings } from "@rewright/pro";
 import { modelFields, requireWholeModel, toModelSettings } from "@rewright/pro/environment";

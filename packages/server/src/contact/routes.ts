@@ -3,7 +3,7 @@ import {
   deleteContactMessage,
   listContactMessages,
   markContactMessage,
-} from "@rewright/contract/admin-contact";
+} from "@rewright/contract/admin/contact";
 import { sendContactMessage } from "@rewright/contract/contact";
 import { contactSent } from "@rewright/contract/contact-form";
 import type { AttemptLimiter } from "../attempts/limit-attempts.ts";

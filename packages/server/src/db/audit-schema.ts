@@ -1,4 +1,4 @@
-import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { AuditAction } from "@rewright/contract/admin/choices";
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** What administrators did. Rows are only added; old ones are deleted in the end. */

@@ -1,4 +1,4 @@
-import type { changeSystemSettings } from "@rewright/contract/admin-settings";
+import type { changeSystemSettings } from "@rewright/contract/admin/settings";
 import type { z } from "zod";
 import { lockAdmins } from "../accounts/administrators/lock-admins.ts";
 import { AppError } from "../app-error.ts";

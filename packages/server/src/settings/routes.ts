@@ -1,4 +1,4 @@
-import { changeSystemSettings, readSystemSettings } from "@rewright/contract/admin-settings";
+import { changeSystemSettings, readSystemSettings } from "@rewright/contract/admin/settings";
 import type { Db } from "../db/database.ts";
 import { type ApiRoute, route, sessionOf } from "../http/route.ts";
 import { changeSettings } from "./change-settings.ts";

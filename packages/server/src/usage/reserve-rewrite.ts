@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dailyLimitMessage } from "@rewright/contract/usage-window";
+import { dailyLimitMessage } from "@rewright/contract/limit-messages";
 import { countGeneration } from "../accounts/count-generation.ts";
 import { recordActivity } from "../analytics/record-activity.ts";
 import { AppError } from "../app-error.ts";

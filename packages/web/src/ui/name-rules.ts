@@ -1,4 +1,4 @@
-import { personNameProblem } from "@rewright/contract/person-name";
+import { personNameProblem } from "@rewright/contract/field-rules";
 
 /** What react-hook-form checks of a person's name, as the server does; an empty field has words of its own. */
 export const nameRules = (empty: string) => ({

@@ -1,4 +1,4 @@
-import { passwordProblem } from "@rewright/contract/password";
+import { passwordProblem } from "@rewright/contract/field-rules";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordMeter } from "./password-meter.tsx";

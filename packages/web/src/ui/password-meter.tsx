@@ -1,4 +1,4 @@
-import { passwordRules, passwordStrength } from "@rewright/contract/password";
+import { passwordRules, passwordStrength } from "@rewright/contract/field-rules";
 import clsx from "clsx";
 import { uiStrings } from "./strings.ts";
 

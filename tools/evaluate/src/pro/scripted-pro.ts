@@ -67,7 +67,7 @@ async function rewrite(engineClient: EngineClient<Report>, { text, answers, chec
   const secondReading = checking !== "rules";
   const { model, tokens } = scriptModel({ answers, reader: secondReading ? checking : () => false });
   const { result } = await rewriteWithModel(
-    { engineClient, model, secondReading, concurrency: 1, logger },
+    { engineClient: engineClient, model, secondReading, concurrency: 1, logger },
     text,
     options,
     {

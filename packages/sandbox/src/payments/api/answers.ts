@@ -1,7 +1,7 @@
 import { apiVersion } from "../events.ts";
 import { Refusal } from "../refusal.ts";
 
-/** An answer of the API before it is sent. */
+/** A response of the API before it is sent. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -12,7 +12,7 @@ export const answerOf = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value, null, 2),
 });
 
-/** An error as the provider's API answers it. */
+/** Formats an error as the provider's API does. */
 export function refusalAnswer(error: unknown, requestId: string): Answer {
   const refusal = error instanceof Refusal ? error : unexpected(error);
   const { status = 400, type = "invalid_request_error", code, declineCode, param, charge } = refusal.details;
@@ -29,7 +29,7 @@ export function refusalAnswer(error: unknown, requestId: string): Answer {
   });
 }
 
-/** What is sent. */
+/** Creates the HTTP response. */
 export function response({ status, body }: Answer, requestId: string, extra: Record<string, string> = {}): Response {
   return new Response(body, {
     status,
@@ -43,7 +43,7 @@ export function response({ status, body }: Answer, requestId: string, extra: Rec
   });
 }
 
-/** A fault of the sandbox itself: its developers have to see it. */
+/** Logs an error of the sandbox itself and turns it into an API error. */
 function unexpected(error: unknown): Refusal {
   console.error(error);
   const message = "An unknown error occurred";

@@ -34,12 +34,12 @@ const expandField = { expand: "texts" } as const;
 interface Options {
   readonly world: World;
   readonly secretKey: string;
-  /** Does something, saves it and tells of it. */
+  /** Runs a function, saves the changes, and then announces the events. */
   readonly change: <Done>(verb: () => Done) => Done;
   readonly catchUp: () => void;
 }
 
-/** The provider's API: everything under /v1/. */
+/** Creates the provider's API below /v1/. */
 export function createApi({ world, secretKey, change, catchUp }: Options): (request: Request) => Promise<Response> {
   const app = new Hono();
   for (const route of routes) {

@@ -7,7 +7,7 @@ import { del, get, post } from "./routes.ts";
 
 const fields = { email: "text", name: "text", description: "text", phone: "text", metadata: "map" } as const;
 
-/** What is left to say of a deleted customer. */
+/** Describes a deleted customer. */
 export const deletedCustomer = (id: string) => ({ id, object: "customer", deleted: true });
 
 export const customerRoutes = [

@@ -1,4 +1,4 @@
-/** Parameters as they came: texts, in objects by name. Lists are objects by number. */
+/** Parameters as sent: texts, in objects by name. Lists are objects by number. */
 export interface Raw {
   readonly [name: string]: string | Raw;
 }
@@ -7,7 +7,7 @@ type Mutable = { [name: string]: string | Mutable };
 
 const maxDepth = 8;
 
-/** Reads form fields whose names say where they belong, such as `items[0][price]` and `expand[]`. */
+/** Decodes form fields with nested names, such as `items[0][price]` and `expand[]`. */
 export function decodeForm(form: string): Raw {
   const decoded: Mutable = Object.create(null);
   for (const [name, value] of new URLSearchParams(form)) {

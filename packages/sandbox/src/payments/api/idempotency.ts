@@ -4,7 +4,7 @@ import type { Raw } from "./decode-form.ts";
 
 const keptSeconds = 86_400;
 
-/** The answer that was given for the key, where the call is the same. */
+/** Returns the stored response for a key, if the call is the same. */
 export function keptAnswer(state: State, key: string, request: string): KeptAnswer | undefined {
   const kept = rowOf(state.answers, key);
   if (kept && kept.request !== request) {
@@ -14,7 +14,7 @@ export function keptAnswer(state: State, key: string, request: string): KeptAnsw
   return kept;
 }
 
-/** Remembers an answer for its key. Calls that were refused before they began may be made again. */
+/** Stores a response for its key. Calls that were refused before they began can be repeated. */
 export function keepAnswer(state: State, key: string, answer: KeptAnswer): void {
   for (const [old, { at }] of Object.entries(state.answers)) {
     if (at < answer.at - keptSeconds) delete state.answers[old];
@@ -22,7 +22,7 @@ export function keepAnswer(state: State, key: string, answer: KeptAnswer): void 
   if (answer.status < 400 || answer.status === 402) state.answers[key] = answer;
 }
 
-/** What makes two calls the same. */
+/** Identifies a call by its method, path and parameters. */
 export function requestText(method: string, path: string, params: Raw): string {
   return JSON.stringify([method, path, sorted(params)]);
 }

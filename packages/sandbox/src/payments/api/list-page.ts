@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { noSuch, Refusal } from "../refusal.ts";
 import type { Range, Values } from "./read-params.ts";
 
-/** What every list can be asked. */
+/** The parameters that every list has. */
 export const pageFields = {
   limit: "integer",
   starting_after: "text",
@@ -16,7 +16,7 @@ interface Listed {
 
 const limits = { min: 1, usual: 10, max: 100 } as const;
 
-/** A page of rows that come oldest first, newest first. */
+/** Returns a page, newest first, of rows that are given oldest first. */
 export function pageOf<Row extends Listed>(
   url: string,
   rows: readonly Row[],
@@ -40,7 +40,7 @@ export function pageOf<Row extends Listed>(
   return { object: "list", data: newestFirst.slice(start, end), has_more: end < newestFirst.length, url };
 }
 
-/** Whether a time lies where a list was asked for. */
+/** Returns whether a time is in the requested range. */
 export function isWithin(time: number, { gt, gte, lt, lte }: Range = {}): boolean {
   return (
     (gt === undefined || time > gt) &&
@@ -50,7 +50,7 @@ export function isWithin(time: number, { gt, gte, lt, lte }: Range = {}): boolea
   );
 }
 
-/** Whether a row has the values that a list was asked for; what was not asked for fits. */
+/** Returns whether a row has the requested values; absent values match. */
 export function fits<Row>(row: Row, wanted: Partial<Row>): boolean {
   return (Object.keys(wanted) as (keyof Row)[]).every(
     (name) => wanted[name] === undefined || row[name] === wanted[name],

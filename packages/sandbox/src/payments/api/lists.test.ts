@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-test("the client reads all pages, newest first, nothing twice and nothing left out", async () => {
+test("the client reads all pages, newest first, without gaps or duplicates", async () => {
   const { customers } = provider.stripe;
   const made: string[] = [];
   for (let index = 0; index < 12; index++) made.unshift((await customers.create({ email: "many@example.org" })).id);
@@ -23,7 +23,7 @@ test("the client reads all pages, newest first, nothing twice and nothing left o
   await expect(customers.list({ starting_after: "cus_nobody" })).rejects.toMatchObject({ param: "starting_after" });
 });
 
-test("lists can be asked for a time", async () => {
+test("lists can be filtered by time", async () => {
   const { customers } = provider.stripe;
   provider.time.now += 1000;
   const { id } = await customers.create();
@@ -32,7 +32,7 @@ test("lists can be asked for a time", async () => {
   expect((await customers.list({ created: { gt: provider.time.now } })).data).toEqual([]);
 });
 
-test("pages of any size put together are the whole list, forwards and backwards", () => {
+test("pages of any size make up the whole list, forwards and backwards", () => {
   fc.assert(
     fc.property(fc.nat(30), fc.integer({ min: 1, max: 8 }), (count, limit) => {
       const rows = Array.from({ length: count }, (_, index) => ({ id: `x_${index}`, object: "x" }));
@@ -56,7 +56,7 @@ test("pages of any size put together are the whole list, forwards and backwards"
   );
 });
 
-test("ids are expanded in single objects, lists and what was expanded", async () => {
+test("ids are expanded in single objects, lists and expanded objects", async () => {
   const { customer, subscription, session } = await provider.subscribe();
   const { stripe } = provider;
   const single = await stripe.subscriptions.retrieve(subscription, {
@@ -80,7 +80,7 @@ test("ids are expanded in single objects, lists and what was expanded", async ()
   expect(plain.subscription).toBe(subscription);
 });
 
-test("what cannot be expanded is refused", async () => {
+test("a field that cannot be expanded is refused", async () => {
   const { customer, subscription } = await provider.subscribe();
   const { subscriptions, invoices, charges } = provider.stripe;
   const ask = (path: string) => subscriptions.retrieve(subscription, { expand: [path] });
@@ -93,7 +93,7 @@ test("what cannot be expanded is refused", async () => {
   await expect(charges.list({ customer, expand: ["data.payment_method"] })).rejects.toThrow("cannot be expanded");
 });
 
-test("form fields become objects as their names say", () => {
+test("form fields become nested objects as their names say", () => {
   expect(decodeForm("a=1&b[c]=2&b[d][e]=3&f[0]=x&f[1]=y&g[]=p&g[]=q&h[0][i]=%26")).toEqual({
     a: "1",
     b: { c: "2", d: { e: "3" } },
@@ -103,7 +103,7 @@ test("form fields become objects as their names say", () => {
   });
 });
 
-test("no form reaches what objects are made of", () => {
+test("a form cannot change prototypes", () => {
   decodeForm("__proto__[polluted]=1&constructor[prototype][polluted]=1&a[__proto__][polluted]=1");
   expect("polluted" in {}).toBe(false);
   fc.assert(fc.property(fc.string(), (form) => void decodeForm(form)));

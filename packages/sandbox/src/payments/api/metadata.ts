@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 
-/** Metadata with changes: an empty text takes an entry away, and in place of all of them every one. */
+/** Applies changes to metadata: an empty text removes an entry, or all of them in place of the object. */
 export function changedMetadata(
   before: Stripe.Metadata,
   changes: Readonly<Record<string, string>> | "" | undefined,

@@ -8,7 +8,7 @@ import { isWithin, pageFields, pageOf } from "./list-page.ts";
 import { need } from "./read-params.ts";
 import { get, post } from "./routes.ts";
 
-/** The portal, events and clocks. */
+/** The routes of the portal, events and clocks. */
 export const otherRoutes = [
   post(
     "/v1/billing_portal/sessions",

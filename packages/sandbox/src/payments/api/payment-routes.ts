@@ -32,7 +32,7 @@ export const paymentRoutes = [
     { ...pageFields, customer: "text", type: "text" },
     (world, { customer, type, ...page }) => {
       refuseUnknownCustomer(world, customer);
-      // An attached method is somebody's: without a customer the list is empty.
+      // Every attached method has a customer: without one the list is empty.
       const rows = Object.values(world.state.paymentMethods).filter(
         (one) => customer !== undefined && one.customer === customer && fits(one, { type }),
       );

@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import type { Raw } from "./decode-form.ts";
 
-/** What a parameter must be. `range` is a time or gt, gte, lt, lte; `map` is metadata; a list has one kind of rows. */
+/** The type of a parameter. `range` is a time or gt, gte, lt, lte; `map` is metadata; a list has rows of one type. */
 type Field = "text" | "integer" | "boolean" | "texts" | "map" | "range" | readonly [Fields] | Fields;
 
 /** The parameters of a call, by name. */
@@ -25,14 +25,14 @@ type ValueOf<One> = One extends "text"
               ? readonly Values<Row>[]
               : Values<One>;
 
-/** What a call's parameters are once they have been read. */
+/** The parameters of a call after they were read. */
 export type Values<All> = { readonly [Name in keyof All]?: ValueOf<All[Name]> };
 
 export type Range = { readonly [bound in "gt" | "gte" | "lt" | "lte"]?: number };
 
 const rangeFields = { gt: "integer", gte: "integer", lt: "integer", lte: "integer" } as const;
 
-/** Reads parameters as the fields say. @throws Refusal as the provider words it */
+/** Reads parameters by their definitions. @throws Refusal with the provider's message */
 export function readParams<All extends Fields>(raw: Raw, fields: All, path = ""): Values<All> {
   const nameOf = (name: string) => (path ? `${path}[${name}]` : name);
   const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(fields, name));
@@ -45,7 +45,7 @@ export function readParams<All extends Fields>(raw: Raw, fields: All, path = "")
   return Object.fromEntries(values) as Values<All>;
 }
 
-/** A parameter that must be there. */
+/** Returns a required parameter. */
 export function need<All, Name extends keyof All & string>(all: All, name: Name, path = name as string) {
   const value = all[name];
   if (value === undefined) {

@@ -1,7 +1,7 @@
 import type { World } from "../world.ts";
 import type { Fields, Values } from "./read-params.ts";
 
-/** A call that the API answers. `id` is the one in the address. */
+/** A call of the API. `id` is the id in the address. */
 export interface ApiRoute {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;

@@ -70,7 +70,7 @@ export const subscriptionRoutes = [
   }),
 ];
 
-/** Without a status, all that were not cancelled; `all` and `ended` stand for several. */
+/** Returns whether a subscription has the status; by default it must not be cancelled. `all` and `ended` include several. */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === undefined) return status !== "canceled";
   if (wanted === "all") return true;

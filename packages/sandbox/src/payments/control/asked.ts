@@ -1,7 +1,7 @@
 import type { HonoRequest } from "hono";
 import { noSuch, Refusal } from "../refusal.ts";
 
-/** The JSON object that a call brought. Reading a field that is missing or wrong ends the call with a sentence. */
+/** The JSON object of a request. Reading a missing or invalid field ends the call with a message. */
 export class Asked {
   readonly #fields: Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export class Asked {
     return value;
   }
 
-  /** @returns undefined where nothing is said */
+  /** @returns undefined if the field is absent */
   optionalFlag(name: string): boolean | undefined {
     return this.#fields[name] === undefined ? undefined : this.flag(name);
   }
@@ -50,7 +50,7 @@ export class Asked {
     return found;
   }
 
-  /** What the field names, found by its id. */
+  /** Finds the object whose id the field contains. */
   known<Found>(name: string, find: (id: string) => Found | undefined): Found {
     const found = find(this.text(name));
     if (found === undefined) throw noSuch(name, this.text(name), name);

@@ -10,14 +10,14 @@ afterEach(() => {
 const success = "4242424242424242";
 const toConfirm = "4000002500003155";
 
-test("a checkout is paid with a card's number alone", async () => {
+test("a card's number is enough to pay a checkout", async () => {
   const { session } = await site.beginCheckout();
   expect(await site.control("pay", { session, card: "4000000000000002" })).toEqual({ outcome: "declined" });
   expect(await site.control("pay", { session, card: success })).toEqual({ outcome: "paid" });
   expect(await site.control("pay", { session, card: success })).toEqual({ outcome: "closed" });
 });
 
-test("the bank is answered where the call says what to answer", async () => {
+test("the call can contain the answer to the bank", async () => {
   const { session } = await site.beginCheckout();
   expect(await site.control("pay", { session, card: toConfirm })).toEqual({ outcome: "needs_confirmation" });
   expect(await site.control("pay", { session, card: toConfirm, confirmed: false })).toEqual({
@@ -26,7 +26,7 @@ test("the bank is answered where the call says what to answer", async () => {
   expect(await site.control("pay", { session, card: toConfirm, confirmed: true })).toEqual({ outcome: "paid" });
 });
 
-test("the state of a customer has all that is theirs", async () => {
+test("the state of a customer contains all their objects", async () => {
   const { session, customer } = await site.beginCheckout();
   await site.control("pay", { session, card: success });
   expect(await site.control(`state?customer=${customer}`)).toMatchObject({
@@ -39,7 +39,7 @@ test("the state of a customer has all that is theirs", async () => {
   });
 });
 
-test("a clock is moved by days, by seconds and to a time", async () => {
+test("a clock can be moved by days, by seconds and to a time", async () => {
   const { customer } = await site.beginCheckout();
   const { now } = await site.control<{ now: number }>("clock", { customer, days: 2 });
   const to = now + 5000;
@@ -49,7 +49,7 @@ test("a clock is moved by days, by seconds and to a time", async () => {
   expect(further.now).toBeGreaterThanOrEqual(to + 90);
 });
 
-test("a card is changed", async () => {
+test("a card can be changed", async () => {
   const { session, customer } = await site.beginCheckout();
   await site.control("pay", { session, card: success });
   const card = "5555555555554444";
@@ -57,7 +57,7 @@ test("a card is changed", async () => {
   expect(await site.control(`state?customer=${customer}`)).toMatchObject({ card: { card: { last4: "4444" } } });
 });
 
-test("while it is down the API answers nothing else, and afterwards as before", async () => {
+test("while it is down the API answers nothing else, and later works as before", async () => {
   await site.control("down", { on: true });
   await expect(site.stripe.customers.list()).rejects.toMatchObject({ statusCode: 503, type: "StripeAPIError" });
   await site.control("down", { on: false });

@@ -12,7 +12,7 @@ interface Deps {
 
 const day = 24 * 60 * 60;
 
-/** What tests and scripts make happen: plain JSON in and out, below /payments/control. */
+/** Creates the control API for tests and scripts: JSON below /payments/control. */
 export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
   const api = new Hono();
 
@@ -94,18 +94,18 @@ export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
   return api;
 }
 
-/** Answers the bank at once, where the card asks for that and the call says what to answer. */
+/** Answers the bank at once, if the card requires it and the call contains the answer. */
 function confirmed<Outcome>(outcome: Outcome, asked: Asked, confirm: (isConfirmed: boolean) => Outcome): Outcome {
   const answer = asked.optionalFlag("confirmed");
   return outcome === "needs_confirmation" && answer !== undefined ? confirm(answer) : outcome;
 }
 
-/** A card's number is enough: the rest is made up. */
+/** Completes a card from its number. */
 function cardOf(asked: Asked): Card {
   return {
     number: asked.text("card").replaceAll(" ", ""),
     expMonth: 12,
-    // Valid for as long as a clock is likely to be moved.
+    // Valid for as long as a test is likely to move a clock.
     expYear: new Date().getUTCFullYear() + 50,
     cvc: "123",
     name: "Test Person",

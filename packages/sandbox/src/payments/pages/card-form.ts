@@ -2,7 +2,7 @@ import { type Html, html } from "#src/html.ts";
 import type { Card } from "../payments.ts";
 import { testCards } from "./test-cards.ts";
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export interface CardFields {
   readonly number: string;
   readonly expiry: string;
@@ -19,7 +19,7 @@ const missing: CardFields = {
   name: "Enter the name on the card.",
 };
 
-/** What is wrong with a card as a whole, and the field that it is said at. */
+/** The errors of a card as a whole, with the field that shows them. */
 const wrong: Readonly<Record<string, CardErrors>> = {
   invalid_number: { number: "This card number is not valid." },
   invalid_expiry: { expiry: "This date is not valid, or the card has expired." },
@@ -30,13 +30,13 @@ const wrong: Readonly<Record<string, CardErrors>> = {
   invoice_failed: { number: "The card was saved, but the open invoice could not be paid with it. Use another card." },
 };
 
-/** The form's fields as they were sent, or as a test card fills them. */
+/** Returns the form's fields as sent, or filled with a test card. */
 export function cardFields(form: URLSearchParams): CardFields {
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 100);
   return { number: field("number"), expiry: field("expiry"), cvc: field("cvc"), name: field("name") };
 }
 
-/** @returns the card, or for each field that says none what to do */
+/** Reads the card. @returns the card, or a message for each invalid field */
 export function readCard(fields: CardFields): Card | CardErrors {
   const [, month, year] = /^(\d{1,2})\s*[/.-]?\s*(\d{2}|\d{4})$/.exec(fields.expiry) ?? [];
   const names = Object.keys(missing) as (keyof CardFields)[];
@@ -52,7 +52,7 @@ export function readCard(fields: CardFields): Card | CardErrors {
   };
 }
 
-/** What to say at which field when a card did not work. */
+/** Returns the messages for a card that did not work. */
 export function cardErrors(outcome: string): CardErrors {
   return wrong[outcome] ?? { number: "This card cannot be used." };
 }
@@ -64,7 +64,7 @@ interface Shown {
   readonly errors: CardErrors;
 }
 
-/** A form for a card, with the cards to try below it. */
+/** Renders a card form, with the test cards below it. */
 export function cardForm({ action, button, fields, errors }: Shown): Html {
   const firstWrong = (["number", "expiry", "cvc", "name"] as const).find((name) => errors[name]);
   const field = (name: keyof CardFields, label: string, autocomplete: string, isNumber: boolean, placeholder = "") => {

@@ -6,23 +6,23 @@ import { idOf, readForm, respond } from "./respond.ts";
 import { filledWith } from "./test-cards.ts";
 
 interface Steps<About> {
-  /** The address of the page with the form, with :id in it. */
+  /** The path of the page with the form, with :id in it. */
   readonly path: string;
   find(id: string): About | undefined;
-  /** The page with the form. */
+  /** Renders the page with the form. */
   show(about: About, fields: CardFields, errors: CardErrors): string;
   use(about: About, card: Card): PaidOutcome | CardOutcome;
-  /** What was chosen on the bank's page. */
+  /** Applies the answer on the bank's page. */
   confirm(about: About, isConfirmed: boolean): PaidOutcome | CardOutcome;
-  /** What the bank asks to confirm: the payment of …, the new card. */
+  /** Names what the bank asks to confirm: the payment of …, the new card. */
   whatIsAsked(about: About): string;
-  /** Name and time of the customer, for a test card's other fields. */
+  /** Returns the customer's name and time, for a test card's other fields. */
   holder(about: About): { readonly name: string; readonly now: number };
-  /** Where it goes on when the card has worked. */
+  /** Returns the address after the card has worked. */
   next(about: About): string;
 }
 
-/** A form for a card, and the bank's page where the card asks for it. What is wrong is said in the form. */
+/** Adds a card form, and the bank's page for cards that require it. Errors are shown in the form. */
 export function addCardSteps<About>(app: Hono, steps: Steps<About>): void {
   const formPath = (id: string) => steps.path.replace(":id", encodeURIComponent(id));
 

@@ -15,7 +15,7 @@ export interface CheckoutShown {
   readonly now: number;
 }
 
-/** The hosted page of a checkout, or what became of it. */
+/** Renders the page of a checkout, or its outcome. */
 export function checkoutPage(
   { session, customer, item, now }: CheckoutShown,
   fields: CardFields,
@@ -66,7 +66,7 @@ function completePage(session: CheckoutSession): string {
   return messagePage("This checkout is paid", "Nothing more is to be done here.", next || undefined);
 }
 
-/** Where somebody goes who has paid. */
+/** Returns the address to which a customer is sent after payment. */
 export function afterCheckout({ id, success_url }: CheckoutSession): string | undefined {
   return webAddress(success_url?.replaceAll("{CHECKOUT_SESSION_ID}", id));
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 const statusOf = async (session: string) => (await site.stripe.checkout.sessions.retrieve(session)).status;
 
 describe("the page of a checkout", () => {
-  test("says what is bought, what it costs now and later, and where it goes back to", async () => {
+  test("shows the product, the price now and later, and the way back", async () => {
     const { path } = await site.beginCheckout({ period: "YEARLY" });
     const page = await (await site.get(path)).text();
     expect(page).toContain("Rewright Premium");
@@ -20,27 +20,27 @@ describe("the page of a checkout", () => {
     expect(page).toContain('href="http://localhost:3000/pricing?upgrade=canceled&#38;plan=monthly"');
   });
 
-  test("has no script, and allows none", async () => {
+  test("has no script and allows none", async () => {
     const { path } = await site.beginCheckout();
     const answer = await site.get(path);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await answer.text()).not.toContain("<script");
   });
 
-  test("fills in a card to try", async () => {
+  test("fills in a test card", async () => {
     const { path } = await site.beginCheckout();
     const page = await (await site.get(`${path}?card=insufficient_funds`)).text();
     expect(page).toContain('value="4000 0000 0000 9995"');
   });
 
-  test("leads to the first field that is wrong", async () => {
+  test("moves the focus to the first invalid field", async () => {
     const { path } = await site.beginCheckout();
     expect(await (await site.get(path)).text()).not.toContain("autofocus");
     const page = await (await site.post(path, { ...goodCard, expiry: "", cvc: "" })).text();
     expect(page.match(/<input[^>]* autofocus>/g)).toEqual([expect.stringContaining('name="expiry"')]);
   });
 
-  test("goes on to the product when the card has paid, with the session's id", async () => {
+  test("redirects to the product with the session's id after payment", async () => {
     const { path, session } = await site.beginCheckout();
     const answer = await site.post(path, goodCard);
     expect(answer.status).toBe(303);
@@ -48,7 +48,7 @@ describe("the page of a checkout", () => {
     expect(await statusOf(session)).toBe("complete");
   });
 
-  test("a card that fails later pays now", async () => {
+  test("accepts a card that fails at renewals", async () => {
     const { path, session } = await site.beginCheckout();
     await site.post(path, { ...goodCard, number: "4000000000000341" });
     expect(await statusOf(session)).toBe("complete");
@@ -58,7 +58,7 @@ describe("the page of a checkout", () => {
     ["4000 0000 0000 0002", "Your card was declined."],
     ["4000 0000 0000 9995", "Your card has insufficient funds."],
     ["4242 4242 4242 4241", "This card number is not valid."],
-  ])("says of %s: %s", async (number, said) => {
+  ])("shows for %s: %s", async (number, said) => {
     const { path, session } = await site.beginCheckout();
     const answer = await site.post(path, { ...goodCard, number });
     expect(answer.status).toBe(422);
@@ -69,7 +69,7 @@ describe("the page of a checkout", () => {
     expect((await site.post(path, goodCard)).status).toBe(303);
   });
 
-  test("says at each field what is missing", async () => {
+  test("shows a message at each missing field", async () => {
     const { path } = await site.beginCheckout();
     const page = await (await site.post(path, { ...goodCard, number: "", expiry: "soon", cvc: "", name: " " })).text();
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(4);
@@ -83,13 +83,13 @@ describe("the page of a checkout", () => {
     [{ expiry: "01 / 20" }, "This date is not valid, or the card has expired."],
     [{ expiry: "13 / 40" }, "This date is not valid, or the card has expired."],
     [{ cvc: "1" }, "The security code is incomplete."],
-  ])("says what is wrong with %o", async (wrong, said) => {
+  ])("shows a message for %o", async (wrong, said) => {
     const { path, session } = await site.beginCheckout();
     expect(await (await site.post(path, { ...goodCard, ...wrong })).text()).toContain(said);
     expect(await statusOf(session)).toBe("open");
   });
 
-  test("a card that is to be confirmed pays when the bank hears yes", async () => {
+  test("after a confirmation at the bank is paid", async () => {
     const { path, session } = await site.beginCheckout();
     const bank = (await site.post(path, { ...goodCard, number: "4000 0025 0000 3155" })).headers.get("location")!;
     expect(await (await site.get(bank)).text()).toContain("confirm a payment of $49.99");
@@ -99,7 +99,7 @@ describe("the page of a checkout", () => {
     expect(await statusOf(session)).toBe("complete");
   });
 
-  test("a card that is to be confirmed does not pay when the bank hears no", async () => {
+  test("after a refusal at the bank is not paid", async () => {
     const { path, session } = await site.beginCheckout();
     const bank = (await site.post(path, { ...goodCard, number: "4000 0025 0000 3155" })).headers.get("location")!;
     const answer = await site.post(bank, { answer: "fail" });
@@ -109,7 +109,7 @@ describe("the page of a checkout", () => {
     expect((await site.post(path, goodCard)).status).toBe(303);
   });
 
-  test("a paid checkout takes nothing more", async () => {
+  test("after payment accepts no other card", async () => {
     const { path, customer } = await site.beginCheckout();
     await site.post(path, goodCard);
     expect((await site.post(path, goodCard)).headers.get("location")).toBe(path);
@@ -117,7 +117,7 @@ describe("the page of a checkout", () => {
     expect((await site.stripe.charges.list({ customer })).data).toHaveLength(1);
   });
 
-  test("an expired checkout says so, and leads back", async () => {
+  test("says that the checkout has expired, and links back", async () => {
     const { path, session } = await site.beginCheckout();
     await site.control("expire", { session });
     const page = await (await site.get(path)).text();
@@ -125,27 +125,30 @@ describe("the page of a checkout", () => {
     expect(page).toContain("Back to Rewright");
   });
 
-  test("somebody's address stays text", async () => {
+  test("escapes the customer's email address", async () => {
     const { path } = await site.beginCheckout({ email: '"<img src=x>"@example.org' });
     const page = await (await site.post(path, { ...goodCard, number: '"><b>1', name: "<i>Mary</i>" })).text();
     expect(page).not.toMatch(/<img|<b>|<i>/);
   });
 
-  test("there is no page for what was never begun", async () => {
+  test("does not exist for an unknown checkout", async () => {
     expect((await site.get("/payments/checkout/cs_test_none")).status).toBe(404);
     expect((await site.post("/payments/checkout/cs_test_none", goodCard)).status).toBe(404);
   });
 });
 
-describe("another site's page", () => {
-  test.each(["https://evil.example", "null", "http://localhost:3000"])("cannot pay: %s", async (Origin) => {
-    const { path, session } = await site.beginCheckout();
-    const answer = await site.post(path, goodCard, { Origin, Host: "localhost:3001" });
-    expect(answer.status).toBe(403);
-    expect(await statusOf(session)).toBe("open");
-  });
+describe("a request from a page", () => {
+  test.each(["https://evil.example", "null", "http://localhost:3000"])(
+    "of another site cannot pay: %s",
+    async (Origin) => {
+      const { path, session } = await site.beginCheckout();
+      const answer = await site.post(path, goodCard, { Origin, Host: "localhost:3001" });
+      expect(answer.status).toBe(403);
+      expect(await statusOf(session)).toBe("open");
+    },
+  );
 
-  test("our own page can", async () => {
+  test("of the sandbox can pay", async () => {
     const { path } = await site.beginCheckout();
     const headers = { Origin: "http://localhost:3001", Host: "localhost:3001" };
     expect((await site.post(path, goodCard, headers)).headers.get("location")).toContain("/dashboard");

@@ -1,7 +1,7 @@
 import { html } from "#src/html.ts";
 import { paymentPage } from "./layout.ts";
 
-/** The page of the card's bank, where it asks whether it is you. */
+/** Renders the page on which the card's bank asks for confirmation. */
 export function confirmationPage(whatIsAsked: string): string {
   return paymentPage(
     "Confirm with your bank",

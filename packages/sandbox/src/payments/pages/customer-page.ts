@@ -10,7 +10,7 @@ import { pageAddresses } from "./page-addresses.ts";
 export interface CustomerShown {
   readonly customer: Customer;
   readonly now: number;
-  /** Newest first, all of them. */
+  /** All of them, newest first. */
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];
   readonly charges: readonly Charge[];
@@ -18,7 +18,7 @@ export interface CustomerShown {
   readonly events: readonly EventShown[];
 }
 
-/** Everything about a customer, for developers, with what can be made to happen. */
+/** Renders a developer's page about a customer, with the possible actions. */
 export function customerPage(shown: CustomerShown): string {
   const { customer, subscriptions, invoices, charges, disputes, events } = shown;
   return paymentPage(

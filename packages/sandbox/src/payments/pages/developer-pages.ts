@@ -16,11 +16,11 @@ interface Deps {
   readonly webhookUrl: string | undefined;
 }
 
-/** Events on one page. */
+/** The number of events on one page. */
 const eventsShown = 50;
 const day = 24 * 60 * 60;
 
-/** The pages for developers: what there is, and what can be made to happen. */
+/** Adds the pages for developers: all objects, and the possible actions. */
 export function addDeveloperPages(app: Hono, { payments, deliveries, webhookUrl }: Deps): void {
   const eventShown = (event: PaymentEvent): EventShown => ({
     event,

@@ -4,7 +4,7 @@ import { type EventShown, eventTable } from "./event-table.ts";
 import { paymentPage } from "./layout.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
-/** An event as it is sent, and how that went. */
+/** Renders an event with its content and its deliveries. */
 export function eventPage(shown: EventShown): string {
   const { event, delivery } = shown;
   const attempts = delivery.attempts.map(

@@ -11,7 +11,7 @@ export interface EventShown {
   readonly isHeld: boolean;
 }
 
-/** Events, newest first, with what became of their delivery; `from` is the page to come back to. */
+/** Renders events, newest first, with their deliveries; `from` is the page to return to. */
 export function eventTable(events: readonly EventShown[], from: string): Html {
   if (events.length === 0) return html`<p>None yet.</p>`;
   const rows = events.map(
@@ -24,7 +24,7 @@ export function eventTable(events: readonly EventShown[], from: string): Html {
   return html`<div class="scroll"><table><thead><tr><th>Customer's time</th><th>Event</th><th>Delivery</th><th></th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** How often it was tried, and what the last answer was. */
+/** Returns the number of attempts and the last response. */
 function attempted(attempts: Delivery["attempts"]): string {
   const { status } = attempts.at(-1)!;
   const times = attempts.length === 1 ? "once" : `${attempts.length} times`;

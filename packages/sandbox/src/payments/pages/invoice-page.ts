@@ -7,7 +7,7 @@ import { type CardErrors, type CardFields, cardForm } from "./card-form.ts";
 import { badge, note, paymentPage } from "./layout.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
-/** The hosted page of an invoice. */
+/** Renders the hosted page of an invoice. */
 export function invoicePage(invoice: Invoice, isJustPaid: boolean): string {
   const { id, number, status, currency, total, amount_paid, amount_remaining, created, status_transitions } = invoice;
   const paidAt = status_transitions.paid_at;
@@ -41,7 +41,7 @@ export function invoicePage(invoice: Invoice, isJustPaid: boolean): string {
   );
 }
 
-/** The page where an open invoice is paid with another card. */
+/** Renders the page where an open invoice is paid with another card. */
 export function payInvoicePage(invoice: Invoice, fields: CardFields, errors: CardErrors): string {
   const amount = money(invoice.amount_remaining, invoice.currency);
   return paymentPage(

@@ -6,10 +6,10 @@ interface Step {
   readonly at: number;
 }
 
-/** An invoice of a new period stays a draft for so long before it is charged. */
+/** The time for which an invoice of a new period stays a draft. */
 const draftSeconds = 60 * 60;
 
-/** What happens to a customer next by the passing of time, and when. */
+/** Returns what happens to a customer next by the passing of time, and when. */
 export function nextStep(subscriptions: readonly Subscription[], invoices: readonly Invoice[], now: number) {
   const ends = subscriptions
     .filter(({ status }) => isLive(status))

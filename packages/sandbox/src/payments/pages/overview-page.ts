@@ -20,7 +20,7 @@ interface Shown {
   readonly waiting: number;
 }
 
-/** What a developer sees first: customers, and events on their way. */
+/** Renders the developers' first page: customers and events. */
 export function overviewPage(shown: Shown): string {
   const { customers, events } = shown;
   return paymentPage(
@@ -35,7 +35,7 @@ export function overviewPage(shown: Shown): string {
   );
 }
 
-/** Where events go, or that they are held back, and the button for the other of the two. */
+/** Renders the events' target, or that they are held, with a button to switch. */
 function wayOfEvents({ mode, webhookUrl, waiting }: Shown): Html {
   if (!webhookUrl) return html`<p class="panel">Events go nowhere: no address was given for them.</p>`;
   const [way, other, button] =

@@ -1,6 +1,6 @@
 import { addresses } from "../addresses.ts";
 
-/** Pages that no object of the API names. */
+/** The pages that no object of the API links to. */
 export const pageAddresses = {
   overview: "/payments",
   customer: (customerId: string) => `/payments/customers/${customerId}`,

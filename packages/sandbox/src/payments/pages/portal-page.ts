@@ -23,7 +23,7 @@ const notes: Readonly<Record<string, Html>> = {
   card: note("The new card is saved."),
 };
 
-/** The billing portal: what a customer can see and do without the product. */
+/** Renders the billing portal. */
 export function portalPage({ portal, customer, card, subscriptions, invoices }: PortalShown, done = ""): string {
   const live = subscriptions.filter(({ status }) => isLive(status));
   return paymentPage(
@@ -40,7 +40,7 @@ export function portalPage({ portal, customer, card, subscriptions, invoices }: 
   );
 }
 
-/** A subscription that may still charge somebody. */
+/** Returns whether a subscription with this status may still charge its customer. */
 export function isLive(status: string): boolean {
   return status !== "canceled" && status !== "incomplete_expired";
 }
@@ -87,7 +87,7 @@ function invoiceTable(invoices: readonly Invoice[]): Html {
   return html`<div class="scroll"><table><thead><tr><th>Date</th><th>Invoice</th><th>Status</th><th class="number">Amount</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** Asks once more before a subscription is cancelled. */
+/** Renders the question before a cancellation. */
 export function cancelPage({ portal }: PortalShown, { id, items }: Subscription): string {
   return paymentPage(
     "Cancel subscription",
@@ -101,7 +101,7 @@ export function cancelPage({ portal }: PortalShown, { id, items }: Subscription)
   );
 }
 
-/** The page with a form for another card. */
+/** Renders the page with a form for another card. */
 export function changeCardPage({ portal, invoices }: PortalShown, fields: CardFields, errors: CardErrors): string {
   const isOpen = invoices.some(({ status }) => status === "open");
   return paymentPage(

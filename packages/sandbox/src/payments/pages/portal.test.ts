@@ -9,7 +9,7 @@ afterEach(() => {
 
 const monthAndMore = { days: 32 };
 
-/** A customer with a subscription, and their portal. */
+/** Creates a customer with a subscription and a portal session. */
 async function subscribed(number: string = goodCard.number) {
   const { customer, path } = await site.beginCheckout();
   await site.post(path, { ...goodCard, number });
@@ -23,7 +23,7 @@ async function subscribed(number: string = goodCard.number) {
 
 const find = (subscription: string) => site.stripe.subscriptions.retrieve(subscription);
 
-test("the portal shows subscription, card and invoices, and leads back", async () => {
+test("the portal shows subscription, card and invoices, and links back", async () => {
   const { portal } = await subscribed();
   const page = await (await site.get(portal)).text();
   expect(page).toContain("Renews on");
@@ -32,7 +32,7 @@ test("the portal shows subscription, card and invoices, and leads back", async (
   expect(page).toContain('href="http://localhost:3000/dashboard"');
 });
 
-test("a subscription is cancelled after one question, and resumed", async () => {
+test("a subscription is cancelled after a question, and can be resumed", async () => {
   const { portal, subscription } = await subscribed();
   expect(await (await site.get(`${portal}/cancel?subscription=${subscription}`)).text()).toContain("Keep it");
   expect((await find(subscription)).cancel_at_period_end).toBe(false);
@@ -44,14 +44,14 @@ test("a subscription is cancelled after one question, and resumed", async () => 
   expect((await find(subscription)).cancel_at_period_end).toBe(false);
 });
 
-test("the portal of one customer changes nothing of another's", async () => {
+test("the portal of one customer cannot change another's subscription", async () => {
   const { portal } = await subscribed();
   const other = await subscribed();
   expect((await site.post(`${portal}/cancel`, { subscription: other.subscription })).status).toBe(404);
   expect((await find(other.subscription)).cancel_at_period_end).toBe(false);
 });
 
-test("another card pays what a failing one left open", async () => {
+test("a new card pays the invoice that a failing one left open", async () => {
   const { portal, customer, subscription } = await subscribed("4000000000000341");
   await site.control("clock", { customer, ...monthAndMore });
   expect((await find(subscription)).status).toBe("past_due");
@@ -63,7 +63,7 @@ test("another card pays what a failing one left open", async () => {
   expect((await find(subscription)).status).toBe("active");
 });
 
-test("a new card that is to be confirmed is saved when the bank hears yes", async () => {
+test("a new card that requires confirmation is saved after it", async () => {
   const { portal } = await subscribed();
   const number = "4000 0025 0000 3155";
   const bank = (await site.post(`${portal}/card`, { ...goodCard, number })).headers.get("location")!;
@@ -72,7 +72,7 @@ test("a new card that is to be confirmed is saved when the bank hears yes", asyn
   expect(await (await site.get(portal)).text()).toContain("Visa ending in 3155");
 });
 
-test("an open invoice is paid on its own page", async () => {
+test("an open invoice can be paid on its page", async () => {
   const { customer } = await subscribed("4000000000000341");
   await site.control("clock", { customer, ...monthAndMore });
   const [open] = (await site.stripe.invoices.list({ customer, status: "open" })).data;
@@ -83,7 +83,7 @@ test("an open invoice is paid on its own page", async () => {
   expect((await site.stripe.invoices.retrieve(open!.id!)).status).toBe("paid");
 });
 
-test("a way back that is no web address is left out", async () => {
+test("a return address that is no web address is left out", async () => {
   const { customer } = await subscribed();
   const { url } = await site.stripe.billingPortal.sessions.create({ customer, return_url: "javascript:alert(1)" });
   expect(await (await site.get(new URL(url).pathname)).text()).not.toContain("javascript:");

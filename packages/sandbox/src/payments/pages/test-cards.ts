@@ -1,6 +1,6 @@
 import type { CardFields } from "./card-form.ts";
 
-/** Cards with an effect of their own. Their numbers are the real provider's, so that what was tried here is tried there. */
+/** Cards with a special behaviour. They have the numbers of the provider's documentation. */
 export const testCards = [
   { key: "success", shown: "4242 4242 4242 4242", effect: "Succeeds" },
   { key: "declined", shown: "4000 0000 0000 0002", effect: "Declined" },
@@ -9,7 +9,7 @@ export const testCards = [
   { key: "fails_later", shown: "4000 0000 0000 0341", effect: "Fails at renewals" },
 ] as const;
 
-/** The fields filled with a test card. */
+/** Returns the fields filled with a test card. */
 export function filledWith(key: string | undefined, name: string, now: number): CardFields {
   const found = testCards.find((card) => card.key === key);
   if (!found) return { number: "", expiry: "", cvc: "", name: "" };

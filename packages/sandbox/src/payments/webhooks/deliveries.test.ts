@@ -19,7 +19,7 @@ async function begin(answers: number[] = []) {
 
 const soon = { timeout: 20_000 };
 
-test("every event comes, and the provider's own client believes its signature", async () => {
+test("every event is delivered with a signature that the provider's client accepts", async () => {
   const { stripe, webhookSecret, receiver, events, beginCheckout, post } = await begin();
   const { path, session } = await beginCheckout();
   await post(path, goodCard);
@@ -37,7 +37,7 @@ test("every event comes, and the provider's own client believes its signature", 
   expect(() => stripe.webhooks.constructEvent(body, signature, "whsec_another")).toThrow();
 });
 
-test("an event comes again until the product says yes", async () => {
+test("an event is retried until the product accepts it", async () => {
   const { stripe, receiver, events } = await begin([503, 200]);
   await stripe.customers.create({ email: "mary@example.org" });
   await vi.waitFor(async () => expect(await events("?undelivered=1")).toEqual([]), soon);
@@ -45,14 +45,14 @@ test("an event comes again until the product says yes", async () => {
   expect(receiver.ids()).toEqual([id, id]);
 });
 
-test("a redirect is no yes", async () => {
+test("a redirect does not count as accepted", async () => {
   const { stripe, receiver, events } = await begin([302]);
   await stripe.customers.create({ email: "mary@example.org" });
   await vi.waitFor(() => expect(receiver.ids()).toHaveLength(2), soon);
   await vi.waitFor(async () => expect(await events("?undelivered=1")).toEqual([]), soon);
 });
 
-test("held events come in the order and as often as they are asked for, or never", async () => {
+test("held events are delivered in the requested order and number", async () => {
   const { stripe, receiver, events, deliver, control } = await begin();
   await control("webhooks", { mode: "hold" });
   for (const email of ["a@example.org", "b@example.org", "c@example.org"]) await stripe.customers.create({ email });
@@ -66,7 +66,7 @@ test("held events come in the order and as often as they are asked for, or never
   await vi.waitFor(() => expect(receiver.ids()).toEqual([third, first, first, second]), soon);
 });
 
-test("an event that was delivered stays delivered when its repetition fails", async () => {
+test("a delivered event stays delivered after a failed repetition", async () => {
   const { stripe, events, deliver, control } = await begin([200, 500]);
   await control("webhooks", { mode: "hold" });
   await stripe.customers.create({ email: "mary@example.org" });
@@ -80,7 +80,7 @@ test("an event that was delivered stays delivered when its repetition fails", as
   expect(await events("?undelivered=1")).toEqual([]);
 });
 
-test("without an address events wait, and are still there to read", async () => {
+test("without an address events wait and can still be read", async () => {
   const site = testSite();
   cleanUp.push(site.stop);
   const { id } = await site.stripe.customers.create({ email: "mary@example.org" });

@@ -1,28 +1,28 @@
 import type { PaymentEvent } from "../objects.ts";
 import { sign } from "./sign.ts";
 
-/** Whether events go out on their own, or wait until somebody sends them by name. */
+/** Whether events are delivered automatically, or only on request. */
 export type Mode = "deliver" | "hold";
 
-/** What became of an event's way to the product. */
+/** The state of an event's delivery. */
 export interface Delivery {
   readonly state: "waiting" | "delivered" | "given_up";
   readonly attempts: readonly Attempt[];
-  /** When the next attempt is due, in milliseconds; while waiting. */
+  /** The time of the next attempt in milliseconds, while waiting. */
   readonly nextAt?: number;
 }
 
 interface Attempt {
   readonly at: number;
-  /** The answer's status; 0 where there was none. */
+  /** The response's status; 0 without a response. */
   readonly status: number;
 }
 
 interface Options {
-  /** Absent: events go nowhere. */
+  /** Absent: events are not sent. */
   readonly url: string | undefined;
   readonly secret: string;
-  /** All events that there are, oldest first: those nobody has heard of are sent after a start. */
+  /** All events, oldest first. Unsent ones are sent after a start. */
   readonly events: readonly PaymentEvent[];
   readonly load?: () => unknown;
   readonly save?: (saved: unknown) => void;
@@ -36,13 +36,13 @@ interface Saved {
 const second = 1000;
 const minute = 60 * second;
 
-/** Waiting times after the first failures; then the last one again and again. */
+/** The waiting times after the first failures; the last one is repeated. */
 const pauses = [second, 5 * second, 30 * second, 2 * minute, 10 * minute, 60 * minute];
 
 const givenUpAfterMs = 3 * 24 * 60 * minute;
 const timeoutMs = 10 * second;
 const atMostAtOnce = 3;
-/** Attempts that are remembered of one event. */
+/** The attempts that are kept of one event. */
 const keptAttempts = 100;
 
 export interface Deliveries {
@@ -50,12 +50,12 @@ export interface Deliveries {
   setMode(mode: Mode): void;
   add(event: PaymentEvent): void;
   of(eventId: string): Delivery;
-  /** Sends events now, one after the other, as often as named, delivered before or not. */
+  /** Sends events now, in this order, delivered before or not. */
   send(ids: readonly string[]): Promise<{ readonly id: string; readonly status: number }[]>;
   stop(): void;
 }
 
-/** Brings events to the product's webhook: signed, a few at a time, again until it says yes. */
+/** Delivers signed events to the product's webhook, a few at a time, and retries until it accepts them. */
 export function createDeliveries({ url, secret, events, load, save }: Options): Deliveries {
   const saved = load?.() as Saved | undefined;
   const known = new Map(events.map((event) => [event.id, event]));
@@ -65,7 +65,7 @@ export function createDeliveries({ url, secret, events, load, save }: Options): 
   let mode: Mode = saved?.mode ?? "deliver";
   let timer: NodeJS.Timeout | undefined;
 
-  // After a start all that waits is due: the product was probably started with us.
+  // After a start all waiting events are due, since the product was probably started together with the sandbox.
   for (const id of known.keys()) {
     const delivery = deliveries.get(id);
     if (!delivery || delivery.state === "waiting") {
@@ -82,7 +82,7 @@ export function createDeliveries({ url, secret, events, load, save }: Options): 
     return deliveries.get(id) ?? { state: "waiting", attempts: [] };
   }
 
-  /** Looks again when the next attempt is due. */
+  /** Schedules the next due attempt. */
   function schedule(): void {
     clearTimeout(timer);
     if (mode === "hold" || !url || stopped.signal.aborted) return;
@@ -153,7 +153,7 @@ export function createDeliveries({ url, secret, events, load, save }: Options): 
   };
 }
 
-/** Once delivered, an event stays delivered, whatever becomes of a repetition. */
+/** Returns the state after an attempt. A delivered event stays delivered. */
 function outcome(before: Delivery, attempts: readonly Attempt[]): Delivery {
   const [first, last] = [attempts[0]!, attempts.at(-1)!];
   if (before.state === "delivered" || isGood(last.status)) return { state: "delivered", attempts };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { passwordProblem } from "@rewright/contract/password";
+import { passwordProblem } from "@rewright/contract/field-rules";
 import { periods } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";

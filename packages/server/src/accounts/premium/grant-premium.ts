@@ -1,4 +1,4 @@
-import type { grantPremium } from "@rewright/contract/admin-users";
+import type { grantPremium } from "@rewright/contract/admin/users";
 import type { z } from "zod";
 import { AppError } from "#src/app-error.ts";
 import { writeAudit } from "#src/audit/write-audit.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isEmail } from "@rewright/contract/email";
+import { isEmail } from "@rewright/contract/field-rules";
 import { periods } from "@rewright/contract/plans";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";

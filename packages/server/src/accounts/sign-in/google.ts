@@ -1,4 +1,4 @@
-import { personNameProblem } from "@rewright/contract/person-name";
+import { personNameProblem } from "@rewright/contract/field-rules";
 import { genericOAuth } from "better-auth/plugins";
 import { createRemoteJWKSet } from "jose";
 

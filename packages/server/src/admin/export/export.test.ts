@@ -1,5 +1,5 @@
-import type { AuditEntry } from "@rewright/contract/admin-audit";
-import { exportedTables } from "@rewright/contract/exported-tables";
+import type { AuditEntry } from "@rewright/contract/admin/audit";
+import { exportedTables } from "@rewright/contract/admin/choices";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";
 import type { EnginePool } from "#src/rewriting/engine-pool.ts";

@@ -1,10 +1,10 @@
-import { listAuditLog } from "@rewright/contract/admin-audit";
-import { listContactMessages } from "@rewright/contract/admin-contact";
-import { exportTable } from "@rewright/contract/admin-export";
-import { listBillingEvents, listPaymentLogs, listUnmatchedPayments } from "@rewright/contract/admin-payments";
-import { listUsers } from "@rewright/contract/admin-users";
+import { listAuditLog } from "@rewright/contract/admin/audit";
+import type { ExportedTable } from "@rewright/contract/admin/choices";
+import { listContactMessages } from "@rewright/contract/admin/contact";
+import { exportTable } from "@rewright/contract/admin/export";
+import { listBillingEvents, listPaymentLogs, listUnmatchedPayments } from "@rewright/contract/admin/payments";
+import { listUsers } from "@rewright/contract/admin/users";
 import type { Endpoint } from "@rewright/contract/endpoint";
-import type { ExportedTable } from "@rewright/contract/exported-tables";
 import type { Logger } from "pino";
 import { writeAudit } from "#src/audit/write-audit.ts";
 import type { Db } from "#src/db/database.ts";

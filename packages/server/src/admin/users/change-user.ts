@@ -1,4 +1,4 @@
-import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { AuditAction } from "@rewright/contract/admin/choices";
 import type { Account } from "#src/accounts/account.ts";
 import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
 import { readAccount } from "#src/accounts/read-account.ts";

@@ -1,5 +1,5 @@
-import type { AuditEntry } from "@rewright/contract/admin-audit";
-import type { AdminUser, getUser } from "@rewright/contract/admin-users";
+import type { AuditEntry } from "@rewright/contract/admin/audit";
+import type { AdminUser, getUser } from "@rewright/contract/admin/users";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import type { createUser as createUserEndpoint } from "@rewright/contract/admin-users";
+import type { createUser as createUserEndpoint } from "@rewright/contract/admin/users";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Account } from "#src/accounts/account.ts";

@@ -1,5 +1,5 @@
 // Many more lists of people than `list-users.test.ts` makes for every run of the tests: each costs dozens of requests.
-import { userSorts } from "@rewright/contract/admin-users";
+import { userSorts } from "@rewright/contract/admin/users";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Database } from "#src/db/database.ts";
 import type { EnginePool } from "#src/rewriting/engine-pool.ts";

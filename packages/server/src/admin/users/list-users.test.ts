@@ -1,5 +1,4 @@
-import type { AdminUser } from "@rewright/contract/admin-users";
-import { userSorts } from "@rewright/contract/admin-users";
+import { type AdminUser, userSorts } from "@rewright/contract/admin/users";
 import type { Pagination } from "@rewright/contract/paging";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#src/db/database.ts";

@@ -1,4 +1,4 @@
-import type { getUser } from "@rewright/contract/admin-users";
+import type { getUser } from "@rewright/contract/admin/users";
 import type { z } from "zod";
 import { readAccount } from "#src/accounts/read-account.ts";
 import { openSessionsOf } from "#src/accounts/sessions/list-sessions.ts";

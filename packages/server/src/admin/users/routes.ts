@@ -1,4 +1,4 @@
-import * as contract from "@rewright/contract/admin-users";
+import * as contract from "@rewright/contract/admin/users";
 import { grantPremiumTo } from "#src/accounts/premium/grant-premium.ts";
 import { readAccountOf } from "#src/accounts/read-account.ts";
 import { withdrawCheckout } from "#src/billing/checkout/withdraw-checkout.ts";

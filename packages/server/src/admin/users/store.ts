@@ -1,4 +1,4 @@
-import type { userSorts, userStates } from "@rewright/contract/admin-users";
+import type { userSorts, userStates } from "@rewright/contract/admin/users";
 import { aliasedTable, and, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { hasGrant, hasPremium, isAdmin, isPaid } from "#src/accounts/premium/premium-conditions.ts";
 import { daysBefore } from "#src/days-before.ts";

@@ -1,5 +1,5 @@
-import type { AuditEntry } from "@rewright/contract/admin-audit";
-import type { AdminUser } from "@rewright/contract/admin-users";
+import type { AuditEntry } from "@rewright/contract/admin/audit";
+import type { AdminUser } from "@rewright/contract/admin/users";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "#src/db/database.ts";
 import type { EnginePool } from "#src/rewriting/engine-pool.ts";

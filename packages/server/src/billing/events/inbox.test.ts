@@ -1,4 +1,4 @@
-import type { BillingEvent } from "@rewright/contract/admin-payments";
+import type { BillingEvent } from "@rewright/contract/admin/payments";
 import type { Pagination } from "@rewright/contract/paging";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "#src/db/database.ts";

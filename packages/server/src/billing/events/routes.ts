@@ -1,4 +1,4 @@
-import { type BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin-payments";
+import { type BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin/payments";
 import type { billingEvents } from "#src/db/schema.ts";
 import { pageAnswer } from "#src/http/page-answer.ts";
 import { type ApiRoute, route, sessionOf } from "#src/http/route.ts";

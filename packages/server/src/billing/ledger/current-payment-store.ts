@@ -1,4 +1,4 @@
-import type { paymentSorts } from "@rewright/contract/admin-payments";
+import type { paymentSorts } from "@rewright/contract/admin/payments";
 import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@rewright/contract/admin-payments";
+import * as contract from "@rewright/contract/admin/payments";
 import { accountExists } from "#src/accounts/sign-up/account-exists.ts";
 import { AppError } from "#src/app-error.ts";
 import { pageAnswer } from "#src/http/page-answer.ts";

@@ -1,4 +1,4 @@
-import type { Payment, WholePayment } from "@rewright/contract/admin-payments";
+import type { Payment, WholePayment } from "@rewright/contract/admin/payments";
 import type { Pagination } from "@rewright/contract/paging";
 import { formerPrices, prices } from "@rewright/contract/plans";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { listUnmatchedPayments } from "@rewright/contract/admin-payments";
+import { listUnmatchedPayments } from "@rewright/contract/admin/payments";
 import * as contract from "@rewright/contract/billing";
 import { readAccount } from "#src/accounts/read-account.ts";
 import { AppError } from "#src/app-error.ts";

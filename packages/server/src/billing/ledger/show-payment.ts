@@ -1,4 +1,4 @@
-import type { Payer, Payment, WholePayment } from "@rewright/contract/admin-payments";
+import type { Payer, Payment, WholePayment } from "@rewright/contract/admin/payments";
 import type { StoredPayer } from "./payer-columns.ts";
 import type { LedgerRow } from "./store.ts";
 

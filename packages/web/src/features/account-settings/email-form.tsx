@@ -1,5 +1,5 @@
 import type { changeEmail } from "@rewright/contract/account";
-import { emailError, isEmail } from "@rewright/contract/email";
+import { emailError, isEmail } from "@rewright/contract/field-rules";
 import type { User } from "@rewright/contract/user";
 import { useForm } from "react-hook-form";
 import { CallError, call } from "#src/api/call.ts";

@@ -1,4 +1,4 @@
-import { noOtherVersionCode } from "@rewright/contract/finding-codes";
+import { noOtherVersionCode } from "@rewright/contract/rewrite-values";
 import type { HumanizeResult, humanize } from "@rewright/contract/rewriting";
 import { useEffect, useRef, useState } from "react";
 import { attempt } from "#src/api/attempt.ts";

@@ -1,5 +1,5 @@
+import { timeUntilReset } from "@rewright/contract/limit-messages";
 import type { UsageReport } from "@rewright/contract/usage";
-import { timeUntilReset } from "@rewright/contract/usage-window";
 import { usageStrings } from "./strings.ts";
 
 /** Says that the uses are used up, in numbers. */

@@ -1,4 +1,4 @@
-import type { AuditEntry, listAuditLog } from "@rewright/contract/admin-audit";
+import type { AuditEntry, listAuditLog } from "@rewright/contract/admin/audit";
 import { Select } from "#src/ui/select.tsx";
 import { MissingRow } from "../drawer/missing-row.tsx";
 import { useDrawer } from "../drawer/use-drawer.ts";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@rewright/contract/admin-audit";
+import type { AuditEntry } from "@rewright/contract/admin/audit";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Drawer } from "../drawer/drawer.tsx";

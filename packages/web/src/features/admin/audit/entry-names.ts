@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@rewright/contract/admin-audit";
+import type { AuditEntry } from "@rewright/contract/admin/audit";
 
 const kinds = {
   user: "Account",

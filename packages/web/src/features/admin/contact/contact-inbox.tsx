@@ -1,4 +1,4 @@
-import type { ContactMessage, listContactMessages } from "@rewright/contract/admin-contact";
+import type { ContactMessage, listContactMessages } from "@rewright/contract/admin/contact";
 import { MissingRow } from "../drawer/missing-row.tsx";
 import { useDrawer } from "../drawer/use-drawer.ts";
 import { useOpenRow } from "../drawer/use-open-row.ts";

@@ -1,4 +1,4 @@
-import type { ContactMessage, deleteContactMessage, markContactMessage } from "@rewright/contract/admin-contact";
+import type { ContactMessage, deleteContactMessage, markContactMessage } from "@rewright/contract/admin/contact";
 import { Reply } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@rewright/contract/admin-contact";
+import type { ContactMessage } from "@rewright/contract/admin/contact";
 import { Badge } from "../fields/badge.tsx";
 import { contactStrings } from "./strings.ts";
 

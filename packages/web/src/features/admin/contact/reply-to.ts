@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@rewright/contract/admin-contact";
+import type { ContactMessage } from "@rewright/contract/admin/contact";
 import { productName } from "@rewright/contract/product";
 import { contactStrings } from "./strings.ts";
 

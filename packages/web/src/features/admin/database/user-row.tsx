@@ -1,4 +1,4 @@
-import type { getUser } from "@rewright/contract/admin-users";
+import type { getUser } from "@rewright/contract/admin/users";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { read } from "#src/api/call.ts";

@@ -1,4 +1,4 @@
-import type { AdminUser, listUsers } from "@rewright/contract/admin-users";
+import type { AdminUser, listUsers } from "@rewright/contract/admin/users";
 import { useDrawer } from "../drawer/use-drawer.ts";
 import { rawColumns } from "../fields/raw-columns.tsx";
 import { count } from "../fields/total.ts";

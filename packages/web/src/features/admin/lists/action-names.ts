@@ -1,4 +1,4 @@
-import type { AuditAction } from "@rewright/contract/audit-actions";
+import type { AuditAction } from "@rewright/contract/admin/choices";
 import { partsStrings } from "../strings.ts";
 
 /** What administrators do, as the audit log names it. */

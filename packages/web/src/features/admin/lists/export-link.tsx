@@ -1,4 +1,4 @@
-import type { ExportedTable } from "@rewright/contract/exported-tables";
+import type { ExportedTable } from "@rewright/contract/admin/choices";
 import { Download } from "lucide-react";
 
 /** Takes a whole table home as a CSV file. */

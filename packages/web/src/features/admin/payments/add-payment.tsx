@@ -1,7 +1,7 @@
-import type { createPaymentLog } from "@rewright/contract/admin-payments";
-import type { findUserByEmail } from "@rewright/contract/admin-users";
+import type { createPaymentLog } from "@rewright/contract/admin/payments";
+import type { findUserByEmail } from "@rewright/contract/admin/users";
 import type { ListedPaymentStatus } from "@rewright/contract/billing";
-import { isEmail } from "@rewright/contract/email";
+import { isEmail } from "@rewright/contract/field-rules";
 import { formatAmount, formerPrices, prices } from "@rewright/contract/plans";
 import { useId } from "react";
 import { useForm } from "react-hook-form";

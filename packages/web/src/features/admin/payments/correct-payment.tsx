@@ -1,4 +1,4 @@
-import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin-payments";
+import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin/payments";
 import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { useId } from "react";
 import { useForm } from "react-hook-form";

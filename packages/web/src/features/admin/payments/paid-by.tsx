@@ -1,4 +1,4 @@
-import type { Payer } from "@rewright/contract/admin-payments";
+import type { Payer } from "@rewright/contract/admin/payments";
 import { Link } from "react-router";
 import { fullName } from "../users/full-name.ts";
 import { userTo } from "../views/views.ts";

@@ -1,4 +1,4 @@
-import type { deletePaymentLog, getPaymentLog } from "@rewright/contract/admin-payments";
+import type { deletePaymentLog, getPaymentLog } from "@rewright/contract/admin/payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { listPaymentLogsWithUsers } from "@rewright/contract/admin-payments";
+import type { listPaymentLogsWithUsers } from "@rewright/contract/admin/payments";
 import type { z } from "zod";
 import { useDrawer } from "../drawer/use-drawer.ts";
 import { listedStatusNames } from "../fields/payment-status.ts";

@@ -1,4 +1,4 @@
-import type { WholePayment } from "@rewright/contract/admin-payments";
+import type { WholePayment } from "@rewright/contract/admin/payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { Link, type To, useLocation } from "react-router";
 import { DateTime } from "../fields/date-time.tsx";

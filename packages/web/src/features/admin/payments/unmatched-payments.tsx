@@ -1,4 +1,4 @@
-import type { listUnmatchedPayments, UnmatchedPayment } from "@rewright/contract/admin-payments";
+import type { listUnmatchedPayments, UnmatchedPayment } from "@rewright/contract/admin/payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { Drawer } from "../drawer/drawer.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";

@@ -1,4 +1,4 @@
-import type { BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin-payments";
+import type { BillingEvent, listBillingEvents, replayBillingEvent } from "@rewright/contract/admin/payments";
 import { RotateCcw } from "lucide-react";
 import { call } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { settingBounds } from "@rewright/contract/setting-bounds";
+import { settingBounds } from "@rewright/contract/admin/choices";
 import { Field } from "#src/ui/field.tsx";
 import { DefaultLine } from "./default-line.tsx";
 import type { Draft, InForce, NumberSetting } from "./setting-changes.ts";

@@ -1,5 +1,5 @@
-import type { readSystemSettings, SystemSettings } from "@rewright/contract/admin-settings";
-import { settingBounds } from "@rewright/contract/setting-bounds";
+import { settingBounds } from "@rewright/contract/admin/choices";
+import type { readSystemSettings, SystemSettings } from "@rewright/contract/admin/settings";
 import type { z } from "zod";
 import { settingsStrings } from "./strings.ts";
 

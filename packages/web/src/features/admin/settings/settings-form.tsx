@@ -1,4 +1,4 @@
-import type { changeSystemSettings } from "@rewright/contract/admin-settings";
+import type { changeSystemSettings } from "@rewright/contract/admin/settings";
 import { type FormEvent, useState } from "react";
 import { CallError, call } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";

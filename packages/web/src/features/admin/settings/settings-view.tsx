@@ -1,4 +1,4 @@
-import type { readSystemSettings } from "@rewright/contract/admin-settings";
+import type { readSystemSettings } from "@rewright/contract/admin/settings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { read } from "#src/api/call.ts";
 import { problemOf } from "#src/api/problem.ts";

@@ -1,5 +1,5 @@
-import type { ActivityPoint } from "@rewright/contract/admin-analytics";
-import type { ChartInterval } from "@rewright/contract/chart-interval";
+import type { ActivityPoint } from "@rewright/contract/admin/analytics";
+import type { ChartInterval } from "@rewright/contract/admin/choices";
 import type { Chart } from "./chart.ts";
 import { dayOf } from "./period-name.ts";
 import { counts } from "./series.ts";

@@ -1,4 +1,4 @@
-import type { ChartInterval } from "@rewright/contract/chart-interval";
+import type { ChartInterval } from "@rewright/contract/admin/choices";
 
 /** From which day to which, both included, as on the wire: 2026-01-31. */
 export interface ChartRange {

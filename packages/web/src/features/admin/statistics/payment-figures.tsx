@@ -1,4 +1,4 @@
-import type { paymentStats } from "@rewright/contract/admin-payments";
+import type { paymentStats } from "@rewright/contract/admin/payments";
 import { formatAmount, prices } from "@rewright/contract/plans";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { userStats } from "@rewright/contract/admin-users";
+import type { userStats } from "@rewright/contract/admin/users";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "#src/api/call.ts";
 import { StatCard } from "../fields/stat-card.tsx";

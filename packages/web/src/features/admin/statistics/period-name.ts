@@ -1,4 +1,4 @@
-import type { ChartInterval } from "@rewright/contract/chart-interval";
+import type { ChartInterval } from "@rewright/contract/admin/choices";
 import { statisticsStrings } from "./strings.ts";
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>

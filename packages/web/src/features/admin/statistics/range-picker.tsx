@@ -1,4 +1,4 @@
-import { type ChartInterval, chartIntervals } from "@rewright/contract/chart-interval";
+import { type ChartInterval, chartIntervals } from "@rewright/contract/admin/choices";
 import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Segments } from "#src/ui/segments.tsx";

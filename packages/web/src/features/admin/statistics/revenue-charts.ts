@@ -1,5 +1,5 @@
-import type { RevenuePoint } from "@rewright/contract/admin-analytics";
-import type { ChartInterval } from "@rewright/contract/chart-interval";
+import type { RevenuePoint } from "@rewright/contract/admin/analytics";
+import type { ChartInterval } from "@rewright/contract/admin/choices";
 import { formatAmount } from "@rewright/contract/plans";
 import type { Chart } from "./chart.ts";
 import { counts } from "./series.ts";

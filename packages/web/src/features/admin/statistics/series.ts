@@ -1,4 +1,4 @@
-import type { ChartInterval } from "@rewright/contract/chart-interval";
+import type { ChartInterval } from "@rewright/contract/admin/choices";
 
 /** One line, or one set of bars, of a chart. */
 export interface Series {

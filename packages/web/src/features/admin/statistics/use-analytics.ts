@@ -1,5 +1,5 @@
-import type { activityAnalytics, revenueAnalytics } from "@rewright/contract/admin-analytics";
-import type { ChartInterval } from "@rewright/contract/chart-interval";
+import type { activityAnalytics, revenueAnalytics } from "@rewright/contract/admin/analytics";
+import type { ChartInterval } from "@rewright/contract/admin/choices";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { read } from "#src/api/call.ts";
 import type { ChartRange } from "./chart-range.ts";

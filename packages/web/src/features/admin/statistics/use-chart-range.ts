@@ -1,4 +1,4 @@
-import { type ChartInterval, chartIntervals } from "@rewright/contract/chart-interval";
+import { type ChartInterval, chartIntervals } from "@rewright/contract/admin/choices";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type ChartRange, newestRange, readDay } from "./chart-range.ts";

@@ -1,4 +1,4 @@
-import type { cancelUserSubscription } from "@rewright/contract/admin-users";
+import type { cancelUserSubscription } from "@rewright/contract/admin/users";
 import type { resumeSubscription } from "@rewright/contract/billing";
 import { useState } from "react";
 import { call } from "#src/api/call.ts";

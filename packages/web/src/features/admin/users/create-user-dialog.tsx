@@ -1,4 +1,4 @@
-import type { AdminUser, createUser } from "@rewright/contract/admin-users";
+import type { AdminUser, createUser } from "@rewright/contract/admin/users";
 import { useForm } from "react-hook-form";
 import { CallError, call } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { deleteUser } from "@rewright/contract/admin-users";
+import type { deleteUser } from "@rewright/contract/admin/users";
 import { CallError, remove } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";

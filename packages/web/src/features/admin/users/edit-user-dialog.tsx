@@ -1,4 +1,4 @@
-import type { updateUser } from "@rewright/contract/admin-users";
+import type { updateUser } from "@rewright/contract/admin/users";
 import { useForm } from "react-hook-form";
 import { call } from "#src/api/call.ts";
 import { useSession } from "#src/api/session.ts";

@@ -1,4 +1,4 @@
-import type { grantPremium } from "@rewright/contract/admin-users";
+import type { grantPremium } from "@rewright/contract/admin/users";
 import { longestGrantDays } from "@rewright/contract/plans";
 import { useForm } from "react-hook-form";
 import { call } from "#src/api/call.ts";

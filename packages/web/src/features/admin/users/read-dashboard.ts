@@ -1,5 +1,5 @@
-import type { listPaymentLogs, OwnedPayment, paymentStats } from "@rewright/contract/admin-payments";
-import type { AdminUser, listUsers, userStats } from "@rewright/contract/admin-users";
+import type { listPaymentLogs, OwnedPayment, paymentStats } from "@rewright/contract/admin/payments";
+import type { AdminUser, listUsers, userStats } from "@rewright/contract/admin/users";
 import type { z } from "zod";
 import { read } from "#src/api/call.ts";
 import { problemOf } from "#src/api/problem.ts";

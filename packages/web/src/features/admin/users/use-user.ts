@@ -1,4 +1,4 @@
-import type { getUser } from "@rewright/contract/admin-users";
+import type { getUser } from "@rewright/contract/admin/users";
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { CallError, read } from "#src/api/call.ts";

@@ -1,4 +1,4 @@
-import type { listAuditLog } from "@rewright/contract/admin-audit";
+import type { listAuditLog } from "@rewright/contract/admin/audit";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { actionNames } from "../lists/action-names.ts";

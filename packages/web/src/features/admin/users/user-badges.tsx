@@ -1,4 +1,4 @@
-import type { AdminUser } from "@rewright/contract/admin-users";
+import type { AdminUser } from "@rewright/contract/admin/users";
 import { plans } from "@rewright/contract/plans";
 import { Badge } from "../fields/badge.tsx";
 import { usersStrings } from "./strings.ts";

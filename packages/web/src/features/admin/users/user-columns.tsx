@@ -1,4 +1,4 @@
-import type { AdminUser } from "@rewright/contract/admin-users";
+import type { AdminUser } from "@rewright/contract/admin/users";
 import { DateTime } from "../fields/date-time.tsx";
 import { count } from "../fields/total.ts";
 import type { Column } from "../lists/data-table.tsx";

@@ -1,4 +1,4 @@
-import type { banUser, unbanUser } from "@rewright/contract/admin-users";
+import type { banUser, unbanUser } from "@rewright/contract/admin/users";
 import { useState } from "react";
 import { call } from "#src/api/call.ts";
 import { useSession } from "#src/api/session.ts";

@@ -1,4 +1,4 @@
-import type { endGrants } from "@rewright/contract/admin-users";
+import type { endGrants } from "@rewright/contract/admin/users";
 import { useState } from "react";
 import { call } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { listUsers } from "@rewright/contract/admin-users";
+import type { listUsers } from "@rewright/contract/admin/users";
 import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { UserPlus } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { listUserPayments } from "@rewright/contract/admin-payments";
+import type { listUserPayments } from "@rewright/contract/admin/payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";

@@ -1,4 +1,4 @@
-import type { endUserSessions } from "@rewright/contract/admin-users";
+import type { endUserSessions } from "@rewright/contract/admin/users";
 import { call } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DrawerSection } from "../drawer/drawer-section.tsx";

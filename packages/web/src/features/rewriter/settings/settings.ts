@@ -1,5 +1,5 @@
+import type { Spelling, Tone } from "@rewright/contract/rewrite-values";
 import type { FreeMode } from "@rewright/contract/rewriting";
-import type { Spelling, Tone } from "@rewright/contract/style";
 
 /** How to rewrite, as the reader has set it. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import { levels } from "@rewright/contract/plans";
-import { spellings, tones } from "@rewright/contract/style";
+import { spellings, tones } from "@rewright/contract/rewrite-values";
 import { attempt } from "#src/api/attempt.ts";
 import { draftKey, resultKey, versionsKey } from "#src/api/tool-storage.ts";
 import { modeList } from "../settings/modes.ts";

@@ -1,5 +1,5 @@
-import { noOtherVersionCode } from "@rewright/contract/finding-codes";
 import { maxVersions } from "@rewright/contract/plans";
+import { noOtherVersionCode } from "@rewright/contract/rewrite-values";
 import type { ResultState } from "../state/result-state.ts";
 import { versionStrings } from "./strings.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { limits } from "../test/word-file.ts";
+import { limits } from "../../test/word-file.ts";
+import { openDocument } from "../open-document.ts";
 import { createDocument } from "./create-document.ts";
-import { openDocument } from "./open-document.ts";
 
 const again = (text: string): string => openDocument("a.docx", createDocument("docx", text), limits).text;
 
@@ -17,7 +17,7 @@ describe("a new document", () => {
     "> Their words.\n\n```\nif a < b:\n  c\n```\n\nEnd.",
     "One line  \nand the next.",
     "Known[^1] things.",
-  ])("reads as what it was made of: %j", (text) => {
+  ])("reads back as the text it was made from: %j", (text) => {
     expect(again(text)).toBe(text);
   });
 
@@ -29,11 +29,11 @@ describe("a new document", () => {
     ["- [x] done\n- [ ] open", "- ☑ done\n- ☐ open"],
     ["Title\n=====\n\nEnd ~5.", "# Title\n\nEnd ~5."],
     ["`code` and ~~gone~~", "code and gone"],
-  ])("takes %j for what people mean by it", (text, expected) => {
+  ])("treats %j as ordinary prose", (text, expected) => {
     expect(again(text)).toBe(expected);
   });
 
-  test("has Word's own looks, and the same bytes each time", () => {
+  test("has Word's built-in styles, and the same bytes each time", () => {
     const bytes = createDocument("docx", "# A\n\n`b` ~~c~~\n\n1. d\n\nx\n\n1. e");
     const files = unzipSync(bytes);
     const main = strFromU8(files["word/document.xml"]!);
@@ -44,7 +44,7 @@ describe("a new document", () => {
     expect(createDocument("docx", "# A\n\n`b` ~~c~~\n\n1. d\n\nx\n\n1. e")).toEqual(bytes);
   });
 
-  test("has one style for each run, in the order that Word wants", () => {
+  test("has one style for each run, in the order that Word requires", () => {
     const main = strFromU8(unzipSync(createDocument("docx", "[*a **`b`***](c)"))["word/document.xml"]!);
     expect(main).toContain('<w:r><w:rPr><w:rStyle w:val="Hyperlink"/><w:b/><w:i/></w:rPr>');
     expect(main).not.toContain("VerbatimChar");
@@ -62,14 +62,14 @@ describe("a new document", () => {
   const textOf = (some: readonly string[]) =>
     fc.array(fc.constantFrom(...some), { maxLength: 40 }).map((parts) => parts.join(""));
 
-  test("can be read whatever the text is", () => {
+  test("can be opened again, whatever the text is", () => {
     fc.assert(
       fc.property(textOf([...pieces, ...markup]), (text) => void again(text)),
       { numRuns: 100 },
     );
   });
 
-  test("has every word of a text without links and code", () => {
+  test("keeps every word of a text without links and code", () => {
     const words = (text: string): number => text.match(/Word/g)?.length ?? 0;
     fc.assert(
       fc.property(textOf(pieces), (text) => words(again(text)) === words(text)),

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { auditActions } from "./audit-actions.ts";
-import { endpoint } from "./endpoint.ts";
-import { smallBodyBytes } from "./fields.ts";
-import { id } from "./id.ts";
-import { pageOf, pageQuery } from "./paging.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, smallBodyBytes } from "../fields.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { auditActions } from "./choices.ts";
 
 const targetError = "target_id must be the ID of the item that was changed.";
 

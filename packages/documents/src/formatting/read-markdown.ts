@@ -5,7 +5,7 @@ import { gfm } from "micromark-extension-gfm";
 export type Markdown = ReturnType<typeof fromMarkdown>;
 export type Node = Markdown["children"][number];
 
-/** Text as people write it: a line that is moved in is no code, and one tilde says "about". */
+/** Parses Markdown as people type it: an indented line is not code, and a single tilde means "about". */
 export function readMarkdown(text: string): Markdown {
   return fromMarkdown(text, {
     extensions: [gfm({ singleTilde: false }), { disable: { null: ["codeIndented"] } }],

@@ -1,19 +1,18 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { email, newPassword, personName, reason, smallBodyBytes } from "./fields.ts";
-import { id } from "./id.ts";
-import { pageOf, pageQuery, sortOrder } from "./paging.ts";
-import { longestGrantDays } from "./plans.ts";
-import { user } from "./user.ts";
+import { endpoint } from "../endpoint.ts";
+import { email, id, newPassword, personName, reason, smallBodyBytes } from "../fields.ts";
+import { pageOf, pageQuery, sortOrder } from "../paging.ts";
+import { longestGrantDays } from "../plans.ts";
+import { user } from "../user.ts";
 
-/** By what the list of people can be sorted. */
+/** Lists the fields by which users can be sorted. */
 export const userSorts = ["created_at", "last_login", "email", "name", "total_generations"] as const;
-/** States of an account that the list can be filtered by. */
+/** Lists the account states by which users can be filtered. */
 export const userStates = ["active", "banned", "unverified", "admin"] as const;
 
 const searchError = "search must be a string of at most 254 characters.";
 
-/** An account as administrators see it. */
+/** Describes an account as administrators see it. */
 const adminUser = user.extend({ ban_reason: z.string().nullable() });
 export type AdminUser = z.infer<typeof adminUser>;
 

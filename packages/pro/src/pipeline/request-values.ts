@@ -1,4 +1,11 @@
-/** Returns the seed of one request: derived from the run's, so that a run can be repeated. */
+import { randomBytes } from "node:crypto";
+
+/** Creates a name for the tags of one request: 16 lower-case hexadecimal digits. */
+export function newNonce(): string {
+  return randomBytes(8).toString("hex");
+}
+
+/** Derives the seed of a request from the run's, so that the same run sends the same seeds, and each request another. */
 export function seedFor(seed: number, chunk: number, request: number): number {
   let mixed =
     Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(chunk + 1, 0xc2b2ae35) ^ Math.imul(request + 1, 0x27d4eb2f);

@@ -1,4 +1,6 @@
-/** Time until `resetTime` as people read it: "3h 5m", "12m" or "now". Minutes are rounded up, so nobody comes too early. */
+/**
+ * Formats the time until `resetTime` as "3h 5m", "12m" or "now". Minutes are rounded up, so that nothing is promised too early.
+ */
 export function timeUntilReset(resetTime: Date, now: Date): string {
   const minutes = Math.ceil((resetTime.getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return "now";
@@ -6,10 +8,15 @@ export function timeUntilReset(resetTime: Date, now: Date): string {
   return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }
 
-/** The refusal of somebody whose uses are used up. */
+/** Returns the message for an account or guest without any use left. */
 export function dailyLimitMessage(limit: number, resetTime: Date, now: Date): string {
   return (
     `Daily limit of ${limit} free generations exceeded. Resets in ${timeUntilReset(resetTime, now)}. ` +
     "Please try again tomorrow or upgrade to Premium for unlimited access."
   );
 }
+
+/** The message for an Ultra run without a premium plan. */
+export const ultraNeedsPremium =
+  "Ultra Run mode is available for Premium users only. " +
+  "Please upgrade to Premium to access enhanced AI processing and faster results.";

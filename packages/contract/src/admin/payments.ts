@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { listedPaymentStatuses, paymentStatuses } from "./billing.ts";
-import { endpoint } from "./endpoint.ts";
-import { reason, smallBodyBytes } from "./fields.ts";
-import { id } from "./id.ts";
-import { pageOf, pageQuery, sortOrder } from "./paging.ts";
-import { formerPrices, prices } from "./plans.ts";
+import { listedPaymentStatuses, paymentStatuses } from "../billing.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, reason, smallBodyBytes } from "../fields.ts";
+import { pageOf, pageQuery, sortOrder } from "../paging.ts";
+import { formerPrices, prices } from "../plans.ts";
 
-/** By what payments can be sorted. */
+/** Lists the fields by which payments can be sorted. */
 export const paymentSorts = ["created_at", "amount"] as const;
 
 const notInTheIndex = "search must not contain null characters.";
@@ -22,7 +21,7 @@ const search = (name: string) =>
 const statusError = `payment_status must be one of ${listedPaymentStatuses.join(", ")}.`;
 const amountError = "amount must be a whole number of cents.";
 const amount = z.int(amountError).min(0, amountError).max(100_000_000, amountError);
-/** A payment as lists show it: what is hidden there is not sent. */
+/** Describes a payment in a list, without its hidden fields. */
 const payment = z.object({
   id: z.uuid(),
   payment_key: z.string(),
@@ -40,7 +39,7 @@ const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-/** With everything that lists hide. */
+/** Describes a payment with the fields that lists hide. */
 const wholePayment = payment.extend({
   stripe_session_id: z.string().nullable(),
   stripe_subscription_id: z.string().nullable(),

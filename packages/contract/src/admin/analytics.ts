@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { chartIntervals } from "./chart-interval.ts";
-import { endpoint } from "./endpoint.ts";
-import { smallBodyBytes } from "./fields.ts";
-import { graceDays } from "./plans.ts";
+import { endpoint } from "../endpoint.ts";
+import { smallBodyBytes } from "../fields.ts";
+import { graceDays } from "../plans.ts";
+import { chartIntervals } from "./choices.ts";
 
 const day = (name: string) =>
   z.iso
     .date(`${name} must be a day, such as 2026-01-31.`)
     .refine((value) => value >= "1970", `${name} must not be before 1970.`);
 
-/** A chart has at most so many periods. */
+/** The most periods that one chart shows. */
 export const maxChartPoints = 400;
 
-/** From which day to which, both included, in UTC, and how the days are put together. */
+/** The days that a chart covers, both included, in UTC, and the interval by which they are grouped. */
 const range = z.object({
   interval: z.enum(chartIntervals, "interval must be day, week or month.").default("day"),
   from: day("from")

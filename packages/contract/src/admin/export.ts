@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { exportedTables } from "./exported-tables.ts";
-import { smallBodyBytes } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { smallBodyBytes } from "../fields.ts";
+import { exportedTables } from "./choices.ts";
 
 export const exportTable = endpoint({
   method: "GET",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { smallBodyBytes } from "./fields.ts";
-import { settingBounds } from "./setting-bounds.ts";
+import { endpoint } from "../endpoint.ts";
+import { smallBodyBytes } from "../fields.ts";
+import { settingBounds } from "./choices.ts";
 
 const count = (name: keyof typeof settingBounds) => {
   const { min, max } = settingBounds[name];

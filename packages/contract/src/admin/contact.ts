@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { inquiryTypes } from "./contact-form.ts";
-import { endpoint } from "./endpoint.ts";
-import { smallBodyBytes } from "./fields.ts";
-import { id } from "./id.ts";
-import { pageOf, pageQuery } from "./paging.ts";
+import { inquiryTypes } from "../contact-form.ts";
+import { endpoint } from "../endpoint.ts";
+import { id, smallBodyBytes } from "../fields.ts";
+import { pageOf, pageQuery } from "../paging.ts";
 
 const states = ["open", "handled"] as const;
 const searchError = "search must be a string of at most 200 characters.";

@@ -1,4 +1,0 @@
-/** What whoever asks for Ultra run without a premium plan is told. */
-export const ultraNeedsPremium =
-  "Ultra Run mode is available for Premium users only. " +
-  "Please upgrade to Premium to access enhanced AI processing and faster results.";

@@ -1,9 +1,0 @@
-import { newDocx } from "./create/new-docx.ts";
-import type { DocumentKind } from "./document.ts";
-import { encode } from "./text/encoding.ts";
-
-/** A new file of a text. Plain files are in UTF-8 and end with a line end; a .docx has the text's Markdown as its looks. */
-export function createDocument(kind: DocumentKind, text: string): Uint8Array<ArrayBuffer> {
-  if (kind === "docx") return newDocx(text);
-  return encode(text.endsWith("\n") ? text : `${text}\n`, "utf-8")!;
-}

@@ -1,5 +1,0 @@
-/** The operator's log; it never gets anything of a text, a prompt, an answer or a key. */
-export interface Logger {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}

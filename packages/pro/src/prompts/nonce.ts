@@ -1,6 +1,0 @@
-import { randomBytes } from "node:crypto";
-
-/** Returns a name for the tags of one request: 16 lower-case hexadecimal digits. */
-export function newNonce(): string {
-  return randomBytes(8).toString("hex");
-}

@@ -1,2 +1,0 @@
-/** Changes with every change of a prompt. */
-export const promptVersion = "5";
