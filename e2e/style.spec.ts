@@ -78,7 +78,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     await expect(page.getByText("This result belongs to")).toBeHidden();
     await page.getByText(options, { exact: true }).click();
     await page.getByLabel("Spelling", { exact: true }).selectOption("American");
-    await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
+    await expect(page.getByText("Settings changed. Humanize again to update.")).toBeVisible();
   });
 });
 
@@ -126,7 +126,7 @@ test("a tone is offered and sent where a language model writes, and waits out of
     await expect(tone).toHaveValue("diplomatic");
     expect(await sent("/hum/runs")).toMatchObject({ tone: "diplomatic", ultra: true });
     await tone.selectOption("Friendly");
-    await expect(page.getByText("This result belongs to other settings.")).toBeVisible();
+    await expect(page.getByText("Settings changed. Humanize again to update.")).toBeVisible();
     await ultra.uncheck();
     await expect(tone).toHaveCount(0);
   });

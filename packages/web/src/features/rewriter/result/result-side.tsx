@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Notice } from "#src/ui/notice.tsx";
 import { enteredText, fitsDraft } from "../settings/modes.ts";
+import { strings } from "../settings/strings.ts";
 import type { Writer } from "../state/writer.ts";
 import type { Draft } from "../text/draft.ts";
 import type { Rewrite } from "../use-rewrite.ts";
@@ -58,9 +59,7 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices,
           {noOther && <Notice kind="info">{noOther}</Notice>}
           {stale && (
             <Notice kind="info">
-              This result belongs to{" "}
-              {enteredText(state) === draft.text ? "other settings" : "an earlier version of the text"}. Humanize again
-              to bring it up to date.
+              {enteredText(state) === draft.text ? strings.settingsChanged : strings.textChanged}
             </Notice>
           )}
         </>

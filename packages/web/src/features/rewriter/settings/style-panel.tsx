@@ -79,7 +79,11 @@ export function StylePanel({ state, score, stillThere }: StylePanelProps) {
               />
               <Row name="Words" before={before.words} after={after.words} />
               <Row name="Sentences" before={before.sentences} after={after.sentences} />
-              <Row name="Words a sentence" before={mean(before.sentenceLengths)} after={mean(after.sentenceLengths)} />
+              <Row
+                name="Words per sentence"
+                before={mean(before.sentenceLengths)}
+                after={mean(after.sentenceLengths)}
+              />
               <Row name="Stock phrases" before={before.stockPhrases.length} after={after.stockPhrases.length} />
             </tbody>
           </table>
