@@ -105,16 +105,16 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
   });
 
   await test.step("a result that no longer fits the text or the mode says so", async () => {
-    const belongs = page.getByText("Humanize again to update.");
+    const outdated = page.getByText("Humanize again to update.");
     await originalText(page).press("End");
     await originalText(page).pressSequentially(" More.");
     await expect(page.getByText("Text changed. Humanize again to update.")).toBeVisible();
     await originalText(page).fill(passage);
-    await expect(belongs).toBeHidden();
+    await expect(outdated).toBeHidden();
     await page.getByRole("radio", { name: "Shorten" }).check();
     await expect(page.getByText("Settings changed. Humanize again to update.")).toBeVisible();
     await humanizeButton(page).click();
-    await expect(belongs).toBeHidden();
+    await expect(outdated).toBeHidden();
   });
 
   await test.step("where nothing is changed the page says why and what to do", async () => {

@@ -64,7 +64,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
   expect((await sent).postDataJSON()).toMatchObject({ mode: "premium", ultra: true, style: "formal", level: 3 });
   await expect(page.getByText(/^\d+ changes, .* · Pro$/)).toBeVisible();
   await expect(changeList(page)).toBeVisible();
-  await expect(page.getByText("Settings changed.")).toBeHidden();
+  await expect(page.getByText("Settings changed. Humanize again to update.")).toBeHidden();
   await page.getByRole("button", { name: "View Generation History" }).click();
   await expect(page.getByRole("dialog").getByText(/^Premium ·/)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -75,7 +75,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
   await ultra(page).uncheck();
   await expect(mode(page, "Formal")).toBeChecked();
   await expect(page.getByRole("slider", { name: "Strength" })).toHaveValue("3");
-  await expect(page.getByText("Settings changed.")).toBeVisible();
+  await expect(page.getByText("Settings changed. Humanize again to update.")).toBeVisible();
 
   // In another tab nothing but the choice is known.
   const other = await page.context().newPage();

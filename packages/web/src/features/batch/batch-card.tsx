@@ -128,7 +128,7 @@ function lossOf(batch: Batch, unsent: number): string {
 /** A time of the last or the next day, as the reader's clock has it. */
 function DateTime({ at }: { at: string }) {
   const moment = new Date(at);
-  const time = moment.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
+  const time = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <time dateTime={at}>
       {dayOf(moment, new Date())} at {time}
@@ -142,5 +142,5 @@ function dayOf(moment: Date, now: Date): string {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + index - 1);
     return moment.toDateString() === day.toDateString();
   });
-  return found ?? moment.toLocaleDateString("en", { weekday: "long" });
+  return found ?? moment.toLocaleDateString("en-GB", { weekday: "long" });
 }

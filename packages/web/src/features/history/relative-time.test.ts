@@ -4,13 +4,15 @@ import { relativeTime } from "./relative-time.ts";
 test.each([
   [0, "Just now"],
   [-5, "Just now"],
-  [59, "Just now"],
+  [0.99, "Just now"],
+  [1, "1 min ago"],
+  [59.9, "59 min ago"],
   [60, "1h ago"],
   [24 * 60 - 1, "23h ago"],
   [24 * 60, "1d ago"],
   [7 * 24 * 60 - 1, "6d ago"],
-  [7 * 24 * 60, "Mar 3, 2026"],
-])("%i minutes ago is %s", (minutes, label) => {
+  [7 * 24 * 60, "3 Mar 2026"],
+])("%d minutes ago is %s", (minutes, label) => {
   const now = new Date(2026, 2, 10, 12);
   expect(relativeTime(new Date(now.getTime() - minutes * 60_000), now)).toBe(label);
 });

@@ -25,5 +25,6 @@ export const historyStrings = {
     `We save each rewrite in your account and in this browser until you delete it, up to the latest ${items}.`,
   loadingYourHistory: "Loading your history",
   justNow: "Just now",
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
   anUnexpectedErrorOccurred: "An unexpected error occurred.",
 } as const;

@@ -36,6 +36,12 @@ test.each([
   expect(resetLabel(resetTime, now)).toBe(label);
 });
 
+test("the free rewrites come back at the next full minute, and tomorrow is named", () => {
+  const noon = new Date(2026, 10, 22, 12);
+  expect(comeBackMessage(new Date(2026, 10, 22, 18, 4, 1), noon)).toBe("Your free rewrites come back at 18:05.");
+  expect(comeBackMessage(new Date(2026, 10, 23, 9, 15), noon)).toBe("Your free rewrites come back at 9:15 tomorrow.");
+});
+
 test("a failed check shows five uses and closes nothing", () => {
   expect(failOpenReport(false, now)).toMatchObject({ limited: false, remaining: 5, limit: 5, totalUsed: 0 });
 });

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Notice } from "#src/ui/notice.tsx";
 import { enteredText, fitsDraft } from "../settings/modes.ts";
 import type { Draft } from "../settings/settings.ts";
+import { strings } from "../settings/strings.ts";
 import type { Writer } from "../state/writer.ts";
 import type { Rewrite } from "../use-rewrite.ts";
 import { BlankResult } from "./blank-result.tsx";
@@ -58,7 +59,7 @@ export function ResultSide({ rewrite, draft, hasTone, onEdited, panels, notices,
           {noOther && <Notice kind="info">{noOther}</Notice>}
           {stale && (
             <Notice kind="info">
-              {enteredText(state) === draft.text ? "Settings changed" : "Text changed"}. Humanize again to update.
+              {enteredText(state) === draft.text ? strings.settingsChanged : strings.textChanged}
             </Notice>
           )}
         </>

@@ -28,4 +28,6 @@ export const strings = {
   settings: "Style and strength",
   change: "Change",
   done: "Done",
+  settingsChanged: "Settings changed. Humanize again to update.",
+  textChanged: "Text changed. Humanize again to update.",
 } as const;
