@@ -40,7 +40,7 @@ type Times = Record<Caller, { readonly ms: number[]; refused: number }>;
 
 /**
  * Sends the real workers twice the texts that they can do, a fifth of them premium, and measures the time to the answer by
- * class; in ticket with the order of the queue and without, because how fast the machine is changes meanwhile.
+ * class; in turn with the order of the queue and without, because how fast the machine is changes meanwhile.
  */
 export async function measureQueue(): Promise<QueueFigures> {
   const workers = availableParallelism();

@@ -78,7 +78,7 @@ function sectionOf({ workers, inOrder, asTheyCome }: QueueFigures, measured: Mea
     waitingHeading,
     `Written by \`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}. For ${secondsPerRound} seconds the server's ` +
       `${workers} workers get ${timesCapacity} times the texts of ${wordsPerText} words that they can do, two fifths of them free ` +
-      `and a fifth each of the others; ${rounds} rounds with the order of the queue and ${rounds} without, in ticket, on a machine ` +
+      `and a fifth each of the others; ${rounds} rounds with the order of the queue and ${rounds} without, in turn, on a machine ` +
       "that also did other things, measured once the queue has filled for some seconds. Seconds until the answer, of the texts that were answered; the others were refused at once or " +
       "while they waited, and asked to come again.",
     waitingSentence(measured),

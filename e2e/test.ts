@@ -48,7 +48,7 @@ export const passage = [
 
 /** Stiff enough to be told from a person's, and long enough to be measured. */
 export const longPassage =
-  "In today's rapidly evolving fixture, libraries play a crucial role in fostering lifelong learning. It is important to note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries remain an essential pillar of society, and their profound impact on individuals and families alike cannot be overstated. Ultimately, every city should prioritize its libraries for years to come.";
+  "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries remain an essential pillar of society, and their profound impact on individuals and families alike cannot be overstated. Ultimately, every city should prioritize its libraries for years to come.";
 
 /** Enters the passage and waits for its result. */
 export async function humanize(page: Page, text = passage): Promise<void> {

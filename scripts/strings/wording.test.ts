@@ -25,7 +25,7 @@ test("free Pro rewrites are offered for a verified email", () => {
 test("the note on the Academic style asks for one's own work, within the school's rules", () => {
   const not = ["or something else wrote", "It is for your own work"];
   expectSaid(
-    ["For your own work. Follow your school’s rules on AI.", "For your own work. Follow your school's rules"],
+    ["For your own work. Follow your school's rules on AI.", "For your own work. Follow your school's rules"],
     {
       not,
     },

@@ -1,10 +1,11 @@
-import { type Engine, engineVersion, type Report, rewrite } from "@rewright/engine";
-import { answerLines, type LineWork } from "./answer-lines.ts";
+import { type Engine, engineVersion, rewrite } from "@rewright/engine";
+import { answerLines } from "./answer-lines.ts";
 import type { HumanizeCommand } from "./command.ts";
 import { readText } from "./input.ts";
 import { loadEngine } from "./load-engine.ts";
 import { complain, print } from "./output.ts";
 import type { Streams } from "./streams.ts";
+import type { Writer, Written } from "./writer.ts";
 
 /** The local engine knows no tones. */
 const toneNotApplied = {
@@ -26,18 +27,6 @@ export async function humanize(command: HumanizeCommand, streams: Streams): Prom
   for (const { message } of answer.findings) complain(streams.stderr, message);
   await print(streams.stdout, command.output === "json" ? `${JSON.stringify(answer)}\n` : answer.text);
   return 0;
-}
-
-/** A text as it was rewritten. */
-interface Written {
-  readonly report: Report;
-  /** It is by a language model, in part at least, or there was nothing to write. */
-  readonly isByModel: boolean;
-}
-
-/** What rewrites the texts of a command. */
-export interface Writer extends Pick<LineWork, "ahead" | "beforeOutput"> {
-  readonly write: (text: string, signal: AbortSignal) => Written | Promise<Written>;
 }
 
 async function writerFor(engine: Engine, command: HumanizeCommand, streams: Streams): Promise<Writer> {

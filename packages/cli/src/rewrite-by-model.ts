@@ -2,11 +2,11 @@ import type { Engine } from "@rewright/engine";
 import { createLedger, createPro, createSemaphore, type ModelSettings } from "@rewright/pro";
 import { createEngineClient } from "@rewright/pro/engine-client";
 import type { HumanizeCommand } from "./command.ts";
-import type { Writer } from "./humanize.ts";
 import { complain } from "./output.ts";
 import { createProgress } from "./progress.ts";
 import { createRemarks } from "./remarks.ts";
 import type { Streams } from "./streams.ts";
+import type { Writer } from "./writer.ts";
 
 /** A model on the user's own machine may be slow, and nobody else waits for it. */
 const dayMs = 24 * 3_600_000;

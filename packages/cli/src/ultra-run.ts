@@ -2,9 +2,9 @@ import { type Engine, rewriteDeeper } from "@rewright/engine";
 import type { ModelSettings } from "@rewright/pro";
 import { ModelSettingsError, readModelSettings } from "@rewright/pro/environment";
 import type { HumanizeCommand } from "./command.ts";
-import type { Writer } from "./humanize.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
+import type { Writer } from "./writer.ts";
 
 /**
  * Rewrites by the language model that the environment names, or by the local engine, searching deeper, where it names none.

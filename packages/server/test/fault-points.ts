@@ -24,7 +24,7 @@ const faultPoints = {
 
 export type FaultPoint = keyof typeof faultPoints;
 
-/** Returns what says of each statement in ticket whether the moment has come. */
+/** Returns what says of each statement in turn whether the moment has come. */
 export function watchFor(moment: FaultPoint): (statement: string) => boolean {
   const awaited: RegExp[] = [...faultPoints[moment]];
   return (statement) => {

@@ -212,7 +212,7 @@ async function takeAndDie(
       return false;
     },
   );
-  // It dies by itself at some faultPoints, and a connection of it may be lost before.
+  // It dies by itself at some moments, and a connection of it may be lost before.
   const late = AbortSignal.timeout(deathWithinMs);
   const missed = new Promise<never>((_, reject) => {
     late.addEventListener("abort", () => reject(new Error(`It did not come to where it dies: ${where}.`, { cause })));

@@ -5,7 +5,7 @@ import { allEvents } from "./read-events.ts";
 type End = "finished" | "failed" | "not there";
 
 interface Started {
-  /** Starts a run of the text, by one engine or the other in ticket. @returns its id */
+  /** Starts a run of the text, by one engine or the other in turn. @returns its id */
   start(text: string): string;
   /** Resolves when all that was started is answered, or the server is dead. */
   answered(): Promise<unknown>;

@@ -124,7 +124,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
       } catch (error) {
         answers.push({ server, action, status: 0, body: String(error), at: performance.now() });
       }
-      // A server that is away must not ticket the load into a race.
+      // A server that is away must not turn the load into a race.
       await sleep(20);
     }
   }

@@ -43,7 +43,7 @@ const how = [
   "- **SARI** counts n-grams of one to four words: those kept, deleted and added, against what the editors did. It does not see " +
     "grammar or sense, and an edit that neither editor made counts as wrong even when it is right.",
   "- **Words changed** is the share of the source's words that do not come again in the same order, the mean over the texts.",
-  "- **Machine and human texts** are drawn with a fixed seed, one from each subject in ticket, each text as it is.",
+  "- **Machine and human texts** are drawn with a fixed seed, one from each subject in turn, each text as it is.",
   "- **Likeness** is the detector's mean over the texts, before → after. Humanize Pro chooses by the same detector, so that its own " +
     "figure says less than another detector's would.",
   "- **Grade** is the mean change of the Flesch-Kincaid grade; **length** is words after over words before, all texts together.",

@@ -6,7 +6,7 @@ const things = [
   ...Array.from({ length: 3 }, (_, i) => ({ group: "small", i })),
 ];
 
-test("a sample takes from each group in ticket until the small ones are used up", () => {
+test("a sample takes from each group in turn until the small ones are used up", () => {
   const sample = spread(things, ({ group }) => group, 20, 1);
   expect(sample).toHaveLength(20);
   expect(sample.filter(({ group }) => group === "small")).toHaveLength(3);

@@ -28,7 +28,7 @@ Write as a friendly, articulate person talks: contractions, everyday words, sent
 person of the passage stays. Stay close to the passage's length.`,
   expand: `
 Say the same at more length: about a quarter longer, never more than half as long again. The extra words unpack what
-is already there: spell out how two claims hang together where the passage says that they do, ticket compressed noun
+is already there: spell out how two claims hang together where the passage says that they do, turn compressed noun
 phrases into clauses, name again what a pronoun stands for. Never pad with claims, reasons, examples, details or
 judgements that the passage does not contain, and do not announce or sum up what is said.`,
   shorten: `

@@ -1,6 +1,6 @@
-import type { Order } from "./checkout.ts";
+import type { Stripe } from "stripe";
 import { ids } from "./ids.ts";
-import type { CheckoutSession, Price } from "./objects.ts";
+import type { CheckoutSession, Customer, Price } from "./objects.ts";
 
 /** Creates an open checkout session for a subscription. */
 export function newSession(order: Order, price: Price, now: number, expiresAt: number): CheckoutSession {
@@ -81,4 +81,20 @@ export function newSession(order: Order, price: Price, now: number, expiresAt: n
     url: null,
     wallet_options: null,
   };
+}
+
+export interface Order {
+  readonly customer: Customer;
+  readonly price: string;
+  readonly quantity: number;
+  readonly successUrl: string;
+  readonly cancelUrl: string | undefined;
+  readonly clientReferenceId: string | undefined;
+  readonly expiresAt: number | undefined;
+  readonly locale: string | undefined;
+  /** The payment methods that the page offers; by default all of the provider's. */
+  readonly allowedTypes?: readonly string[] | undefined;
+  readonly metadata: Stripe.Metadata;
+  /** The description and metadata of the future subscription. */
+  readonly subscription: { readonly description: string | null; readonly metadata: Stripe.Metadata };
 }

@@ -1,32 +1,15 @@
-import type { Stripe } from "stripe";
 import { addresses } from "./addresses.ts";
 import { catalogue } from "./catalogue.ts";
-import { newSession } from "./checkout-shape.ts";
+import { newSession, type Order } from "./checkout-shape.ts";
 import { emit } from "./events.ts";
 import { ids } from "./ids.ts";
-import type { CheckoutSession, Customer, LineItem } from "./objects.ts";
+import type { CheckoutSession, LineItem } from "./objects.ts";
 import { Refusal } from "./refusal.ts";
 import { rowOf, rowWith } from "./state.ts";
 import { giveUp } from "./subscriptions.ts";
 import { nowOf, type World } from "./world.ts";
 
 const lifeHours = { min: 0.5, usual: 24 } as const;
-
-export interface Order {
-  readonly customer: Customer;
-  readonly price: string;
-  readonly quantity: number;
-  readonly successUrl: string;
-  readonly cancelUrl: string | undefined;
-  readonly clientReferenceId: string | undefined;
-  readonly expiresAt: number | undefined;
-  readonly locale: string | undefined;
-  /** The payment methods that the page offers; by default all of the provider's. */
-  readonly allowedTypes?: readonly string[] | undefined;
-  readonly metadata: Stripe.Metadata;
-  /** The description and metadata of the future subscription. */
-  readonly subscription: { readonly description: string | null; readonly metadata: Stripe.Metadata };
-}
 
 /** Opens a page on which the customer can subscribe. */
 export function createCheckout(world: World, order: Order): CheckoutSession {

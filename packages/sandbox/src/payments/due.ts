@@ -4,7 +4,8 @@ import { cardOf } from "./customer-card.ts";
 import { createInvoice, finalizeInvoice, subscriptionIdOf } from "./invoices.ts";
 import type { Invoice, Subscription } from "./objects.ts";
 import { noteFailure, payInvoice } from "./pay-invoice.ts";
-import { cancelNow, isLive, itemOf, updateSubscription } from "./subscriptions.ts";
+import { itemOf } from "./subscription-shape.ts";
+import { cancelNow, isLive, updateSubscription } from "./subscriptions.ts";
 import { nowOf, type World } from "./world.ts";
 
 /** The days after the first failed payment on which it is retried; after the last the subscription ends. */

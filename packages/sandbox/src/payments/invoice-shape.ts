@@ -3,7 +3,7 @@ import { productName } from "@rewright/contract/product";
 import { catalogue } from "./catalogue.ts";
 import { ids } from "./ids.ts";
 import type { Customer, Invoice, InvoiceLine, Subscription } from "./objects.ts";
-import { itemOf } from "./subscriptions.ts";
+import { itemOf } from "./subscription-shape.ts";
 import { clockOf, listOf, nowOf, type World } from "./world.ts";
 
 /** The time before a renewal's invoice is finalized and paid. */

@@ -109,3 +109,8 @@ function newItem(subscription: string, price: Price, quantity: number, now: numb
     tax_rates: [],
   };
 }
+
+/** Returns the only item of a subscription: the plan. */
+export function itemOf({ items }: Subscription): SubscriptionItem {
+  return items.data[0]!;
+}

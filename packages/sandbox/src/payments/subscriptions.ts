@@ -1,19 +1,14 @@
 import { emit, update } from "./events.ts";
 import { openInvoicesOf, stopCollecting, voidInvoice } from "./invoices.ts";
-import type { Subscription, SubscriptionItem } from "./objects.ts";
+import type { Subscription } from "./objects.ts";
 import { Refusal } from "./refusal.ts";
 import type { Sale } from "./state.ts";
-import { newSubscription } from "./subscription-shape.ts";
+import { itemOf, newSubscription } from "./subscription-shape.ts";
 import { nowOf, type World } from "./world.ts";
 
 const ended: readonly Subscription["status"][] = ["canceled", "incomplete_expired"];
 
 export const isLive = ({ status }: Subscription) => !ended.includes(status);
-
-/** Returns the only item of a subscription: the plan. */
-export function itemOf({ items }: Subscription): SubscriptionItem {
-  return items.data[0]!;
-}
 
 /** Begins a subscription whose first invoice is still to be paid. */
 export function beginSubscription(world: World, customerId: string, sale: Sale): Subscription {

@@ -11,7 +11,7 @@ export interface AdminAction {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what an administrator did. Where the action is one transaction, give it that: both happen, or neither. */
+/** Writes down what an administrator did. Where the deed is one transaction, give it that: both happen, or neither. */
 export async function writeAudit(
   db: Db,
   now: Date,

@@ -11,7 +11,7 @@ const fileQueue = "batch-files";
 /** Files that are handed over again at once. */
 const atOnce = 500;
 
-/** The queue in which files of batches wait for their ticket. */
+/** The queue in which files of batches wait for their turn. */
 export const batchQueue = (deps: WorkDeps): Queue => ({
   name: fileQueue,
   atOnce: 3,

@@ -1,4 +1,4 @@
-// The faultPoints of `killed.test.ts` with servers in processes of their own, which kill -9 ends. It is here because every kill
+// The moments of `killed.test.ts` with servers in processes of their own, which kill -9 ends. It is here because every kill
 // costs a start of the server, which takes seconds.
 import { test } from "vitest";
 import { openKillable } from "#test/killable.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { batches, batchFiles } from "../db/batches-schema.ts";
 import type { Db } from "../db/database.ts";
 
-/** Whose ticket it is to work on a file. */
+/** Whose turn it is to work on a file. */
 export interface Lease {
   readonly fileId: string;
   readonly holder: string;

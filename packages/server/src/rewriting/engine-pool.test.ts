@@ -71,7 +71,7 @@ test("who waits is served by class, and ages: the handicap is also waited for", 
   expect(served).toEqual([held.text, "complimentary", "free", "guest"]);
 });
 
-test("the engineClient does what Humanize Pro needs of the engine", async () => {
+test("the desk does what Humanize Pro needs of the engine", async () => {
   const { engineClient } = start();
   const ticket = { signal: never, priority: 0 };
   const plan = await engineClient.plan("Some text.", {}, ticket);

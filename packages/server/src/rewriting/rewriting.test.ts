@@ -173,7 +173,7 @@ test("the style is measured before and after", async () => {
 
 test("the likeness is judged before and after, with the sentences of each", async () => {
   const stiff =
-    "In today's rapidly evolving fixture, libraries play a crucial role in fostering lifelong learning. It is important to " +
+    "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to " +
     "note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. " +
     "Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone " +
     "can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries " +
@@ -266,7 +266,7 @@ test("alternatives are refused for no sentence and for too long a one", async ()
 });
 
 const stiff =
-  "In today's rapidly evolving fixture, libraries play a crucial role in fostering lifelong learning. Moreover, they " +
+  "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. Moreover, they " +
   "serve as vibrant hubs that facilitate meaningful connections. Furthermore, libraries utilize innovative technologies " +
   "in order to enhance accessibility, ensuring that everyone can benefit. In conclusion, libraries remain an essential " +
   "pillar of society, and their profound impact on individuals and families alike cannot be overstated.";

@@ -6,7 +6,7 @@ export interface Notifier {
 }
 
 interface Listener {
-  /** Resolves at the next notify, at once where one was heard before, and after so long in any case. */
+  /** Resolves at the next ring, at once where one was heard before, and after so long in any case. */
   wait(atMostMs: number, signal: AbortSignal): Promise<void>;
   close(): void;
 }

@@ -14,7 +14,7 @@ export function encrypt(key: Buffer, purpose: string, content: Uint8Array | stri
   return Buffer.concat([iv, cipher.update(Buffer.from(content)), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws when it was encrypted with another key or for another purpose, or has been changed */
+/** @throws when it was sealed with another key or for another purpose, or has been changed */
 export function decrypt(key: Buffer, purpose: string, encrypted: Uint8Array): Buffer {
   const bytes = Buffer.from(encrypted);
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(purpose));

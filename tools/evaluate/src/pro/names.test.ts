@@ -40,7 +40,7 @@ test("each name, marked or not, is exchanged by itself for one that the passage 
   ]);
 });
 
-test("names are taken in ticket", () => {
+test("names are taken in turn", () => {
   const names = exchangeNames([ada, elena]).filter(({ id }) => id === "2");
   expect(new Set(names.map(({ name }) => name)).size).toBe(2);
 });

@@ -23,7 +23,7 @@ export interface ExchangedName {
 const place = /⟦\d+:[^⟦⟧]*⟧|(?<=[\p{Ll},;] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu;
 
 /**
- * Puts, for each name in the answers, a name of another passage in its place, one at a time. Names are taken in ticket, each
+ * Puts, for each name in the answers, a name of another passage in its place, one at a time. Names are taken in turn, each
  * from all that the passage does not have.
  */
 export function exchangeNames(answers: readonly NamedAnswer[]): ExchangedName[] {

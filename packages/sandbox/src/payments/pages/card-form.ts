@@ -1,14 +1,6 @@
 import { type Html, html } from "#src/html.ts";
 import type { Card } from "../payments.ts";
-import { testCards } from "./test-cards.ts";
-
-/** The values of the form's fields. */
-export interface CardFields {
-  readonly number: string;
-  readonly expiry: string;
-  readonly cvc: string;
-  readonly name: string;
-}
+import { type CardFields, testCards } from "./test-cards.ts";
 
 export type CardErrors = Readonly<Partial<Record<keyof CardFields, string>>>;
 

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Card, CardOutcome, PaidOutcome } from "../payments.ts";
-import { type CardErrors, type CardFields, cardErrors, cardFields, readCard } from "./card-form.ts";
+import { type CardErrors, cardErrors, cardFields, readCard } from "./card-form.ts";
 import { confirmationPage } from "./confirmation-page.ts";
 import { idOf, readForm, respond } from "./respond.ts";
-import { filledWith } from "./test-cards.ts";
+import { type CardFields, filledWith } from "./test-cards.ts";
 
 interface Steps<About> {
   /** The path of the page with the form, with :id in it. */

@@ -4,8 +4,9 @@ import { addresses } from "../addresses.ts";
 import { periodEnd } from "../calendar.ts";
 import type { CheckoutSession, Customer, LineItem } from "../objects.ts";
 import { day, money } from "../wording.ts";
-import { type CardErrors, type CardFields, cardForm } from "./card-form.ts";
+import { type CardErrors, cardForm } from "./card-form.ts";
 import { messagePage, paymentPage, webAddress } from "./layout.ts";
+import type { CardFields } from "./test-cards.ts";
 
 export interface CheckoutShown {
   readonly session: CheckoutSession;

@@ -3,9 +3,10 @@ import { html } from "#src/html.ts";
 import { addresses } from "../addresses.ts";
 import type { Invoice } from "../objects.ts";
 import { day, money, span } from "../wording.ts";
-import { type CardErrors, type CardFields, cardForm } from "./card-form.ts";
+import { type CardErrors, cardForm } from "./card-form.ts";
 import { badge, note, paymentPage } from "./layout.ts";
 import { pageAddresses } from "./page-addresses.ts";
+import type { CardFields } from "./test-cards.ts";
 
 /** Renders the hosted page of an invoice. */
 export function invoicePage(invoice: Invoice, isJustPaid: boolean): string {

@@ -3,9 +3,10 @@ import { type Html, html } from "#src/html.ts";
 import { addresses } from "../addresses.ts";
 import type { Customer, Invoice, PaymentMethod, PortalSession, Subscription } from "../objects.ts";
 import { day, money } from "../wording.ts";
-import { type CardErrors, type CardFields, cardForm } from "./card-form.ts";
+import { type CardErrors, cardForm } from "./card-form.ts";
 import { badge, note, paymentPage, webAddress } from "./layout.ts";
 import { pageAddresses } from "./page-addresses.ts";
+import type { CardFields } from "./test-cards.ts";
 
 export interface PortalShown {
   readonly portal: PortalSession;

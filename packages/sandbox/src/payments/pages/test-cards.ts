@@ -1,5 +1,3 @@
-import type { CardFields } from "./card-form.ts";
-
 /** Cards with a special behaviour. They have the numbers of the provider's documentation. */
 export const testCards = [
   { key: "success", shown: "4242 4242 4242 4242", effect: "Succeeds" },
@@ -16,4 +14,12 @@ export function filledWith(key: string | undefined, name: string, now: number): 
   // Valid for as long as a customer's clock is likely to be moved.
   const year = (new Date(now * 1000).getUTCFullYear() + 10) % 100;
   return { number: found.shown, expiry: `12 / ${String(year).padStart(2, "0")}`, cvc: "123", name };
+}
+
+/** The values of the form's fields. */
+export interface CardFields {
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly name: string;
 }

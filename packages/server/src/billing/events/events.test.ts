@@ -230,7 +230,7 @@ describe("the payment provider's events", () => {
     expect(await rowsOf(open.id)).toHaveLength(1);
   });
 
-  test("that never come are made up for at night, for everybody whose ticket does not fail", async () => {
+  test("that never come are made up for at night, for everybody whose turn does not fail", async () => {
     await database.query("DELETE FROM users", []);
     const [lost, other] = [await buyer(), await buyer()];
     await database.query("UPDATE users SET stripe_customer_id = 'cus_gone' WHERE stripe_customer_id = $1", [

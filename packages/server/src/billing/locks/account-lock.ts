@@ -15,7 +15,7 @@ interface Locked {
 
 /**
  * Runs `work` while nobody else works on the account's billing, with the customer as it is then.
- * @throws AppError `signed_out` when the account is gone, `busy` when it is not our ticket in time
+ * @throws AppError `signed_out` when the account is gone, `busy` when it is not our turn in time
  */
 export async function underAccountLock<T>(
   { db }: Pick<BillingDeps, "db">,

@@ -19,7 +19,7 @@ export function billingIsBusy(): AppError {
 /**
  * Runs `work` alone for one subject. It is a lease and not a database transaction, because the work waits for the
  * provider: a process that dies leaves nothing but a lease that runs out, and one that comes too late writes nothing.
- * @throws AppError `busy` when it is not our ticket in time
+ * @throws AppError `busy` when it is not our turn in time
  */
 export async function underLock<T>(db: Db, subject: string, work: (lease: Lease) => Promise<T>): Promise<T> {
   const lease = { subject, holder: crypto.randomUUID() };

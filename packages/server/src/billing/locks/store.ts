@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { billingLocks } from "#src/db/schema.ts";
 
-/** Whose ticket it is to work on the billing of one account. */
+/** Whose turn it is to work on the billing of one account. */
 export interface Lease {
   readonly subject: string;
   readonly holder: string;

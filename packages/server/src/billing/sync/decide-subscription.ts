@@ -45,7 +45,7 @@ const liveStatuses = ["active", "trialing", "past_due", "unpaid", "paused", "inc
 
 export const isLive = ({ status }: Pick<Subscription, "status">): boolean => liveStatuses.includes(status);
 
-/** What is to be stored about an account's subscription. Nothing but the provider's providerState goes in. */
+/** What is to be stored about an account's subscription. Nothing but the provider's truth goes in. */
 export function decideSubscription(providerState: ProviderState, prices: KnownPrices): Decided {
   const known = [...Object.values(prices.current), ...prices.former];
   const ours = providerState.subscriptions.flatMap((subscription): Ours[] => {

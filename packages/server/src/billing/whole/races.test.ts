@@ -119,7 +119,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(await fixture.db.select().from(billingLocks)).toEqual([]);
   });
 
-  test("the ticket of somebody who died is taken over when it has run out", async () => {
+  test("the turn of somebody who died is taken over when it has run out", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const dead = { subject: account.id, holder: crypto.randomUUID(), leaseEndsAt: new Date(Date.now() + 1500) };
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect((await fixture.row(account.id)).plan).toBe("premium");
   });
 
-  test("a ticket that was taken without an answer is given back", async () => {
+  test("a turn that was taken without an answer is given back", async () => {
     const subject = crypto.randomUUID();
     const { db } = watchedDatabase(fixture.database, async (statement, run) => {
       const result = await run();
@@ -140,7 +140,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(await underLock(fixture.db, subject, async () => "work")).toBe("work");
   });
 
-  test("whoever has lost the ticket writes nothing, and leaves the other's ticket alone", async () => {
+  test("whoever has lost the turn writes nothing, and leaves the other's turn alone", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const customer = await fixture.customerOf(account.id);

@@ -24,10 +24,10 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: `What does ${productName} do to my text?`,
       answer:
-        "It replaces stock phrases and long words, drops empty openers and closers, and varies the length of sentences. It adds no items or opinions, and it doesn't change sentences that already read well.",
+        "It replaces stock phrases and long words, drops empty openers and closers, and varies the length of sentences. It adds no facts or opinions, and it doesn't change sentences that already read well.",
     },
     {
-      question: "Will it change my items, names or quotations?",
+      question: "Will it change my facts, names or quotations?",
       answer:
         "No. We protect them before rewriting and compare the result with your text. If something protected is missing from a sentence, we don't use that sentence. Still, read the result before you use it.",
     },

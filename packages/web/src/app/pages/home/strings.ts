@@ -7,7 +7,7 @@ export const strings = {
   },
   howItWorks: {
     title: "How it works",
-    marked: "We mark your items first",
+    marked: "We mark your facts first",
     markedHelp: "They stay exactly as they are.",
     chosen: "You decide how much changes",
     chosenHelp: "The same passage at three strengths.",

@@ -8,7 +8,7 @@ const styles = {
   simple: "Short words and short sentences that everyone can read.",
   formal: "Businesslike and complete: no contractions and no chatty phrases.",
   informal: "Relaxed, with contractions. Never slang.",
-  expand: "Unpacks dense sentences. Adds no items.",
+  expand: "Unpacks dense sentences. Adds no facts.",
   shorten: "Cuts empty words and repetition. Keeps every fact.",
 } as const satisfies Record<FreeMode, string>;
 
