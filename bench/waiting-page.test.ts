@@ -8,7 +8,7 @@ import { waitingSentence } from "./waiting-page.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../docs/quality.md"), "utf8");
 
-test("what may be shown of the queue is what docs/quality.md says was measured", () => {
+test("[CONSTANTS-73] what may be shown of the queue is what docs/quality.md says was measured", () => {
   const section = page.slice(page.indexOf(waitingHeading));
   expect(section).toContain(waitingSentence(waitingUnderLoad));
   expect(section).toContain(`${timesCapacity} times the texts of ${wordsPerText} words`);

@@ -16,7 +16,7 @@ const unchanging = ["#what-it-does", "#how-it-works", "#detectors", "#faq"];
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("axe finds nothing in any state of the tool", async ({ page }) => {
+test("[BEYOND-17] axe finds nothing in any state of the tool", async ({ page }) => {
   await openTool(page);
 
   await test.step("an error", async () => {

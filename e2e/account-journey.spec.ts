@@ -6,7 +6,10 @@ import { expect, humanize, humanizeButton, originalText, test } from "./test.ts"
 /** The whole life of an account in a browser: on PostgreSQL on a phone, in soak tests on the embedded database on a desk. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("from sign-up over the limit and a new password to the end of the account", async ({ page, browser }) => {
+test("[BEYOND-10] from sign-up over the limit and a new password to the end of the account", async ({
+  page,
+  browser,
+}) => {
   const person = newPerson();
   await openForm(page, "/signup");
   await fillSignUp(page, person);

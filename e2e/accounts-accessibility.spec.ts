@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
 test("axe finds nothing on the way to an account", async ({ page }) => {
-  await test.step("axe finds nothing on the pages that lead to an account, with and without errors", async () => {
+  await test.step("[BEYOND-17] axe finds nothing on the pages that lead to an account, with and without errors", async () => {
     await openForm(page, "/login");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -3,7 +3,11 @@ import { expect, openTool, originalText, passage, sizes, test } from "./test.ts"
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("somebody signs up, verifies the address in another browser, and logs in", async ({ page, browser, baseURL }) => {
+test("[CONSTANTS-64, CONSTANTS-65, MESSAGES-115, PAGES-7, PAGES-9, PAGES-12] somebody signs up, verifies the address in another browser, and logs in", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.setViewportSize(sizes[1]);
   const person = newPerson();
   await openForm(page, "/signup");
@@ -28,7 +32,7 @@ test("somebody signs up, verifies the address in another browser, and logs in", 
   await elsewhere.close();
 });
 
-test("the mailed link logs in the browser that signed up, with the text typed before, in each tab", async ({
+test("[PAGES-10, PAGES-31] the mailed link logs in the browser that signed up, with the text typed before, in each tab", async ({
   page,
 }) => {
   await openTool(page);
@@ -52,7 +56,7 @@ test("the mailed link logs in the browser that signed up, with the text typed be
   expect(await tab.evaluate(() => localStorage.getItem("sign_up_carry"))).toBeNull();
 });
 
-test("Google is the first way in, and the text typed before is there afterwards", async ({ page }) => {
+test("[PAGES-10] Google is the first way in, and the text typed before is there afterwards", async ({ page }) => {
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
     for (const address of ["/login", "/signup"]) {
@@ -73,7 +77,9 @@ test("Google is the first way in, and the text typed before is there afterwards"
   await expect(originalText(page)).toHaveValue(passage);
 });
 
-test("a forgotten password is set anew by the mailed link, which works once", async ({ page }) => {
+test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, RULES-10, RULES-11, RULES-14] a forgotten password is set anew by the mailed link, which works once", async ({
+  page,
+}) => {
   const person = await signedUp(page);
   await openForm(page, "/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -127,7 +133,7 @@ test("a forgotten password is set anew by the mailed link, which works once", as
 });
 
 test("forms refuse what is wrong, and keep what was typed", async ({ page }) => {
-  await test.step("empty fields are told at once, and the first one has the focus", async () => {
+  await test.step("[MESSAGES-113, RULES-8, RULES-12, RULES-13] empty fields are told at once, and the first one has the focus", async () => {
     await openForm(page, "/login");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
@@ -142,7 +148,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
     await fields(page).firstName.fill("<b>Ada</b>");
     await expect(fields(page).firstName).toHaveAccessibleDescription('Names must not contain "<" or ">".');
   });
-  await test.step("a weak password is measured while it is typed, and refused with its first fault", async () => {
+  await test.step("[MESSAGES-57, PAGES-11, RULES-2, RULES-5, RULES-6, RULES-7, RULES-10] a weak password is measured while it is typed, and refused with its first fault", async () => {
     await openForm(page, "/signup");
     const { password, confirm } = fields(page);
     const strength = page.getByTestId("password-strength");
@@ -165,7 +171,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
     await page.getByRole("button", { name: "Sign up", exact: true }).click();
     await expect(page.getByText("Passwords do not match!")).toBeVisible();
   });
-  await test.step("an address that has an account cannot have another", async () => {
+  await test.step("[MESSAGES-21, RULES-15] an address that has an account cannot have another", async () => {
     const person = await signedUp(page);
     await openForm(page, "/signup");
     await fillSignUp(page, { ...person, email: person.email.toUpperCase() });
@@ -174,7 +180,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
     await expect(fields(page).email).toBeFocused();
     await expect(fields(page).password).toHaveValue(person.password);
   });
-  await test.step("without a connection the form keeps what was typed, and is sent once", async () => {
+  await test.step("[MESSAGES-50] without a connection the form keeps what was typed, and is sent once", async () => {
     let sent = 0;
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
@@ -198,13 +204,13 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
 });
 
 test("links that are broken, and passwords that are wrong", async ({ page }) => {
-  await test.step("a reset link without its tokens is refused, and leads to the login page", async () => {
+  await test.step("[MESSAGES-56, PAGES-14] a reset link without its tokens is refused, and leads to the login page", async () => {
     await page.goto("/reset-password?access_token=only-one");
     await expect(page.getByText("Invalid or expired password reset link. Please request a new one.")).toBeVisible();
     await expect(page).toHaveURL("/login");
   });
   await page.context().clearCookies();
-  await test.step("a broken link to verify an address offers a new one to whoever is logged in", async () => {
+  await test.step("[PAGES-30] a broken link to verify an address offers a new one to whoever is logged in", async () => {
     const person = await signedUp(page);
     const link = await mailedLink(page, person.email, /^Verify your email/);
     const broken = link.replace(/token=[^&]{20}/, "token=00000000000000000000");
@@ -218,7 +224,7 @@ test("links that are broken, and passwords that are wrong", async ({ page }) => 
     await expect(page.getByText(`We sent a link to ${person.email}.`)).toBeVisible();
   });
   await page.context().clearCookies();
-  await test.step("a wrong password is told, what was typed stays, and a session is remembered when asked for", async () => {
+  await test.step("[MESSAGES-19, PAGES-5, PAGES-8] a wrong password is told, what was typed stays, and a session is remembered when asked for", async () => {
     const person = await signedUp(page);
     await openForm(page, "/login");
     await logIn(page, { ...person, password: "Wrong-Horse-7" });

@@ -146,7 +146,7 @@ async function fill(page: Page): Promise<void> {
 test("axe finds nothing in any view, details or form of the database viewer", async ({ page }) => {
   await enterAs(page, "admin");
   await fill(page);
-  await test.step("axe finds nothing in any view of the database viewer", async () => {
+  await test.step("[ADMIN-36] axe finds nothing in any view of the database viewer", async () => {
     for (const name of views) {
       // Other tests open many accounts, and axe looks at each row.
       await openView(page, name, name === "users" ? "&search=admin-" : "");
@@ -187,7 +187,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await openView(page, "payments");
     await expect(page.getByText("of about 98,231 payments")).toBeVisible();
   });
-  await test.step("charts say what they show, since when it is counted, and where there is nothing", async () => {
+  await test.step("[ADMIN-40] charts say what they show, since when it is counted, and where there is nothing", async () => {
     await openView(page, "statistics");
     const figure = (name: string) =>
       page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -203,7 +203,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await expect(figure("Sign-ups").locator("svg text.fill-ink")).toHaveText(["3"]);
     await expect(figure("Subscribers").locator("svg text.fill-ink")).toHaveText(["3", "1"]);
   });
-  await test.step("an address of a row that the list does not have says so", async () => {
+  await test.step("[ADMIN-42] an address of a row that the list does not have says so", async () => {
     await openView(page, "messages", `&row=${id(99)}`);
     const missing = page.getByText("The linked item isn't among the messages below.");
     await expect(missing).toBeVisible();
@@ -211,7 +211,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await expect(missing).toBeHidden();
     await expect(page).not.toHaveURL(/row=/);
   });
-  await test.step("maintenance asks before it begins, and says what it does", async () => {
+  await test.step("[ADMIN-47] maintenance asks before it begins, and says what it does", async () => {
     const sent: unknown[] = [];
     await page.route(/\/api\/admin\/settings/, (route) => {
       if (route.request().method() === "GET") return route.fallback();
@@ -234,7 +234,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
   });
 });
 
-test("on a phone the tabs are all in sight, and a chart's numbers come on demand", async ({ page }) => {
+test("[ADMIN-5] on a phone the tabs are all in sight, and a chart's numbers come on demand", async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   await enterAs(page, "admin");
   await fill(page);
@@ -256,7 +256,7 @@ test("on a phone the tabs are all in sight, and a chart's numbers come on demand
 test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 500|ERR_FAILED/] });
 
-  test("each view says so, shows no rows, and tries again", async ({ page }) => {
+  test("[ADMIN-42] each view says so, shows no rows, and tries again", async ({ page }) => {
     await enterAs(page, "admin");
     let fails = true;
     await page.route(/\/api\/(users|payment-logs|analytics|admin\/)/, (route) =>
@@ -289,7 +289,9 @@ test.describe("when the server fails", () => {
     }
   });
 
-  test("without the code that draws, a chart's numbers are there, and drawing is tried again", async ({ page }) => {
+  test("[ADMIN-41] without the code that draws, a chart's numbers are there, and drawing is tried again", async ({
+    page,
+  }) => {
     await enterAs(page, "admin");
     await fill(page);
     await page.route(/series-chart.*\.js/, (route) => route.abort());

@@ -36,7 +36,7 @@ async function somebody(page: Page, name: string): Promise<{ readonly email: str
 
 test("the views, their charts and their files", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("each tab has an address that a link, a reload and the way back keep, on a phone as on a desk", async () => {
+  await test.step("[ADMIN-4] each tab has an address that a link, a reload and the way back keep, on a phone as on a desk", async () => {
     for (const size of sizes.toReversed()) {
       await page.setViewportSize(size);
       await page.goto("/admin");
@@ -55,7 +55,7 @@ test("the views, their charts and their files", async ({ page }) => {
       await expect(page.getByRole("heading", { name: "System settings", level: 2 })).toBeVisible();
     }
   });
-  await test.step("the last tab shows both tables as stored, and the address keeps which", async () => {
+  await test.step("[ADMIN-6, ADMIN-33] the last tab shows both tables as stored, and the address keeps which", async () => {
     await page.goto("/admin");
     await tab(page, "Database Viewer").click();
     await expect(table(page, "users").getByRole("columnheader", { name: "stripe_customer_id" })).toBeVisible();
@@ -66,7 +66,7 @@ test("the views, their charts and their files", async ({ page }) => {
     await page.goBack();
     await expect(page.getByRole("heading", { name: "users" })).toBeVisible();
   });
-  await test.step("charts have their numbers beside them, follow the arrow keys, and keep periods and days in the address", async () => {
+  await test.step("[ADMIN-41] charts have their numbers beside them, follow the arrow keys, and keep periods and days in the address", async () => {
     await openView(page, "statistics");
     const signUps = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "Sign-ups" }) });
     const numbers = signUps.getByRole("table");
@@ -90,7 +90,7 @@ test("the views, their charts and their files", async ({ page }) => {
     await page.getByRole("button", { name: "Show latest" }).click();
     await expect(numbers.getByRole("row")).toHaveCount(13);
   });
-  await test.step("each table is taken home as CSV", async () => {
+  await test.step("[ADMIN-43] each table is taken home as CSV", async () => {
     for (const [name, table] of [
       ["people", "users"],
       ["payments", "payment_logs"],
@@ -111,7 +111,7 @@ test("the views, their charts and their files", async ({ page }) => {
 
 test("what is done to a payment, an event and a message", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("a payment is added, found, corrected with its states kept, and marked as deleted; all of it is in the audit log", async () => {
+  await test.step("[ADMIN-7, ADMIN-34, ADMIN-35, ADMIN-39, ADMIN-78] a payment is added, found, corrected with its states kept, and marked as deleted; all of it is in the audit log", async () => {
     const { email } = await somebody(page, "imported");
     await openView(page, "payments");
     await page.getByRole("button", { name: "Add payment" }).click();
@@ -173,7 +173,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await drawer(page).getByRole("link", { name: "All actions on this item" }).click();
     await expect(table(page, "entries").getByRole("row")).toHaveCount(4);
   });
-  await test.step("a payment leads to whoever paid, and says so once the account is deleted", async () => {
+  await test.step("[ADMIN-29] a payment leads to whoever paid, and says so once the account is deleted", async () => {
     const { email, theirs } = await somebody(page, "leaver");
     await theirs.goto("/pricing");
     const { id } = (await sessionUser(theirs))!;
@@ -191,7 +191,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await page.goto(`/admin?tab=payments&row=${added.data.id}`);
     await expect(part(page, "Paid by")).toContainText("The account was deleted.");
   });
-  await test.step("events of the payment provider are listed, and worked on once more", async () => {
+  await test.step("[ADMIN-37] events of the payment provider are listed, and worked on once more", async () => {
     const { theirs } = await somebody(page, "payer");
     await buyPremium(theirs, "monthly");
 
@@ -209,7 +209,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
       .click();
     await expect(page.getByText(/^Replayed and processed: /)).toBeVisible();
   });
-  await test.step("a message of the contact form is read, handled, opened again by Undo, and deleted", async () => {
+  await test.step("[ADMIN-38] a message of the contact form is read, handled, opened again by Undo, and deleted", async () => {
     const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
     const guest = await request.newContext();
     const message = { name: "Marta Nowak", email: "marta@example.org", subject, inquiryType: "billing" };
@@ -239,7 +239,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
 test.describe("what two administrators change at once", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("a setting takes effect, is not written over what somebody else chose, and goes back to its default", async ({
+  test("[ADMIN-44, ADMIN-49, CONSTANTS-56] a setting takes effect, is not written over what somebody else chose, and goes back to its default", async ({
     page,
   }) => {
     await enterAs(page, "admin");

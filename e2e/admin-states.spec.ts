@@ -58,7 +58,7 @@ async function giveList(page: Page, total: number, size = 100): Promise<URLSearc
 
 test("long lists", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async () => {
+  await test.step("[ADMIN-16, CONSTANTS-55] pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async () => {
     const asked = await giveList(page, 100_000);
     await page.goto("/admin");
     const pages = page.getByRole("navigation", { name: "Pages of users" });
@@ -89,7 +89,7 @@ test.describe("what fails", () => {
 
   test("what the list of people says of trouble", async ({ page }) => {
     await enterAs(page, "admin");
-    await test.step("a list that fails says so with another try, and shows nobody until then", async () => {
+    await test.step("[ADMIN-17] a list that fails says so with another try, and shows nobody until then", async () => {
       let isBroken = true;
       await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
       await page.goto("/admin");
@@ -117,14 +117,14 @@ test.describe("what fails", () => {
       await expect(page).toHaveURL("/admin");
     });
     await page.unrouteAll();
-    await test.step("a server that cannot search gives an empty list with a word about it", async () => {
+    await test.step("[ADMIN-15] a server that cannot search gives an empty list with a word about it", async () => {
       await page.route(/\/api\/users\?.*search=/, (route) => route.fulfill({ status: 404, body: "Not Found" }));
       await page.goto("/admin?search=ada");
       await expect(page.getByText("Email search not available on this server")).toBeVisible();
       await expect(page.getByRole("row")).toHaveCount(0);
     });
     await page.unrouteAll();
-    await test.step("a deletion that fails keeps the account, and says what to do", async () => {
+    await test.step("[ADMIN-23] a deletion that fails keeps the account, and says what to do", async () => {
       const error = { success: false, error: "busy", message: "Try again in a few seconds.", error_id: "e" };
       await page.route(/\/api\/users\/[0-9a-f-]+$/, (route) =>
         route.request().method() === "DELETE"
@@ -148,7 +148,7 @@ test.describe("what fails", () => {
       await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
     });
     await page.unrouteAll();
-    await test.step("whoever has lost the role is shown out at the next call", async () => {
+    await test.step("[ADMIN-2] whoever has lost the role is shown out at the next call", async () => {
       await page.goto("/admin");
       await expect(people(page)).toBeVisible();
       await page.route("/api/auth/get-session", async (route) => {

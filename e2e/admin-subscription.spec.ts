@@ -8,7 +8,9 @@ import { expect, test } from "./test.ts";
 
 const plan = (page: Page) => part(page, "Plan and subscription");
 
-test("a subscription is synced, canceled at its period's end, taken back, and ended at once", async ({ page }) => {
+test("[ADMIN-26] a subscription is synced, canceled at its period's end, taken back, and ended at once", async ({
+  page,
+}) => {
   const { email, theirs } = await somebodyElse(page, "subscriber");
   const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "monthly" });
   const { sessionId } = (await checkout.json()) as { sessionId: string };
@@ -62,7 +64,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("uses of the running window are given back", async ({ page }) => {
+test("[ADMIN-27] uses of the running window are given back", async ({ page }) => {
   const { email, theirs } = await somebodyElse(page, "used-up");
   await useUp(theirs);
   await enterAs(page, "admin");

@@ -13,12 +13,12 @@ async function giveReason(page: Page, reason: string, confirm: string): Promise<
 }
 
 test("people who are not administrators", async ({ page }) => {
-  await test.step("guests are sent to the login page", async () => {
+  await test.step("[ADMIN-1] guests are sent to the login page", async () => {
     await page.goto("/admin");
     await expect(page).toHaveURL("/login");
     await expect(page.getByText("Please log in to open the admin panel.")).toBeVisible();
   });
-  await test.step("whoever is no administrator is told so, without the panel's code, and can go back", async () => {
+  await test.step("[ADMIN-2, ADMIN-3, ADMIN-8] whoever is no administrator is told so, without the panel's code, and can go back", async () => {
     await enterNewAccount(page, newEmail("no-admin"));
     await page.goto("/pricing");
     await expect(page.getByRole("link", { name: "Admin", exact: true })).toBeHidden();
@@ -38,7 +38,7 @@ test("people who are not administrators", async ({ page }) => {
 test("an account is found, opened, changed, shut out and deleted", async ({ page }) => {
   const { email, theirs } = await somebodyElse(page, "managed");
   await enterAs(page, "admin");
-  await test.step("an administrator finds the panel in the header, searches, filters and sorts, and the address keeps it", async () => {
+  await test.step("[ADMIN-3, ADMIN-7, ADMIN-10, ADMIN-13, ADMIN-14] an administrator finds the panel in the header, searches, filters and sorts, and the address keeps it", async () => {
     await page.goto("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Admin", exact: true }).click();
     await expect(page.getByText("Total users")).toBeVisible();
@@ -68,7 +68,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "ascending");
     await expect(page).toHaveURL(/sort_by=email&sort_order=asc/);
   });
-  await test.step("by keyboard alone: a row opens with Enter, the details keep the focus, Escape gives it back", async () => {
+  await test.step("[ADMIN-18] by keyboard alone: a row opens with Enter, the details keep the focus, Escape gives it back", async () => {
     await page.goto("/admin");
     const links = people(page).getByRole("link");
     await links.first().focus();
@@ -97,7 +97,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await details(page).getByRole("button", { name: "Close", exact: true }).click();
     await expect(details(page)).toHaveCount(0);
   });
-  await test.step("names are changed and changed back; Premium is given and ended; the audit trail tells", async () => {
+  await test.step("[ADMIN-20, ADMIN-39, ADMIN-78, CONSTANTS-17] names are changed and changed back; Premium is given and ended; the audit trail tells", async () => {
     await openDetails(page, email);
 
     await press(page, "Edit");
@@ -126,7 +126,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(trail.filter({ hasText: "Found a fault for us" })).toContainText("Granted Premium");
     await expect(trail.filter({ hasText: "It was for another account" })).toContainText("Ended a Premium grant");
   });
-  await test.step("a session is ended; a ban ends them all and keeps its owner out until it is taken back", async () => {
+  await test.step("[ADMIN-21, ADMIN-25] a session is ended; a ban ends them all and keeps its owner out until it is taken back", async () => {
     await openDetails(page, email);
     const sessions = part(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
@@ -146,7 +146,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(page.getByRole("button", { name: "Ban", exact: true })).toBeVisible();
     await enter(theirs, email);
   });
-  await test.step("an account is deleted after the question; the focus stays on the page", async () => {
+  await test.step("[ADMIN-22] an account is deleted after the question; the focus stays on the page", async () => {
     await openDetails(page, email);
     await press(page, "Delete");
     const question = page.getByRole("dialog", { name: "Delete user?" });
@@ -162,7 +162,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
 
 test("the administrator's own account, and the table as a file", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("an administrator's own account offers neither ban nor deletion, and keeps its role", async () => {
+  await test.step("[ADMIN-24] an administrator's own account offers neither ban nor deletion, and keeps its role", async () => {
     await openDetails(page, adminEmail());
     await expect(details(page)).toContainText("This is your own account.");
     await expect(details(page).getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
@@ -185,7 +185,9 @@ test.describe("addresses that have an account", () => {
   // Browsers log an answer that refuses.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("an account is opened for somebody; an address that has one is said at its field", async ({ page }) => {
+  test("[ADMIN-19] an account is opened for somebody; an address that has one is said at its field", async ({
+    page,
+  }) => {
     await enterAs(page, "admin");
     await page.goto("/admin");
     const email = newEmail("opened");
@@ -211,7 +213,7 @@ test.describe("a session that ends", () => {
   // Browsers log an answer that refuses.
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test("whoever logs out in the panel comes to the home page; whoever is logged out elsewhere to the login page", async ({
+  test("[ADMIN-1] whoever logs out in the panel comes to the home page; whoever is logged out elsewhere to the login page", async ({
     page,
   }) => {
     await enterAdmin(page);

@@ -53,7 +53,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
   await buyPremium(page, "yearly");
   await page.goto("/batch");
 
-  await test.step("nothing is sent before Start; two files of three are rewritten and downloaded, and the third says what is wrong", async () => {
+  await test.step("[BEYOND-7, PAGES-29] nothing is sent before Start; two files of three are rewritten and downloaded, and the third says what is wrong", async () => {
     await expect(page.getByText("No batches yet.")).toBeVisible();
     await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
     await expectAccessible(page);
@@ -116,7 +116,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     await expect(page.getByText("No batches yet.")).toBeVisible();
   });
 
-  await test.step("files that cannot be read are left out, and dropped ones are taken", async () => {
+  await test.step("[MESSAGES-15, PAGES-29] files that cannot be read are left out, and dropped ones are taken", async () => {
     await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
     await expect(page.getByText("photo.png: Only .txt, .md and .docx files are supported.")).toBeVisible();
     await expect(page.getByText("No batches yet.")).toBeVisible();
@@ -135,7 +135,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
 test.describe("without an answer", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a list that cannot be loaded says so, and is loaded again", async ({ page }) => {
+  test("[PAGES-29] a list that cannot be loaded says so, and is loaded again", async ({ page }) => {
     await enterNewAccount(page, newEmail("offline"));
     await buyPremium(page, "yearly");
     await page.route("**/api/batches", (route) => route.abort());

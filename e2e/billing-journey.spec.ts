@@ -45,7 +45,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
   page,
   context,
 }) => {
-  await test.step("the limit leads to the plans, with their terms", async () => {
+  await test.step("[PAGES-143] the limit leads to the plans, with their terms", async () => {
     await useUp(page);
     await page.goto("/dashboard");
     await page.locator("#tool[data-ready]").waitFor();
@@ -75,7 +75,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await page.getByRole("button", { name: "Complete authentication" }).click();
   });
 
-  await test.step("Premium is welcomed once", async () => {
+  await test.step("[PAGES-71] Premium is welcomed once", async () => {
     await expect(welcome(page)).toContainText("Ultra Run mode");
     await expect(page).toHaveURL("/dashboard");
     await expectNoViolations(page);
@@ -92,7 +92,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await other.close();
   });
 
-  await test.step("Ultra run takes long texts", async () => {
+  await test.step("[RULES-41] Ultra run takes long texts", async () => {
     await turnUltraOn(page);
     await page.keyboard.press("Escape");
     await humanize(page, longText);
@@ -100,7 +100,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await expect(historyButton(page)).toBeVisible();
   });
 
-  await test.step("the subscription and its invoice are shown", async () => {
+  await test.step("[PAGES-135] the subscription and its invoice are shown", async () => {
     await openManagement(page);
     await expect(management(page).getByTestId("plan-badge")).toHaveText("Premium");
     await expect(management(page)).toContainText("$49.99 a month");
@@ -129,7 +129,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await expect(invoiceHistory(page)).toBeHidden();
   });
 
-  await test.step("it is canceled and resumed", async () => {
+  await test.step("[STATES-16] it is canceled and resumed", async () => {
     await cancelSubscription(page);
     await expect(detail(page, "Premium until")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -173,7 +173,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await expect(pastDueNotice(page)).toBeHidden();
   });
 
-  await test.step("canceled, it ends with its period in the open page", async () => {
+  await test.step("[STATES-16] canceled, it ends with its period in the open page", async () => {
     await expect(ultraSwitch(page)).toBeChecked();
     await openManagement(page);
     await cancelSubscription(page);
@@ -191,7 +191,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
   });
 });
 
-test("a checkout that is left comes back to the plans", async ({ page }) => {
+test("[PAGES-18] a checkout that is left comes back to the plans", async ({ page }) => {
   await page.goto("/pricing?plan=yearly");
   await beginCheckout(page);
   await page.getByRole("link", { name: /^← Back to/ }).click();
@@ -200,7 +200,7 @@ test("a checkout that is left comes back to the plans", async ({ page }) => {
   await expect(page.getByRole("radio", { name: /^Yearly/ })).toBeChecked();
 });
 
-test("paid in a browser that never came back, Premium reaches the open tab", async ({ page }) => {
+test("[STATES-14] paid in a browser that never came back, Premium reaches the open tab", async ({ page }) => {
   await page.goto("/pricing");
   await beginCheckout(page);
   const session = checkoutOf(page);
@@ -212,7 +212,7 @@ test("paid in a browser that never came back, Premium reaches the open tab", asy
   await expect(usesLeft(page)).toHaveText("Unlimited");
 });
 
-test("Premium is not sold once more by a page that is behind", async ({ page }) => {
+test("[SAFETY-7] Premium is not sold once more by a page that is behind", async ({ page }) => {
   await page.goto("/pricing?plan=yearly");
   await beginCheckout(page);
   const session = checkoutOf(page);
@@ -228,7 +228,7 @@ test("Premium is not sold once more by a page that is behind", async ({ page }) 
   expect((await atProvider(page)).charges.map(({ amount }) => amount)).toEqual([44_900]);
 });
 
-test("two tabs pay once", async ({ page, context }) => {
+test("[STATES-20] two tabs pay once", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/pricing");

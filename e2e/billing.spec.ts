@@ -23,7 +23,10 @@ async function openManagement(page: Page): Promise<void> {
 }
 
 test.describe("the return from the payment page", () => {
-  test("asks the server, welcomes once in all tabs, and cleans the address", async ({ page, context }) => {
+  test("[CALLS-33, CONSTANTS-62, CONSTANTS-63, PAGES-26, PAGES-146, STATES-5, STATES-11, STATES-13] asks the server, welcomes once in all tabs, and cleans the address", async ({
+    page,
+    context,
+  }) => {
     const told = await enterTold(page, {});
     await page.goto("/dashboard");
     await expect(page.getByRole("button", { name: /^Account of .+, Free$/ })).toBeVisible();
@@ -63,7 +66,7 @@ test.describe("the return from the payment page", () => {
   });
 
   test("goes on, and believes the server alone", async ({ page }) => {
-    await test.step("goes on after a reload in the middle, and follows a payment that is being processed", async () => {
+    await test.step("[STATES-6] goes on after a reload in the middle, and follows a payment that is being processed", async () => {
       const told = await enterTold(page, {});
       await settleWith(page, "confirm", told, {}, { status: "processing" });
       await page.goto(returnAddress);
@@ -76,7 +79,7 @@ test.describe("the return from the payment page", () => {
       await expect(page).toHaveURL("/dashboard");
     });
     await startAnew(page);
-    await test.step("what the address says alone changes nothing", async () => {
+    await test.step("[SAFETY-1, STATES-5] what the address says alone changes nothing", async () => {
       await enterTold(page, {});
       await page.goto("/dashboard?upgrade=success&plan=yearly");
       await expect(page).toHaveURL("/dashboard");
@@ -89,7 +92,7 @@ test.describe("the return from the payment page", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test("names what went wrong", async ({ page }) => {
-      await test.step("says so, and Try Again asks once more", async () => {
+      await test.step("[MESSAGES-98] says so, and Try Again asks once more", async () => {
         const told = await enterTold(page, {});
         const gone = "Subscription system not available. Please contact support or try again later.";
         await page.route("**/api/stripe/confirm", (route) => refuse(route, 503, "payments_unavailable", gone));
@@ -114,7 +117,7 @@ test.describe("the return from the payment page", () => {
         await expect(welcome(page)).toBeVisible();
       });
       await startAnew(page);
-      await test.step("an unpaid or expired checkout says that nothing was charged", async () => {
+      await test.step("[STATES-7] an unpaid or expired checkout says that nothing was charged", async () => {
         const told = await enterTold(page, {});
         await settleWith(page, "confirm", told, {}, { status: "open" });
         await page.goto(returnAddress);
@@ -130,7 +133,7 @@ test.describe("the return from the payment page", () => {
   });
 });
 
-test("whoever has to log in first comes back to what the address asked for", async ({ page }) => {
+test("[PAGES-25] whoever has to log in first comes back to what the address asked for", async ({ page }) => {
   await page.goto("/dashboard?manage=subscription");
   await expect(page).toHaveURL("/login");
   await enterTold(page);
@@ -138,7 +141,7 @@ test("whoever has to log in first comes back to what the address asked for", asy
   await expect(management(page)).toBeVisible();
 });
 
-test("the plan is watched: its begin and its end come by themselves, and not while the page is hidden", async ({
+test("[CALLS-21, STATES-12] the plan is watched: its begin and its end come by themselves, and not while the page is hidden", async ({
   page,
 }) => {
   await page.clock.install();
@@ -171,7 +174,7 @@ test("the plan is watched: its begin and its end come by themselves, and not whi
 
 test.describe("the subscription", () => {
   test("in its states", async ({ page }) => {
-    await test.step("opens by the avatar, whose menu has a button of its own, and by the account page", async () => {
+    await test.step("[PAGES-130, PAGES-134] opens by the avatar, whose menu has a button of its own, and by the account page", async () => {
       await enterTold(page);
       await page.goto("/account");
       const section = page.getByRole("region", { name: "Plan" });
@@ -195,7 +198,7 @@ test.describe("the subscription", () => {
       await expect(management(page)).toBeVisible();
     });
     await startAnew(page);
-    await test.step("is canceled after a question, and resumed", async () => {
+    await test.step("[BEYOND-11, MESSAGES-97, MESSAGES-125, PAGES-138, PAGES-142, PAGES-145, STATES-15] is canceled after a question, and resumed", async () => {
       const told = await enterTold(page);
       await settleWith(page, "cancel-subscription", told, canceled, { message: canceledMessage });
       await openManagement(page);
@@ -212,7 +215,7 @@ test.describe("the subscription", () => {
       await expect(management(page)).toContainText("Next billing date29 Feb 2036");
     });
     await startAnew(page);
-    await test.step("that the provider has otherwise is put right by a sync", async () => {
+    await test.step("[MESSAGES-125, PAGES-136, PAGES-137] that the provider has otherwise is put right by a sync", async () => {
       const told = await enterTold(page);
       told.matches = false;
       told.subscription = { billing_period: "yearly" };
@@ -228,7 +231,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByRole("button", { name: "Fix billing display" })).toBeHidden();
     });
     await startAnew(page);
-    await test.step("that was given says so and cannot be canceled", async () => {
+    await test.step("[ENTITIES-15, PAGES-139] that was given says so and cannot be canceled", async () => {
       const told = await enterTold(page, { plan: "premium", premium_by: "grant", granted_until: day("2036-05-01") });
       told.subscription = null;
       await openManagement(page);
@@ -237,7 +240,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByRole("button", { name: "Invoices" })).toBeHidden();
     });
     await startAnew(page);
-    await test.step("whose payment failed asks for another card, on every page and in the dialog", async () => {
+    await test.step("[STATES-17] whose payment failed asks for another card, on every page and in the dialog", async () => {
       await enterTold(page, pastDue);
       await page.goto("/terms");
       const notice = page.getByRole("status").filter({ hasText: "Your last payment failed." });
@@ -274,7 +277,7 @@ test.describe("the subscription", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test("is told of what fails", async ({ page }) => {
-      await test.step("each refusal has its sentence", async () => {
+      await test.step("[MESSAGES-29, MESSAGES-30, MESSAGES-62, MESSAGES-93, MESSAGES-94, MESSAGES-95, MESSAGES-96] each refusal has its sentence", async () => {
         await enterTold(page);
         await openManagement(page);
         const alert = management(page).getByRole("alert");
@@ -347,7 +350,9 @@ test.describe("the subscription", () => {
 });
 
 test.describe("invoices", () => {
-  test("are listed a page at a time, with a file for each", async ({ page }) => {
+  test("[CONSTANTS-19, CONSTANTS-54, ENTITIES-30, ENTITIES-32, PAGES-140] are listed a page at a time, with a file for each", async ({
+    page,
+  }) => {
     await enterTold(page);
     const limits: (string | null)[] = [];
     await page.route("**/api/stripe/invoices/**", (route) => {
@@ -386,7 +391,9 @@ test.describe("invoices", () => {
   test.describe("in trouble", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("that cannot be read or downloaded say so, and an empty list says that there are none", async ({ page }) => {
+    test("[MESSAGES-91, MESSAGES-92, PAGES-141] that cannot be read or downloaded say so, and an empty list says that there are none", async ({
+      page,
+    }) => {
       await enterTold(page);
       await page.route("**/api/stripe/invoices/**", (route) => refuse(route, 503, "payments_unavailable", "Away."));
       await openManagement(page);
@@ -410,7 +417,7 @@ test.describe("invoices", () => {
 });
 
 test("axe finds nothing in what has to do with Premium, and nothing is cut off", async ({ page }) => {
-  await test.step("axe finds nothing in the dialogs, and nothing is cut off", async () => {
+  await test.step("[ENTITIES-31, STATES-19] axe finds nothing in the dialogs, and nothing is cut off", async () => {
     const told = await enterTold(page, pastDue);
     told.matches = false;
     await page.route("**/api/stripe/invoices/**", (route) =>
@@ -457,7 +464,9 @@ test("axe finds nothing in what has to do with Premium, and nothing is cut off",
   });
 });
 
-test("payment logs show the ledger in the sandbox, and elsewhere say what they are for", async ({ page }) => {
+test("[PAGES-27] payment logs show the ledger in the sandbox, and elsewhere say what they are for", async ({
+  page,
+}) => {
   const log = {
     id: crypto.randomUUID(),
     payment_key: "cs_test_1",

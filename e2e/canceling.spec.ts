@@ -24,7 +24,7 @@ for (const size of sizes) {
   test.describe(`at ${size.width} pixels`, () => {
     test.use({ viewport: size });
 
-    test("a subscription is canceled on the account page in the steps that the terms name, one click each", async ({
+    test("[WORDS-35] a subscription is canceled on the account page in the steps that the terms name, one click each", async ({
       page,
     }) => {
       await page.goto("/terms");

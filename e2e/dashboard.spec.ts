@@ -5,7 +5,9 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, size
 const phone = sizes[1];
 
 test.describe("a guest", () => {
-  test("sees the offer until it is dismissed, and is sent from the dashboard to log in", async ({ page }) => {
+  test("[PAGES-24, PAGES-37, PAGES-40, PAGES-46, RULES-33] sees the offer until it is dismissed, and is sent from the dashboard to log in", async ({
+    page,
+  }) => {
     await openTool(page);
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
@@ -34,7 +36,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
   const uses = page.getByTestId("uses-left");
   await enterNewAccount(page, email);
 
-  await test.step("a new account has a dashboard, asks for the mail again, and gets its credits", async () => {
+  await test.step("[MESSAGES-128, PAGES-41, RULES-37] a new account has a dashboard, asks for the mail again, and gets its credits", async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
     await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
@@ -59,7 +61,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     }
   });
 
-  await test.step("who is signed in is shown from the first paint", async () => {
+  await test.step("[ENTITIES-18, PAGES-39, PAGES-51, STATES-27] who is signed in is shown from the first paint", async () => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/", { waitUntil: "commit" });
     await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
@@ -68,7 +70,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await page.unroute("**/assets/*.js");
   });
 
-  await test.step("the avatar's menu leads to the account and out again, and says when it cannot", async () => {
+  await test.step("[PAGES-42] the avatar's menu leads to the account and out again, and says when it cannot", async () => {
     await page.goto("/dashboard");
     await avatar.click();
     await expect(page.getByRole("menuitem", { name: "Account" })).toHaveAttribute("href", "/account");
@@ -95,7 +97,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   });
 
-  await test.step("on a phone the account has the same menu, and guests see how to log in and sign up", async () => {
+  await test.step("[PAGES-40, PAGES-44] on a phone the account has the same menu, and guests see how to log in and sign up", async () => {
     await page.setViewportSize(phone);
     await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
     await expect(header.getByRole("link", { name: "Sign up" })).toBeVisible();
@@ -124,7 +126,9 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
   });
 });
 
-test("a Premium account has one menu and a labeled history button, the same on all widths", async ({ page }) => {
+test("[PAGES-44, PAGES-45] a Premium account has one menu and a labeled history button, the same on all widths", async ({
+  page,
+}) => {
   await enterPremium(page, newEmail("wide"));
   const header = page.getByRole("banner");
   const history = header.getByRole("button", { name: "View Generation History" });
@@ -160,7 +164,7 @@ test.describe("trouble", () => {
     const uses = page.getByTestId("uses-left");
     const avatar = page.getByRole("button", { name: /^Account of/ });
 
-    await test.step("when uses cannot be asked for, five are shown and the server still decides", async () => {
+    await test.step("[MESSAGES-72] when uses cannot be asked for, five are shown and the server still decides", async () => {
       await page.route("**/api/rate-limit/check", (route) => route.abort());
       await openTool(page);
       await expect(uses).toContainText("5 uses left");
@@ -170,7 +174,7 @@ test.describe("trouble", () => {
 
     await enterNewAccount(page, email);
 
-    await test.step("a menu that cannot be fetched says so, leaves the page alone, and comes when asked for again", async () => {
+    await test.step("[MESSAGES-112] a menu that cannot be fetched says so, leaves the page alone, and comes when asked for again", async () => {
       await page.route("**/assets/account-menu*", (route) => route.abort());
       await page.goto("/dashboard");
       await expect(uses).toContainText("10 uses left");
@@ -185,7 +189,7 @@ test.describe("trouble", () => {
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     });
 
-    await test.step("the same text with the same settings is not counted again, and the page says so", async () => {
+    await test.step("[MESSAGES-81] the same text with the same settings is not counted again, and the page says so", async () => {
       await page.keyboard.press("Escape");
       await expect(uses).toContainText("9 uses left");
       await humanizeButton(page).click();
@@ -194,7 +198,7 @@ test.describe("trouble", () => {
       await avatar.click();
     });
 
-    await test.step("a failed log-out leaves the session and says so", async () => {
+    await test.step("[MESSAGES-61] a failed log-out leaves the session and says so", async () => {
       await page.route("**/api/auth/sign-out", (route) => route.abort());
       await page.getByRole("menuitem", { name: "Log out" }).click();
       await expect(
@@ -204,7 +208,7 @@ test.describe("trouble", () => {
       await page.unrouteAll();
     });
 
-    await test.step("uses go down with each text, and the eleventh opens the card of the limit, on a phone too", async () => {
+    await test.step("[MESSAGES-64, MESSAGES-65, PAGES-71, PAGES-77, STATES-30] uses go down with each text, and the eleventh opens the card of the limit, on a phone too", async () => {
       await expect(uses).toContainText("9 uses left");
       await expect(uses).toContainText(/Time until reset: (24h 0m|23h 5\dm)/);
       for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: `We utilize tea ${run}.` });
@@ -228,7 +232,7 @@ test.describe("trouble", () => {
       }
     });
 
-    await test.step("a session that ends elsewhere keeps the text and offers to log in", async () => {
+    await test.step("[MESSAGES-60, STATES-27] a session that ends elsewhere keeps the text and offers to log in", async () => {
       const snowed = `${passage} It snowed.`;
       const another = newEmail("ended");
       await enterNewAccount(page, another);

@@ -69,7 +69,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("files are opened, rewritten and downloaded in their own format", async ({ page }) => {
-  await test.step("a Word document comes in as Markdown and goes out with its formatting and what the reader undid", async () => {
+  await test.step("[BEYOND-6, RULES-40] a Word document comes in as Markdown and goes out with its formatting and what the reader undid", async () => {
     await open(page, "report.docx", report);
     await expect(originalText(page)).toHaveValue(reportText);
     await expect(page.getByText("report.docx is open. Download as .docx to keep its formatting.")).toBeVisible();
@@ -97,7 +97,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(originalText(page)).toHaveValue(shown);
   });
 
-  await test.step("a Word document is shown with its headings, bold words and lists, and copied so, without signs", async () => {
+  await test.step("[PAGES-103, PAGES-105] a Word document is shown with its headings, bold words and lists, and copied so, without signs", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const result = resultText(page);
     await expect(result.getByText("The plan", { exact: true })).toHaveCSS("font-weight", "600");
@@ -123,7 +123,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expectAccessible(page);
   });
 
-  await test.step("so is the original beside it, which is text with its signs while it is edited", async () => {
+  await test.step("[PAGES-104] so is the original beside it, which is text with its signs while it is edited", async () => {
     const formatted = page.locator(".formatted-copy");
     const field = originalText(page);
     const source = await field.inputValue();
@@ -264,7 +264,7 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await expect(panel).not.toHaveAttribute("data-dropping");
   });
 
-  await test.step("opening a file sends nothing, and closing it lets go of it", async () => {
+  await test.step("[RULES-40] opening a file sends nothing, and closing it lets go of it", async () => {
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") sent.push(request.url());

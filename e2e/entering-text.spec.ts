@@ -7,13 +7,13 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
 }) => {
   await openTool(page);
 
-  await test.step("an example fills the field and leads to the button", async () => {
+  await test.step("[PAGES-109] an example fills the field and leads to the button", async () => {
     await page.getByRole("button", { name: "A formal email" }).press("Enter");
     await expect(originalText(page)).toHaveValue(/^I am writing to inform you/);
     await expect(humanizeButton(page)).toBeFocused();
   });
 
-  await test.step("words beyond the limit are marked, and the button waits", async () => {
+  await test.step("[PAGES-64, PAGES-67, PAGES-78] words beyond the limit are marked, and the button waits", async () => {
     await originalText(page).fill(`${sentence.repeat(22)}Two more. Over the limit.`);
     await expect(page.getByText("203/200 words")).toBeVisible();
     await expect(page.getByText("Word limit exceeded")).toBeVisible();
@@ -24,7 +24,7 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
     await expect(humanizeButton(page)).toBeEnabled();
   });
 
-  await test.step("Remove Markdown and Remove ASCII appear when they apply, and can be taken back", async () => {
+  await test.step("[PAGES-69] Remove Markdown and Remove ASCII appear when they apply, and can be taken back", async () => {
     await originalText(page).fill("Plain words.");
     await expect(page.getByLabel("Remove Markdown")).toBeHidden();
     await expect(page.getByLabel("Remove ASCII")).toBeHidden();
@@ -39,7 +39,7 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
     await expect(originalText(page)).toHaveValue("The plan\n\nWe must read it.\u200b");
   });
 
-  await test.step("the field grows from six rows to twenty", async () => {
+  await test.step("[PAGES-65] the field grows from six rows to twenty", async () => {
     await originalText(page).fill("");
     await expect(originalText(page)).toHaveAttribute("rows", "6");
     const sheet = page.locator(".sheet-scroll").first();
@@ -54,7 +54,7 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
     expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
   });
 
-  await test.step("a reload keeps the text, the settings and the result", async () => {
+  await test.step("[ENTITIES-39, PAGES-110] a reload keeps the text, the settings and the result", async () => {
     await page.getByRole("radio", { name: "Formal", exact: true }).check();
     await page.getByRole("slider", { name: "Strength" }).fill("9");
     await humanize(page);

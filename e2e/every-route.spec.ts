@@ -65,7 +65,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 for (const role of roles) {
   test.describe(role, () => {
-    test("finds every page, or is led elsewhere, and axe finds nothing", async ({ page }) => {
+    test("[ADMIN-1, ADMIN-2] finds every page, or is led elsewhere, and axe finds nothing", async ({ page }) => {
       test.setTimeout(240_000);
       if (role !== "guest") await enterAs(page, role);
       for (const [address, outcomes, ...analysed] of routes) {

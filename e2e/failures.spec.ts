@@ -29,7 +29,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(resultText(page)).toBeVisible();
   });
 
-  await test.step("a double click sends once, and the button says what is going on", async () => {
+  await test.step("[PAGES-76] a double click sends once, and the button says what is going on", async () => {
     let sent = 0;
     const held = Promise.withResolvers<void>();
     await page.route("**/hum", async (route) => {
@@ -47,7 +47,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await page.unrouteAll();
   });
 
-  await test.step("a failure shows the server's sentence and leaves the earlier result", async () => {
+  await test.step("[MESSAGES-45, MESSAGES-68] a failure shows the server's sentence and leaves the earlier result", async () => {
     await expect(ready).toHaveCount(1);
     const message = "An unexpected error occurred. Please try again.";
     await page.route("**/hum", (route) => route.fulfill({ status: 500, json: refusal("internal", message) }));
@@ -59,7 +59,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await page.unrouteAll();
   });
 
-  await test.step("an answer that is not JSON is explained", async () => {
+  await test.step("[MESSAGES-2] an answer that is not JSON is explained", async () => {
     await page.route("**/hum", (route) =>
       route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad</h1>" }),
     );
@@ -76,7 +76,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await page.unrouteAll();
   });
 
-  await test.step("without a connection the text stays and can be sent again", async () => {
+  await test.step("[MESSAGES-4] without a connection the text stays and can be sent again", async () => {
     await page.route("**/hum", (route) => route.abort(), { times: 1 });
     await humanizeButton(page).click();
     await expect(alert).toContainText("Network error - please check your connection");
@@ -87,7 +87,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(resultText(page)).toBeVisible();
   });
 
-  await test.step("when the day's uses are used up the refusal stands until the next one", async () => {
+  await test.step("[MESSAGES-66, STATES-33] when the day's uses are used up the refusal stands until the next one", async () => {
     const message = "Daily limit of 5 free generations exceeded. Resets in 1m.";
     const json = refusal("daily_limit_reached", message);
     await page.route("**/hum", (route) => route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json }), {
@@ -112,7 +112,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
 test.describe("a kept result that cannot be read", () => {
   test.use({ expectedErrors: [/TypeError|React Router caught/] });
 
-  test("gets a page of its own and is gone after it", async ({ page }) => {
+  test("[PAGES-34] gets a page of its own and is gone after it", async ({ page }) => {
     await humanize(page);
     await page.evaluate(() => {
       const { result, ...state } = JSON.parse(sessionStorage.getItem("result")!);

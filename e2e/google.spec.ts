@@ -15,7 +15,9 @@ async function continueWithGoogle(page: Page, person: { email: string; name?: st
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("an address that nobody has gets an account, and can come again in the same tab", async ({ page }) => {
+test("[MESSAGES-116, PAGES-22, STATES-28] an address that nobody has gets an account, and can come again in the same tab", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes[1]);
   const { email } = newPerson();
   await openForm(page, "/signup");
@@ -46,7 +48,7 @@ test("an address that nobody has gets an account, and can come again in the same
 
 test("accounts that are there already, and people who turn back", async ({ page }) => {
   await page.clock.install();
-  await test.step("an address that was never verified stays its owner's, and Google is refused", async () => {
+  await test.step("[MESSAGES-54, STATES-23] an address that was never verified stays its owner's, and Google is refused", async () => {
     const person = await signedUp(page);
     await openForm(page, "/login");
     await continueWithGoogle(page, { email: person.email });
@@ -56,7 +58,7 @@ test("accounts that are there already, and people who turn back", async ({ page 
     await expect(page.getByRole("alert")).toHaveText(accountExists);
     await expect(page).toHaveURL("/login");
   });
-  await test.step("whoever turns back at Google is told so after logging in and after signing up", async () => {
+  await test.step("[MESSAGES-52, PAGES-23] whoever turns back at Google is told so after logging in and after signing up", async () => {
     for (const [address, message] of [
       ["/login", "Google sign-in was cancelled or failed. Please try again."],
       ["/signup", "Google sign-up was cancelled or failed. Please try again."],
@@ -81,7 +83,7 @@ test("accounts that are there already, and people who turn back", async ({ page 
 });
 
 test("Google's sign-in that fails or is not there", async ({ page }) => {
-  await test.step("a return from Google that nobody made is refused, and leads to the login page", async () => {
+  await test.step("[MESSAGES-55] a return from Google that nobody made is refused, and leads to the login page", async () => {
     await page.goto("/auth/callback");
     await expect(page.getByRole("alert")).toHaveText("No session found. Please try signing in again.");
     await expect(page).toHaveURL("/login");
@@ -89,7 +91,7 @@ test("Google's sign-in that fails or is not there", async ({ page }) => {
     await expect(page.getByRole("alert")).toHaveText("Authentication failed. Please try again.");
     await expect(page).toHaveURL("/login");
   });
-  await test.step("when Google cannot be reached, the button says so and works again", async () => {
+  await test.step("[MESSAGES-26, MESSAGES-51] when Google cannot be reached, the button says so and works again", async () => {
     const body = { success: false, error: "google_failed", message: "Google sign-in failed.", error_id: "test" };
     await page.route("**/api/auth/sign-in/social", (route) => route.fulfill({ status: 502, json: body }), { times: 1 });
     await openForm(page, "/signup");

@@ -26,7 +26,7 @@ async function openHistory(page: Page): Promise<void> {
 
 test("a text's way through the history", async ({ page }) => {
   await enterPremium(page);
-  await test.step("a text that was humanized is kept, shown, used again, deleted and cleared", async () => {
+  await test.step("[PAGES-45, PAGES-111, PAGES-112, PAGES-145, RULES-29, STATES-42] a text that was humanized is kept, shown, used again, deleted and cleared", async () => {
     await openHistory(page);
     await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("a text's way through the history", async ({ page }) => {
     await openHistory(page);
     await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
   });
-  await test.step("switched off it keeps nothing more, and logging out takes it off the device", async () => {
+  await test.step("[PAGES-115, STATES-45] switched off it keeps nothing more, and logging out takes it off the device", async () => {
     await page.keyboard.press("Escape");
     await humanize(page);
     await openHistory(page);
@@ -96,7 +96,10 @@ test("a text's way through the history", async ({ page }) => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("what this browser keeps is shown, and is sent when the connection is back", async ({ page, browser }) => {
+  test("[PAGES-114, STATES-44] what this browser keeps is shown, and is sent when the connection is back", async ({
+    page,
+    browser,
+  }) => {
     const email = await enterPremium(page);
     await page.route("**/api/history**", (route) => route.abort());
     await humanize(page);
@@ -123,7 +126,7 @@ test.describe("without a connection", () => {
 
 test("on a phone, and in two browsers", async ({ page, browser }) => {
   const email = await enterPremium(page);
-  await test.step("on a phone the history takes the whole screen", async () => {
+  await test.step("[PAGES-111] on a phone the history takes the whole screen", async () => {
     await page.setViewportSize(sizes[1]);
     await page.emulateMedia({ colorScheme: "dark" });
     await humanize(page);
@@ -135,7 +138,7 @@ test("on a phone, and in two browsers", async ({ page, browser }) => {
     await sheet(page).getByRole("button", { name: "Use this text" }).click();
     await expect(originalText(page)).toHaveValue(passage);
   });
-  await test.step("two browsers hold the same history, and neither brings back what the other deleted", async () => {
+  await test.step("[ENTITIES-43] two browsers hold the same history, and neither brings back what the other deleted", async () => {
     await page.setViewportSize(sizes[0]);
     const other = await (await browser.newContext()).newPage();
     await enter(other, email);

@@ -15,7 +15,7 @@ for (const width of [390, 640]) {
     test.describe(`at ${width} pixels in the ${colorScheme} scheme`, () => {
       test.use({ viewport: { width, height: 320 }, colorScheme });
 
-      test("every mail fits, and axe finds nothing in it", async ({ page }) => {
+      test("[MESSAGES-121, MESSAGES-123] every mail fits, and axe finds nothing in it", async ({ page }) => {
         for (const [name, mail] of Object.entries(every)) {
           await page.setContent(layOut(mail).html);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -5,7 +5,7 @@ const sentence = "In order to win, the team must utilize every drill. ";
 /** 252 words, of which the limit falls into the twentieth sentence. */
 const text = `${sentence.repeat(19)}The rest, which is very long, says that ${"they train and ".repeat(17)}then they rest.`;
 
-test("of a text over the limit the first 200 words are rewritten, and the rest is shown as it was", async ({
+test("[PAGES-67, PAGES-68, WORDS-11] of a text over the limit the first 200 words are rewritten, and the rest is shown as it was", async ({
   page,
 }) => {
   await openTool(page);

@@ -3,7 +3,10 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, size
 
 const phone = sizes[1];
 
-test("the home page is readable without JavaScript and says what it is", async ({ browser, baseURL }) => {
+test("[PAGES-1, PAGES-2, PAGES-4, PAGES-36, PAGES-82] the home page is readable without JavaScript and says what it is", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(baseURL!);
@@ -26,7 +29,7 @@ test("the home page is readable without JavaScript and says what it is", async (
 });
 
 for (const size of sizes) {
-  test(`nothing moves while the home page loads at ${size.width} pixels`, async ({ page }) => {
+  test(`[PAGES-51] nothing moves while the home page loads at ${size.width} pixels`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -51,7 +54,7 @@ for (const size of sizes) {
 test("the theme is chosen, and a phone has a menu, a sheet of settings and one button", async ({ page }) => {
   await openTool(page);
 
-  await test.step("the chosen theme survives a reload", async () => {
+  await test.step("[PAGES-50] the chosen theme survives a reload", async () => {
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await background();
     await page.getByRole("button", { name: "Switch between light and dark" }).click();
@@ -61,7 +64,7 @@ test("the theme is chosen, and a phone has a menu, a sheet of settings and one b
     expect(await background()).toBe(dark);
   });
 
-  await test.step("on a phone the links are in a menu", async () => {
+  await test.step("[CONSTANTS-67, PAGES-43] on a phone the links are in a menu", async () => {
     await openTool(page);
     for (const [width, isMenu] of [
       [768, false],
@@ -85,7 +88,7 @@ test("the theme is chosen, and a phone has a menu, a sheet of settings and one b
     await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeInViewport();
   });
 
-  await test.step("on a phone the text box is on the first screen, under a row with what is set", async () => {
+  await test.step("[PAGES-59] on a phone the text box is on the first screen, under a row with what is set", async () => {
     await openTool(page);
     for (const part of [originalText(page), humanizeButton(page)]) {
       const { y, height } = (await part.boundingBox())!;
@@ -107,7 +110,7 @@ test("the theme is chosen, and a phone has a menu, a sheet of settings and one b
     await expect(row).toBeFocused();
   });
 
-  await test.step("on a phone the bar has Humanize, then Copy, and Humanize again once something else is asked for", async () => {
+  await test.step("[PAGES-60] on a phone the bar has Humanize, then Copy, and Humanize again once something else is asked for", async () => {
     await humanize(page);
     await expect(page.getByRole("heading", { name: "Humanized Text" })).toBeInViewport();
     const copy = page.getByRole("button", { name: "Copy", exact: true });
@@ -126,7 +129,7 @@ test("the theme is chosen, and a phone has a menu, a sheet of settings and one b
 test.describe("a wrong address", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("gets a page of its own, and the way home starts at the top", async ({ page }) => {
+  test("[PAGES-33, PAGES-35] gets a page of its own, and the way home starts at the top", async ({ page }) => {
     const answer = await page.request.get("/no/such/page");
     expect(answer.status()).toBe(404);
     await page.goto("/");
@@ -139,7 +142,9 @@ test.describe("a wrong address", () => {
   });
 });
 
-test("what the server says about itself is there from the first paint", async ({ page }) => {
+test("[PAGES-38, PAGES-47, PAGES-48, PAGES-75, SAFETY-8, STATES-32] what the server says about itself is there from the first paint", async ({
+  page,
+}) => {
   const settings = {
     blogUrl: "https://blog.example/",
     anonymousDailyGenerations: 0,

@@ -24,7 +24,7 @@ async function openPricing(page: Page, query = ""): Promise<void> {
 }
 
 test("a guest reads the plans and chooses one", async ({ page, browser, baseURL }) => {
-  await test.step("the plans are readable without JavaScript, with prices, terms and questions", async () => {
+  await test.step("[CONSTANTS-5, CONSTANTS-9, CONSTANTS-10, ENTITIES-50, PAGES-16, PAGES-116, PAGES-123, PAGES-124] the plans are readable without JavaScript, with prices, terms and questions", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/pricing`);
@@ -37,7 +37,7 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await expect(page.getByRole("heading", { name: "Before you pay" })).toBeVisible();
     await context.close();
   });
-  await test.step("header and footer lead to it, and the toggle keeps the period in the address", async () => {
+  await test.step("[CONSTANTS-1, CONSTANTS-12, PAGES-17, PAGES-37, PAGES-49, PAGES-117, PAGES-118] header and footer lead to it, and the toggle keeps the period in the address", async () => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
@@ -64,14 +64,14 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await page.goto("/pricing?plan=weekly");
     await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
   });
-  await test.step("after a canceled checkout nothing was charged, and the address is clean", async () => {
+  await test.step("[PAGES-18] after a canceled checkout nothing was charged, and the address is clean", async () => {
     await page.goto("/pricing?upgrade=canceled&plan=yearly");
     await expect(page.getByText(uncharged)).toBeVisible();
     await expect(page).toHaveURL("/pricing?plan=yearly");
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
     await expect(page.getByText(uncharged)).toBeVisible();
   });
-  await test.step("where nothing is sold and no language model writes, the card says so", async () => {
+  await test.step("[PAGES-125] where nothing is sold and no language model writes, the card says so", async () => {
     await page.route("/pricing", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -88,7 +88,7 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await expect(shownIn(page, "Choose a tone.")).toBeHidden();
     await page.unroute("/pricing");
   });
-  await test.step("a guest signs up, logs in, and is back at the plan that was chosen", async () => {
+  await test.step("[PAGES-8, PAGES-122] a guest signs up, logs in, and is back at the plan that was chosen", async () => {
     await openPricing(page, "?plan=yearly");
     await upgrade(page).click();
     await expect(page).toHaveURL("/signup");
@@ -108,7 +108,9 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
   });
 });
 
-test("on the free plan that is the current one, and the way to pay is gone once", async ({ page }) => {
+test("[CALLS-34, ENTITIES-45, PAGES-120, PAGES-121] on the free plan that is the current one, and the way to pay is gone once", async ({
+  page,
+}) => {
   const email = newEmail("buyer");
   await enterNewAccount(page, email);
   await openPricing(page);
@@ -144,7 +146,7 @@ test("on the free plan that is the current one, and the way to pay is gone once"
   await expect(upgrade(page)).toBeEnabled();
 });
 
-test("with Premium it is the current plan, and its management is a link away", async ({ page }) => {
+test("[PAGES-120] with Premium it is the current plan, and its management is a link away", async ({ page }) => {
   await enterAs(page, "premium");
   await page.goto("/pricing");
   await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
@@ -157,7 +159,7 @@ test.describe("trouble", () => {
 
   test("a checkout that does not begin", async ({ page }) => {
     await enterNewAccount(page, newEmail("unlucky"));
-    await test.step("is told in words that fit, with the error's id, and can be tried again", async () => {
+    await test.step("[MESSAGES-88] is told in words that fit, with the error's id, and can be tried again", async () => {
       await openPricing(page);
       const unavailable = "Subscription system not available. Please contact support or try again later.";
       const told: [number, string, string, string][] = [
@@ -186,7 +188,7 @@ test.describe("trouble", () => {
       await expectNoViolations(page);
     });
     await page.unrouteAll();
-    await test.step("whoever has Premium already is led to it, whoever is signed out to the login page", async () => {
+    await test.step("[MESSAGES-28] whoever has Premium already is led to it, whoever is signed out to the login page", async () => {
       await openPricing(page);
       const already = "You already have Premium. To manage it, open the account menu and choose Manage subscription.";
       await page.route(checkoutPath, (route) =>
@@ -210,7 +212,7 @@ test.describe("trouble", () => {
   });
 });
 
-test("each subscriber finds the plan that they pay for, as it is", async ({ page }) => {
+test("[PAGES-120] each subscriber finds the plan that they pay for, as it is", async ({ page }) => {
   await test.step("by the year: the yearly plan is the current one, with batch upload", async () => {
     await enterTold(page, { ...subscribed, billing_period: "yearly" });
     await page.goto("/pricing");
@@ -243,7 +245,7 @@ for (const viewport of sizes) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport, expectedErrors: [/Failed to load resource|Failed to fetch/] });
 
-    test("no card moves when the period is toggled or the account becomes known", async ({ page }) => {
+    test("[PAGES-119] no card moves when the period is toggled or the account becomes known", async ({ page }) => {
       const boxes = () =>
         Promise.all([card(page, "Premium"), page.locator("main section").nth(1)].map((box) => box.boundingBox()));
       await openPricing(page);

@@ -27,7 +27,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
   const count = await changes.count();
   const rewritten = await resultText(page).innerText();
 
-  await test.step("Enter on the text begins, with changes and protected spans marked, at both widths", async () => {
+  await test.step("[PAGES-88] Enter on the text begins, with changes and protected spans marked, at both widths", async () => {
     await resultText(page).focus();
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
@@ -45,7 +45,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await page.setViewportSize(sizes[0]);
   });
 
-  await test.step("what is typed is one more change, and the others stay", async () => {
+  await test.step("[PAGES-89] what is typed is one more change, and the others stay", async () => {
     await caretBefore(page, "14 cranes");
     await page.keyboard.type("about ");
     await expect(own).toHaveCount(1);
@@ -53,7 +53,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(page.getByText("about 14 cranes").first()).toBeAttached();
   });
 
-  await test.step("Ctrl+Z takes it back with the caret in place, Ctrl+Shift+Z and the buttons too", async () => {
+  await test.step("[PAGES-90] Ctrl+Z takes it back with the caret in place, Ctrl+Shift+Z and the buttons too", async () => {
     await page.keyboard.press("Control+z");
     await expect(field(page)).toHaveValue(rewritten);
     expect(await field(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(
@@ -68,7 +68,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(field(page)).toBeFocused();
   });
 
-  await test.step("a selection is cut and pasted elsewhere", async () => {
+  await test.step("[PAGES-89] a selection is cut and pasted elsewhere", async () => {
     await field(page).evaluate((element: HTMLTextAreaElement) => {
       const at = element.value.indexOf("about ");
       element.setSelectionRange(at, at + "about ".length);
@@ -81,7 +81,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(field(page)).toHaveValue(/14 about cranes/);
   });
 
-  await test.step("Esc goes back to reading: the edit is a change that is shown, compared, undone and copied", async () => {
+  await test.step("[PAGES-90, PAGES-91] Esc goes back to reading: the edit is a change that is shown, compared, undone and copied", async () => {
     await page.keyboard.press("Escape");
     await expect(field(page)).toBeHidden();
     await expect(resultText(page)).toBeFocused();
@@ -97,7 +97,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(resultText(page)).toContainText("14 about cranes");
   });
 
-  await test.step("a reload keeps it, and a file that is downloaded has it", async () => {
+  await test.step("[PAGES-91] a reload keeps it, and a file that is downloaded has it", async () => {
     await page.reload();
     await page.locator("#tool[data-ready]").waitFor();
     await expect(resultText(page)).toContainText("14 about cranes");
@@ -107,7 +107,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     expect(await readFile(await (await downloading).path(), "utf8")).toContain("14 about cranes");
   });
 
-  await test.step("Edit and Done do the same by mouse, and the AI score is measured again", async () => {
+  await test.step("[PAGES-88] Edit and Done do the same by mouse, and the AI score is measured again", async () => {
     await button(page, "Edit").click();
     await field(page).fill(longPassage);
     await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toBeVisible();
@@ -118,7 +118,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
 
 const dial = /^AI-likeness after: \d+%$/;
 
-test("a text that was edited by hand is in the history as it was edited", async ({ page }) => {
+test("[PAGES-91] a text that was edited by hand is in the history as it was edited", async ({ page }) => {
   await enterPremium(page, newEmail("editor"));
   await humanize(page);
   await button(page, "Edit").click();
@@ -137,7 +137,7 @@ test("a text that was edited by hand is in the history as it was edited", async 
   await expect(sheet).toContainText("A word typed by hand.");
 });
 
-test("another version stands beside the first, with what was done to each, and counts as a rewrite", async ({
+test("[PAGES-87] another version stands beside the first, with what was done to each, and counts as a rewrite", async ({
   page,
 }) => {
   await openTool(page);
@@ -182,7 +182,7 @@ test("another version stands beside the first, with what was done to each, and c
   });
 });
 
-test("the AI score follows what is shown, and measuring it counts no rewrite", async ({ page }) => {
+test("[PAGES-81] the AI score follows what is shown, and measuring it counts no rewrite", async ({ page }) => {
   await openTool(page);
   await humanize(page, longPassage);
   const panel = page.getByRole("region", { name: "Style, before and after" });
@@ -223,7 +223,7 @@ test("the AI score follows what is shown, and measuring it counts no rewrite", a
 test.describe("when measuring fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the page says so, shows no old score for the text, and asks again", async ({ page }) => {
+  test("[PAGES-81] the page says so, shows no old score for the text, and asks again", async ({ page }) => {
     await openTool(page);
     await humanize(page, longPassage);
     await page.route("**/hum/measure", (route) => route.abort(), { times: 1 });

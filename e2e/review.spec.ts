@@ -21,7 +21,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
   const panel = page.getByRole("region", { name: "Style, before and after" });
   const place = () => page.evaluate(() => [...(CSS.highlights.get("place") ?? [])].map(String).join());
 
-  await test.step("a row in Changes leads to its place, by pointer and by keyboard", async () => {
+  await test.step("[PAGES-100] a row in Changes leads to its place, by pointer and by keyboard", async () => {
     const row = changeList(page).getByRole("button", { name: /^Show in the text: In order to/ });
     await row.click();
     await expect(result.getByRole("button", { name: /was: In order to/i })).toBeFocused();
@@ -35,7 +35,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await page.keyboard.press("Escape");
   });
 
-  await test.step("from the comparison a row leads back to the result", async () => {
+  await test.step("[PAGES-100] from the comparison a row leads back to the result", async () => {
     await page.getByLabel("Show Original Text").check();
     await changeList(page)
       .getByRole("button", { name: /^Show in the text: In order to/ })
@@ -44,7 +44,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(result.getByRole("button", { name: /was: In order to/i })).toBeFocused();
   });
 
-  await test.step("changes are grouped by kind with their counts", async () => {
+  await test.step("[PAGES-100] changes are grouped by kind with their counts", async () => {
     const words = changeList(page).getByRole("region", { name: /^Plainer words \d+$/ });
     await expect(words.getByRole("listitem").filter({ hasText: "utilized" })).toBeVisible();
     const headings = changeList(page).getByRole("heading", { level: 3 });
@@ -52,7 +52,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(changeList(page).getByRole("listitem")).toHaveCount(counts.reduce((sum, count) => sum + count));
   });
 
-  await test.step("greetings and closings carry no tag, and the legend is in view beside the text", async () => {
+  await test.step("[PAGES-98] greetings and closings carry no tag, and the legend is in view beside the text", async () => {
     const sentence = (text: string) => result.locator("[data-sentence]").filter({ hasText: text });
     await expect(sentence("On Monday")).toHaveAttribute("data-tag", /ai|human/);
     for (const untagged of ["Dear Professor Nair", "Kind regards"])
@@ -64,7 +64,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(legend).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step("dials, bars and the score beneath the result say good or bad in words and by the same color", async () => {
+  await test.step("[PAGES-97] dials, bars and the score beneath the result say good or bad in words and by the same color", async () => {
     const after = panel.getByRole("figure", { name: /^after (Good|Fair|Poor): / }).locator(".band");
     const [word] = (await after.innerText()).split(":");
     const foot = page.locator(".result-foot .band");
@@ -80,7 +80,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(panel.getByRole("figure", { name: /^Before (Good|Fair|Poor): / })).toBeVisible();
   });
 
-  await test.step("what is still there leads to its place, and has a fix or says why not", async () => {
+  await test.step("[PAGES-99] what is still there leads to its place, and has a fix or says why not", async () => {
     await panel.getByRole("button", { name: "Show in the text: comprehensive" }).click();
     expect(await place()).toBe("comprehensive");
     await expect(result.locator(".sentence-handle:focus")).toHaveCount(1);
@@ -98,7 +98,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("fixes that did not come are asked for again", async ({ page }) => {
+  test("[PAGES-99] fixes that did not come are asked for again", async ({ page }) => {
     await openTool(page);
     await page.getByRole("slider").fill("1");
     await humanize(page, letter);
@@ -111,7 +111,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("both panels scroll together, unless motion is unwanted or the texts differ", async ({ page }) => {
+test("[PAGES-101] both panels scroll together, unless motion is unwanted or the texts differ", async ({ page }) => {
   await openTool(page);
   await humanize(page, letter);
   const [left, right] = [".original-sheet .sheet-scroll", ".result-sheet .sheet-scroll"];
@@ -146,7 +146,7 @@ test("both panels scroll together, unless motion is unwanted or the texts differ
 test.describe("Clear and Paste", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a text is pasted, cleared and put back", async ({ page }) => {
+  test("[PAGES-102] a text is pasted, cleared and put back", async ({ page }) => {
     await openTool(page);
     await page.evaluate(() => navigator.clipboard.writeText("We utilize oak."));
     await page.getByRole("button", { name: "Paste" }).click();
@@ -163,7 +163,10 @@ test.describe("Clear and Paste", () => {
   });
 });
 
-test("where the browser refuses the clipboard, Paste says what to do instead", async ({ page, context }) => {
+test("[PAGES-102] where the browser refuses the clipboard, Paste says what to do instead", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions([]);
   await openTool(page);
   await page.getByRole("button", { name: "Paste" }).click();

@@ -26,7 +26,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(changeList(page)).toBeVisible();
   });
 
-  await test.step("a passage comes back plainer, with its numbers, names, quotation and paragraphs", async () => {
+  await test.step("[PAGES-52, PAGES-66] a passage comes back plainer, with its numbers, names, quotation and paragraphs", async () => {
     await humanize(page);
     await expect(result).toContainText("14 cranes");
     await expect(result).toContainText('"We slept in the van," said Priya Nair');
@@ -38,7 +38,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(page.getByText(/^\d+ changes, .* kept/)).toBeVisible();
   });
 
-  await test.step("each change can be undone and redone, and all at once", async () => {
+  await test.step("[BEYOND-4] each change can be undone and redone, and all at once", async () => {
     const rewritten = await result.innerText();
     const row = changeList(page).getByRole("listitem").filter({ hasText: "utilized" });
 
@@ -55,7 +55,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect.poll(() => result.innerText()).toBe(rewritten);
   });
 
-  await test.step("a changed word shows what it was and why, under the pointer and under the keyboard", async () => {
+  await test.step("[BEYOND-4, PAGES-107] a changed word shows what it was and why, under the pointer and under the keyboard", async () => {
     await changedWord.hover();
     await expect(card).toContainText("utilized");
     await card.getByRole("button", { name: /^Undo/ }).click();
@@ -76,7 +76,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(card).toBeHidden();
   });
 
-  await test.step("Copy puts the shown text on the clipboard and says so", async () => {
+  await test.step("[PAGES-66] Copy puts the shown text on the clipboard and says so", async () => {
     await changeList(page)
       .getByRole("button", { name: /^Undo:/ })
       .first()
@@ -90,7 +90,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await page.getByRole("button", { name: "Redo all" }).click();
   });
 
-  await test.step("Show Original Text compares both texts, Remove Highlights shows plain prose", async () => {
+  await test.step("[PAGES-84, PAGES-85] Show Original Text compares both texts, Remove Highlights shows plain prose", async () => {
     await page.getByLabel("Show Original Text").check();
     const comparison = page.getByRole("region", { name: "Original and humanized text compared" });
     await expect(comparison.locator("del").filter({ hasText: "utilized" })).toBeVisible();
@@ -104,7 +104,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await page.getByLabel("Remove Highlights").uncheck();
   });
 
-  await test.step("a result that no longer fits the text or the mode says so", async () => {
+  await test.step("[STATES-37, WORDS-16] a result that no longer fits the text or the mode says so", async () => {
     const outdated = page.getByText("Humanize again to update.");
     await originalText(page).press("End");
     await originalText(page).pressSequentially(" More.");
@@ -117,7 +117,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(outdated).toBeHidden();
   });
 
-  await test.step("where nothing is changed the page says why and what to do", async () => {
+  await test.step("[PAGES-96] where nothing is changed the page says why and what to do", async () => {
     await page.getByRole("radio", { name: "Standard" }).check();
     await humanize(page, "The cat sat on the mat.");
     await expect(page.getByText("No changes at this strength. Try a higher one.")).toBeVisible();
@@ -125,7 +125,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(page.getByText("Nothing to rewrite: headings, tables, code")).toBeVisible();
   });
 
-  await test.step("text that is not English comes back as it was, with a note", async () => {
+  await test.step("[MESSAGES-74, STATES-35] text that is not English comes back as it was, with a note", async () => {
     const german =
       "Der Rat hat gestern beschlossen, dass die alte Brücke über den Fluss im Frühjahr endlich erneuert wird.";
     await humanize(page, german);

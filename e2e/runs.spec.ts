@@ -118,7 +118,7 @@ test.describe("a run of 5,000 words", () => {
     const runs = countRuns(page);
     const seen: string[] = [];
 
-    await test.step("is taken up again after a reload", async () => {
+    await test.step("[STATES-39] is taken up again after a reload", async () => {
       await begin(page, text);
       await expect(page.getByText(/^\d+ of \d+ paragraphs$/)).toBeVisible();
       await expect(sofar(page)).toContainText("3 cranes");
@@ -129,13 +129,13 @@ test.describe("a run of 5,000 words", () => {
 
     const soFar = await watchSoFar(page);
 
-    await test.step("says so, and goes on where it was, with the connection cut", async () => {
+    await test.step("[MESSAGES-85, STATES-39] says so, and goes on where it was, with the connection cut", async () => {
       await context.setOffline(true);
       await expect(page.getByText("Connection lost. Trying again...").first()).toBeVisible();
       await context.setOffline(false);
     });
 
-    await test.step("comes in by paragraph and in order, and is then the result, by Humanize Pro", async () => {
+    await test.step("[PAGES-63] comes in by paragraph and in order, and is then the result, by Humanize Pro", async () => {
       await expect(byPro(page)).toBeVisible();
       expect(runs()).toBe(1);
       expect(await page.evaluate(() => sessionStorage.getItem("run"))).toBeNull();
@@ -162,7 +162,7 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
     await expect(resultText(page)).toBeHidden();
   });
 
-  await test.step("is stopped by keyboard: what had come stays, the rest is as it was", async () => {
+  await test.step("[MESSAGES-84, PAGES-63] is stopped by keyboard: what had come stays, the rest is as it was", async () => {
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
     await expect(progress(page)).toHaveAttribute("max", "3");
@@ -179,7 +179,7 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
     await expectAccessible(page);
   });
 
-  await test.step("what did not pass the checks is by Humanize Lite, and each sentence says so", async () => {
+  await test.step("[MESSAGES-77] what did not pass the checks is by Humanize Lite, and each sentence says so", async () => {
     await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
     await expect(page.getByRole("status").filter({ hasText: /Lite wrote \d+ of \d+ sentences:/ })).toBeVisible();
     await expect(byPro(page)).toBeVisible();
@@ -196,7 +196,7 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
     await expect(page.getByText(/Lite wrote \d+ of \d+ sentences:/)).toBeHidden();
   });
 
-  await test.step("a line says how many sentences are whose, and that those of Humanize Pro were read a second time", async () => {
+  await test.step("[MESSAGES-78] a line says how many sentences are whose, and that those of Humanize Pro were read a second time", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]}`);
     await expect(byPro(page)).toBeVisible();
     await expect(page.getByText("Both sentences by Pro, read a second time", { exact: true })).toBeVisible();
@@ -245,7 +245,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
 }) => {
   await enterVerified(page);
 
-  await test.step("a model that says nothing: Humanize Lite answers, says so, and no use is counted", async () => {
+  await test.step("[MESSAGES-76] a model that says nothing: Humanize Lite answers, says so, and no use is counted", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
     await expect(page.getByRole("status").filter({ hasText: notUsed })).toBeVisible();
     await expect(page.getByText(/^\d+ changes?.* · Lite$/)).toBeVisible();
@@ -254,7 +254,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
     await expect(usesLeft(page)).toHaveText("10 free Pro rewrites left");
   });
 
-  await test.step("complimentary generations come first, then the uses of the day, and each says who wrote", async () => {
+  await test.step("[CONSTANTS-36, PAGES-72, PAGES-74] complimentary generations come first, then the uses of the day, and each says who wrote", async () => {
     await begin(page, passage);
     await expect(byPro(page)).toBeVisible();
     await expect(usesLeft(page)).toHaveText("9 free Pro rewrites left");

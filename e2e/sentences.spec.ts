@@ -26,14 +26,14 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     await page.setViewportSize(whole);
   });
 
-  await test.step("a click elsewhere closes the popup", async () => {
+  await test.step("[PAGES-106] a click elsewhere closes the popup", async () => {
     await sentence.click();
     await expect(popup).toBeVisible();
     await page.getByRole("heading", { level: 1 }).click();
     await expect(popup).toBeHidden();
   });
 
-  await test.step("a sentence is swapped by mouse, and the swap can be undone", async () => {
+  await test.step("[PAGES-92] a sentence is swapped by mouse, and the swap can be undone", async () => {
     const before = await resultText(page).innerText();
     await sentence.click();
     await expect(choices.first()).toBeVisible();
@@ -49,7 +49,7 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     await expect.poll(() => resultText(page).innerText()).toBe(before);
   });
 
-  await test.step("a sentence is swapped by keyboard, and the focus comes back to it", async () => {
+  await test.step("[PAGES-106, STATES-36] a sentence is swapped by keyboard, and the focus comes back to it", async () => {
     const before = await resultText(page).innerText();
     await page.getByRole("button", { name: "Try another version" }).focus();
     await page.keyboard.press("Tab");
@@ -74,14 +74,14 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     await expect(page.getByRole("button", { name: "Choose an alternative for sentence 1" })).toBeFocused();
   });
 
-  await test.step("a sentence without alternatives says so", async () => {
+  await test.step("[PAGES-94] a sentence without alternatives says so", async () => {
     await page.route("**/hum/alternatives", (route) => route.fulfill({ json: { alternatives: [], synonyms: [] } }));
     await resultText(page).getByText("dawn").click();
     await expect(popup).toContainText("No alternatives available");
   });
 });
 
-test("synonyms that fit are offered for a word in the popup of its sentence, by mouse and by keyboard", async ({
+test("[PAGES-93] synonyms that fit are offered for a word in the popup of its sentence, by mouse and by keyboard", async ({
   page,
 }) => {
   const popup = page.getByRole("dialog", { name: popupName });
@@ -151,7 +151,7 @@ test("synonyms that fit are offered for a word in the popup of its sentence, by 
 test.describe("when alternatives fail", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the popup says why and asks again", async ({ page }) => {
+  test("[STATES-36] the popup says why and asks again", async ({ page }) => {
     await page.route("**/hum/alternatives", (route) => route.abort(), { times: 1 });
     await resultText(page).getByText("cranes").click();
     const popup = page.getByRole("dialog", { name: popupName });

@@ -6,13 +6,13 @@ const withTone = "Tone, spelling, words to keep";
 
 test("a result says how it reads, in any colours, and options ask for another one", async ({ page }) => {
   await openTool(page);
-  await test.step("a short text says that there is too little to tell", async () => {
+  await test.step("[PAGES-83] a short text says that there is too little to tell", async () => {
     await humanize(page, "We utilize plain words in order to be understood.");
     await expect(page.getByText("Too short to measure: this needs at least 60 words of English prose.")).toBeVisible();
     await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
   });
 
-  await test.step("the style panel shows the AI score with its limits, readability and sentence lengths, before and after", async () => {
+  await test.step("[BEYOND-9, PAGES-80] the style panel shows the AI score with its limits, readability and sentence lengths, before and after", async () => {
     await humanize(page, longPassage);
     const panel = page.getByRole("region", { name: "Style, before and after" });
     await expect(panel.getByRole("img", { name: /^AI-likeness before: \d+%$/ })).toBeVisible();
@@ -23,7 +23,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     expect(Number(await phrases.nth(0).innerText())).toBeGreaterThan(Number(await phrases.nth(1).innerText()));
   });
 
-  await test.step("each sentence is tagged before and after, by shape and in words", async () => {
+  await test.step("[PAGES-86] each sentence is tagged before and after, by shape and in words", async () => {
     await expect(resultText(page).locator("[data-tag]")).not.toHaveCount(0);
     await expect(
       resultText(page).getByRole("button", { name: /^Choose an alternative for sentence 1, reads / }),
@@ -33,7 +33,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     await page.getByLabel("Show Original Text").uncheck();
   });
 
-  await test.step("in colours that the system sets, a filled dot still differs from a ring, and the main button from a line of text", async () => {
+  await test.step("[BEYOND-17] in colours that the system sets, a filled dot still differs from a ring, and the main button from a line of text", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const dot = (tag: string) =>
       page.locator(`.tag-mark[data-tag=${tag}]`).evaluate((mark) => getComputedStyle(mark, "::before").backgroundImage);
@@ -64,7 +64,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     });
   }
 
-  await test.step("spelling and words to keep are asked for, said while closed, and outlive a reload", async () => {
+  await test.step("[BEYOND-3, BEYOND-5, CONSTANTS-70] spelling and words to keep are asked for, said while closed, and outlive a reload", async () => {
     await page.getByText(options, { exact: true }).click();
     await expect(page.getByLabel("Tone", { exact: true })).toHaveCount(0);
     await page.getByLabel("Spelling", { exact: true }).selectOption("British");
@@ -82,7 +82,9 @@ test("a result says how it reads, in any colours, and options ask for another on
   });
 });
 
-test("a tone is offered and sent where a language model writes, and waits out of sight elsewhere", async ({ page }) => {
+test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent where a language model writes, and waits out of sight elsewhere", async ({
+  page,
+}) => {
   const tone = page.getByLabel("Tone", { exact: true });
   const ultra = page.getByRole("switch", { name: "Ultra run" });
   const email = newEmail("tone");
@@ -135,7 +137,7 @@ test("a tone is offered and sent where a language model writes, and waits out of
 test.describe("a word to keep that is too long", () => {
   test.use({ expectedErrors: [/400/] });
 
-  test("is said before it is sent, and refused with a sentence", async ({ page }) => {
+  test("[CONSTANTS-26] is said before it is sent, and refused with a sentence", async ({ page }) => {
     await openTool(page);
     await page.getByText(options, { exact: true }).click();
     await page.getByLabel("Words to keep").fill("x".repeat(101));

@@ -13,7 +13,7 @@ const needsPremium =
   "Please upgrade to Premium to access enhanced AI processing and faster results.";
 
 test("a guest has no Ultra run", async ({ page }) => {
-  await test.step("without Premium the switch stays off, says why, and leads to the plans", async () => {
+  await test.step("[PAGES-142, RULES-23] without Premium the switch stays off, says why, and leads to the plans", async () => {
     await openTool(page);
     await ultra(page).click();
     const dialog = page.getByRole("dialog", { name: "Premium Required" });
@@ -46,7 +46,9 @@ test("a guest has no Ultra run", async ({ page }) => {
   });
 });
 
-test("with Premium it is on from the start, keeps style and strength, and stays as it is left", async ({ page }) => {
+test("[PAGES-61, PAGES-62] with Premium it is on from the start, keeps style and strength, and stays as it is left", async ({
+  page,
+}) => {
   const email = newEmail("ultra");
   await enterNewAccount(page, email);
   await makePremium(page, email);
@@ -92,7 +94,7 @@ test("with Premium it is on from the start, keeps style and strength, and stays 
 test.describe("when Premium ends", () => {
   test.use({ expectedErrors: [/403 \(Forbidden\)/] });
 
-  test("Ultra run is switched off with a sentence, and the text stays", async ({ page }) => {
+  test("[STATES-38] Ultra run is switched off with a sentence, and the text stays", async ({ page }) => {
     await enterNewAccount(page, newEmail("ended"));
     // The page takes the account for a premium one until it has asked for a rewrite.
     let hasEnded = false;
@@ -122,7 +124,7 @@ test.describe("when Premium ends", () => {
 test.describe("at the limits", () => {
   test.use({ expectedErrors: [/429 \(Too Many Requests\)/] });
 
-  test("words beyond the limit and a used-up day offer Premium", async ({ page }) => {
+  test("[PAGES-143] words beyond the limit and a used-up day offer Premium", async ({ page }) => {
     await enterNewAccount(page, newEmail("limits"));
     await page.goto("/dashboard");
     await page.locator("#tool[data-ready]").waitFor();

@@ -57,7 +57,7 @@ for (const size of sizes) {
     test.use({ viewport: size, expectedErrors: [/429 \(Too Many Requests\)/] });
     test.beforeEach(({ page }) => asInProduction(page));
 
-    test("a guest sees what the tool does, enters a text, and is led to an account", async ({ page }) => {
+    test("[PAGES-3] a guest sees what the tool does, enters a text, and is led to an account", async ({ page }) => {
       await openTool(page);
       await picture(page, "guest-1-home", both);
       await page.getByRole("button", { name: "utilized changed to used" }).click();
@@ -85,7 +85,7 @@ for (const size of sizes) {
       await picture(page, "guest-6-pricing", both);
     });
 
-    test("a free account rewrites a text, looks at a change, copies the result, and reaches the limit", async ({
+    test("[PAGES-3] a free account rewrites a text, looks at a change, copies the result, and reaches the limit", async ({
       page,
       context,
     }) => {
@@ -116,7 +116,9 @@ for (const size of sizes) {
       await picture(page, "free-5-limit", both);
     });
 
-    test("a free account becomes a paying one, which has Ultra run, history and its subscription", async ({ page }) => {
+    test("[PAGES-3] a free account becomes a paying one, which has Ultra run, history and its subscription", async ({
+      page,
+    }) => {
       const email = newEmail("payer");
       await enterNewAccount(page, email);
       await verify(page, email);

@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { productName } from "../packages/contract/src/product.ts";
-import { root, source } from "./specification.ts";
+import { root, source } from "./specification/read-requirements.ts";
 
-test("the product's name is spelled out in one place", () => {
+test("[BEYOND-21] the product's name is spelled out in one place", () => {
   const patterns = [
     "packages/*/src/**/*.{ts,tsx,css,svg}",
     "packages/web/public/**/*.{svg,txt,json}",

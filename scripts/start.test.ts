@@ -49,7 +49,7 @@ const post = (url: string, body: object, headers = {}) =>
 
 const addressIn = (line: string) => line.slice(line.indexOf("http://"));
 
-test("in production a killed server is started again at the same address beside the same sandbox, and TERM ends both", async () => {
+test("[BEYOND-20] in production a killed server is started again at the same address beside the same sandbox, and TERM ends both", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "start-"));
   const { child, exited, line } = startProduct(dataDir);
   try {

@@ -41,7 +41,7 @@ const specified: readonly RegExp[] = [
   /^There are two engines: Humanize Lite \("Lite"\) and Humanize Pro \("Pro"\)\./,
 ];
 
-test("people read one vocabulary", () => {
+test("[WORDS-1] people read one vocabulary", () => {
   const faults = all.flatMap(({ place, text }) => {
     const said = withoutValues(text);
     if (specified.some((pattern) => pattern.test(said))) return [];
@@ -53,17 +53,17 @@ test("people read one vocabulary", () => {
 /** What is read by administrators and by people who start a server. */
 const notForCustomers = /^packages\/(?:web\/src\/features\/admin|server\/src\/(?:config|first-admin|server|main)\.ts)/;
 
-test("customers never read ‘operator’ or ‘localhost’", () => {
+test("[WORDS-34] customers never read ‘operator’ or ‘localhost’", () => {
   const forCustomers = all.filter(({ place }) => !notForCustomers.test(place));
   expect(forCustomers.length).toBeGreaterThan(1000);
   expect(forCustomers.filter(({ text }) => /operator|localhost/i.test(withoutValues(text)))).toEqual([]);
 });
 
-test("no number of clicks is promised", () => {
+test("[WORDS-35] no number of clicks is promised", () => {
   expect(all.filter(({ text }) => /\b(?:one|two|three|four|\d+)[ -]clicks?\b/i.test(text))).toEqual([]);
 });
 
-test("buttons and labels in modules of strings have sentence case, and no full stop after a few words", () => {
+test("[WORDS-3] buttons and labels in modules of strings have sentence case, and no full stop after a few words", () => {
   const titled = /^(?:[A-Z][a-z]+ )+[A-Z][a-z]+$/;
   const names = /Premium|Free|Pro|Lite|Google|PDF|CSV|UTC|ID|Markdown|Word/;
   const specifiedLabels = new Set([
@@ -91,7 +91,7 @@ test("buttons and labels in modules of strings have sentence case, and no full s
   expect(faults).toEqual([]);
 });
 
-test("strings of pages, answers, the API, the command line, reasons and the changelog are listed with their places", () => {
+test("[WORDS-2] strings of pages, answers, the API, the command line, reasons and the changelog are listed with their places", () => {
   const placeOf = (text: string) => all.find((one) => one.text === text)?.place.replace(/:\d+$/, "");
   expect(placeOf("All fields are required.")).toBe("packages/web/src/features/contact/strings.ts");
   expect(placeOf("This already exists.")).toBe("packages/contract/src/errors.ts");
@@ -125,7 +125,7 @@ describe("the strings of a source", () => {
     ]);
   });
 
-  test("are all strings of a module of strings, with their lines", () => {
+  test("[WORDS-2] are all strings of a module of strings, with their lines", () => {
     const source = [
       "export const a = {",
       '  or: "or",',
@@ -139,7 +139,7 @@ describe("the strings of a source", () => {
   });
 });
 
-test("the changelog is dated, newest first", () => {
+test("[WORDS-5] the changelog is dated, newest first", () => {
   const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
   const dates = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
   for (const date of dates) expect(date).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);

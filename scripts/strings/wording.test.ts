@@ -14,15 +14,15 @@ function expectSaid(sentences: readonly string[], { not }: { not: readonly strin
   expect({ unsaid, old }).toEqual({ unsaid: [], old: [] });
 }
 
-test("the home page says what a rewrite shows and that it can be undone", () => {
+test("[WORDS-7] the home page says what a rewrite shows and that it can be undone", () => {
   expectSaid(["See why each word changed. Undo anything."], { not: ["Every change comes with its reason"] });
 });
 
-test("free Pro rewrites are offered for a verified email", () => {
+test("[WORDS-8] free Pro rewrites are offered for a verified email", () => {
   expectSaid(["Verify your email and get {} free Pro rewrites."], { not: ["With a verified", "answers your first"] });
 });
 
-test("the note on the Academic style asks for one's own work, within the school's rules", () => {
+test("[WORDS-9] the note on the Academic style asks for one's own work, within the school's rules", () => {
   const not = ["or something else wrote", "It is for your own work"];
   expectSaid(
     ["For your own work. Follow your school's rules on AI.", "For your own work. Follow your school's rules"],
@@ -32,112 +32,112 @@ test("the note on the Academic style asks for one's own work, within the school'
   );
 });
 
-test("the line of Expand says that it adds no facts", () => {
+test("[WORDS-10] the line of Expand says that it adds no facts", () => {
   expectSaid(["Unpacks dense sentences. Adds no facts."], { not: ["Spells out links", "dense phrases"] });
 });
 
-test("a text over the limit is said to be so many words over it", () => {
+test("[WORDS-11] a text over the limit is said to be so many words over it", () => {
   expectSaid(["You're {} over the limit."], { not: ["marked words lie", "fit into one request"] });
 });
 
-test("at the daily limit the page says when the free rewrites come back", () => {
+test("[WORDS-12] at the daily limit the page says when the free rewrites come back", () => {
   expectSaid(["Your free rewrites come back at {}.", "{} tomorrow"], { not: ["uses come back", "by themselves"] });
 });
 
-test("where Lite wrote instead of Pro, the note says that the rewrite isn't counted", () => {
+test("[WORDS-13] where Lite wrote instead of Pro, the note says that the rewrite isn't counted", () => {
   expectSaid(["We used Lite instead, and didn't count this rewrite."], { not: ["Lite answered", "use was counted"] });
 });
 
-test("where Lite wrote some sentences, the note says how many and why", () => {
+test("[WORDS-14] where Lite wrote some sentences, the note says how many and why", () => {
   expectSaid(["Lite wrote {} of {} sentences", "Pro's versions failed our accuracy checks."], {
     not: ["paragraphs are by", "passed the checks"],
   });
 });
 
-test("a text without changes is offered a higher strength", () => {
+test("[WORDS-15] a text without changes is offered a higher strength", () => {
   expectSaid(["No changes at this strength. Try a higher one."], { not: [] });
 });
 
-test("a result that doesn't fit the settings asks to humanize again", () => {
+test("[WORDS-16] a result that doesn't fit the settings asks to humanize again", () => {
   expectSaid(["Settings changed. Humanize again to update."], { not: ["result belongs to", "bring it up to date"] });
 });
 
-test("the style panel counts words per sentence", () => {
+test("[WORDS-17] the style panel counts words per sentence", () => {
   expectSaid(["Words per sentence"], { not: ["Words a sentence"] });
 });
 
-test("the pricing page says what each plan is for", () => {
+test("[WORDS-18] the pricing page says what each plan is for", () => {
   expectSaid(["{} for short texts. {} for everything else."], { not: ["Short texts are free", "many of them"] });
 });
 
-test("the card of the free plan says that it stays free without a card", () => {
+test("[WORDS-19] the card of the free plan says that it stays free without a card", () => {
   expectSaid(["Free forever. No card needed."], { not: ["For as long as you like", "No card is asked"] });
 });
 
-test("the terms say plainly that the current period isn't refunded", () => {
+test("[WORDS-20] the terms say plainly that the current period isn't refunded", () => {
   expectSaid(["We don't refund the current period automatically."], { not: ["paid back", "has begun is not"] });
 });
 
-test("the terms leave statutory rights unaffected", () => {
+test("[WORDS-21] the terms leave statutory rights unaffected", () => {
   expectSaid(["Your statutory rights are unaffected."], { not: ["law of your country", "stays yours"] });
 });
 
-test("after a payment the plan is said to be active", () => {
+test("[WORDS-22] after a payment the plan is said to be active", () => {
   expectSaid(["Your plan is active."], { not: ["in force", "in every open tab"] });
 });
 
-test("a cancellation is said to be reversible until its day", () => {
+test("[WORDS-23] a cancellation is said to be reversible until its day", () => {
   expectSaid(["You can resume any time before then."], { not: ["take this back"] });
 });
 
-test("the form for another email address says which one is asked first", () => {
+test("[WORDS-24] the form for another email address says which one is asked first", () => {
   expectSaid(["We'll confirm with your current email first, then the new one."], { not: ["Both addresses are asked"] });
 });
 
-test("the list of sessions says what to do about an unknown one", () => {
+test("[WORDS-25] the list of sessions says what to do about an unknown one", () => {
   expectSaid(["Don't recognize one? End it and change your password."], { not: ["End what you do not know"] });
 });
 
-test("batch upload says how many files it takes and that each keeps its format", () => {
+test("[WORDS-26] batch upload says how many files it takes and that each keeps its format", () => {
   expectSaid(["Rewrite up to {} files at once. Each keeps its format."], { not: ["given back in the form"] });
 });
 
-test("the contact page says that a person answers and that all fields are required", () => {
+test("[WORDS-27] the contact page says that a person answers and that all fields are required", () => {
   expectSaid(["A person answers every message.", "All fields are required.", "Common questions"], {
     not: ["People read it", "Every field is needed", "Often asked"],
   });
 });
 
-test("the list of keys names what each key does", () => {
+test("[WORDS-28] the list of keys names what each key does", () => {
   expectSaid(["Close dialog", "Use this wording"], { not: ["Close what lies", "Take it"] });
 });
 
-test("the mail for a new password says what was requested", () => {
+test("[WORDS-29] the mail for a new password says what was requested", () => {
   expectSaid(["We received a request to reset your password."], { not: ["probably you", "asked to set"] });
 });
 
-test("reasons say what is simpler", () => {
+test("[WORDS-30] reasons say what is simpler", () => {
   expectSaid(["Simpler word.", "Simpler punctuation."], { not: ["weighs more than", "plainer mark"] });
 });
 
-test("the home page says that the reader decides, and which language it is for", () => {
+test("[WORDS-31] the home page says that the reader decides, and which language it is for", () => {
   expectSaid(["You decide how much changes", "English only, for now."], { not: ["Rules propose", "It knows English"] });
 });
 
-test("the admin panel says what needs attention, that there is none, and that further requests are refused", () => {
+test("[WORDS-32] the admin panel says what needs attention, that there is none, and that further requests are refused", () => {
   expectSaid(["Needs attention", "Further requests are refused."], {
     not: ["To look after", "None was given", "asks more often"],
   });
   expect(strings.some(({ place, text }) => text === "None" && place.includes("/admin/"))).toBe(true);
 });
 
-test("a conflict says that something exists or was changed by someone else", () => {
+test("[WORDS-33] a conflict says that something exists or was changed by someone else", () => {
   expectSaid(["This already exists.", "Someone else changed this in the meantime."], {
     not: ["This is there already", "changed this meanwhile"],
   });
 });
 
-test("dates and times are formatted as in 22 Nov 2026, 12:23", () => {
+test("[WORDS-6] dates and times are formatted as in 22 Nov 2026, 12:23", () => {
   const options = { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" } as const;
   expect(new Date(2026, 10, 22, 12, 23).toLocaleString("en-GB", options)).toBe("22 Nov 2026, 12:23");
 

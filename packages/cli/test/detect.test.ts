@@ -9,7 +9,7 @@ const text =
   "sleep, making it an essential component of a balanced lifestyle. Ultimately, small, consistent efforts can lead to " +
   "significant long-term benefits.";
 
-test("says how likely it is, how many sentences, and what to make of it", async () => {
+test("[BEYOND-14] says how likely it is, how many sentences, and what to make of it", async () => {
   const { status, out, err } = await rewright(["detect", fileWith(text)]);
   expect(err).toBe("");
   expect(status).toBe(0);

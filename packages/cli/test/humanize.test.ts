@@ -4,7 +4,7 @@ import { fileWith, rewright } from "./rewright.ts";
 
 const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
 
-test("prints the rewritten text and nothing else, without a line end of its own", async () => {
+test("[BEYOND-14] prints the rewritten text and nothing else, without a line end of its own", async () => {
   const input = text.trimEnd();
   const { status, out, err } = await rewright(["humanize"], input);
   expect(err).toBe("");
@@ -42,7 +42,7 @@ test("leaves the words of every --keep alone", async () => {
   expect(out).toContain("In order to utilize");
 });
 
-test("the same text, options and seed give the same bytes", async () => {
+test("[BEYOND-12] the same text, options and seed give the same bytes", async () => {
   const args = ["humanize", "--json", "--mode", "simple", "--level", "10", "--seed", "9"];
   expect((await rewright(args, text)).out).toBe((await rewright(args, text)).out);
 });
@@ -66,7 +66,7 @@ test("a spelling is taken", async () => {
   expect(out).toBe("I think that the colour is fine.\n");
 });
 
-describe("a tone without a language model is ignored", () => {
+describe("[MESSAGES-83] a tone without a language model is ignored", () => {
   const letter = "I think that we utilize the color.\n";
   const said = "The tone wasn't applied: tones need --ultra and a language model.";
 

@@ -7,7 +7,7 @@ const lines = (out: string): unknown[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
-test("writes one result a line, in order, each like a run of its own", async () => {
+test("[BEYOND-14] writes one result a line, in order, each like a run of its own", async () => {
   const texts = ["In order to win, train.", "She sings.", "They utilize 3 tools."];
   const input = texts.map((text, i) => JSON.stringify({ id: `t${i}`, text })).join("\n");
   const { status, out, err } = await rewright(["humanize", "--jsonl"], input);

@@ -44,7 +44,7 @@ function textOf({ comments }: Sentence): string | undefined {
   return comments.find((comment) => comment.startsWith("# text = "))?.slice("# text = ".length);
 }
 
-test("prints a sentence in CoNLL-U", async () => {
+test("[BEYOND-15] prints a sentence in CoNLL-U", async () => {
   const { out } = await rewright(["parse"], "She sold books.");
   expect(out.replaceAll(/Margin=-?\d+/g, "Margin=N")).toBe(
     [
@@ -81,7 +81,7 @@ test("each sentence has one root, and heads are words of the sentence", async ()
   }
 });
 
-test("forms and SpaceAfter give the text of each sentence, as in the source but for its white space", async () => {
+test("[BEYOND-15] forms and SpaceAfter give the text of each sentence, as in the source but for its white space", async () => {
   const sentences = await parse(text);
   expect(sentences.map(textOf)).toEqual([
     "The team couldn't free the disk (see below).",

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test("--ultra prints what the model wrote, and nothing on standard error", async () => {
+test("[BEYOND-16] --ultra prints what the model wrote, and nothing on standard error", async () => {
   const { status, out, err } = await rewright(["humanize", "--ultra"], text, { env });
   expect([status, err]).toEqual([0, ""]);
   expect(out).toMatch(/^# Tools\n\n.*(makes? use of|use) (many|a lot of) tools before May 3\.\n\n.*Anna Berg got/s);
@@ -73,7 +73,7 @@ test("each mode gives the model another style", async () => {
   expect(new Set(told.values()).size).toBe(modes.length);
 });
 
-test("a tone is asked of the model, and has no finding", async () => {
+test("[MESSAGES-83] a tone is asked of the model, and has no finding", async () => {
   const { out, err } = await rewright(["humanize", "--ultra", "--json", "--tone", "diplomatic"], text, { env });
   expect(err).toBe("");
   expect(JSON.parse(out)).toMatchObject({ findings: [], sentences: [{ writer: "pro" }, { writer: "pro" }] });
@@ -110,7 +110,7 @@ test("--jsonl gives each line what a run of its own gives", async () => {
   expect(results[0].sentences).toMatchObject([{ writer: "pro", checked: "second_reading" }]);
 });
 
-test("--jsonl has as many texts written at once as LLM_CONCURRENCY allows, and prints them in order", async () => {
+test("[BEYOND-16] --jsonl has as many texts written at once as LLM_CONCURRENCY allows, and prints them in order", async () => {
   const waiting = await startStandIn();
   await waiting.control({ latencyMs: 200 });
   const texts = [paragraphs.join("\n\n"), ...paragraphs, ...paragraphs];
@@ -188,7 +188,7 @@ test("without a model that can be reached Lite answers, and standard error says 
   expect(err).toBe("rewright: Lite wrote the text: the language model at 127.0.0.1:9 cannot be reached\n");
 });
 
-test("without a model --ultra searches deeper, in the style of the mode", async () => {
+test("[BEYOND-16] without a model --ultra searches deeper, in the style of the mode", async () => {
   const stiff =
     "It is important to note that the implementation of the new policy plays a crucial role in the reduction of costs. " +
     "Furthermore, individuals are required to utilize the system in order to facilitate the process.";

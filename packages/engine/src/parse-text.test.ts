@@ -19,7 +19,7 @@ test("a sentence has words with tags, lemmas, heads and relations", () => {
   ]);
 });
 
-test("each paragraph and list item is a block, and headings, tables and code are left out", () => {
+test("[BEYOND-15] each paragraph and list item is a block, and headings, tables and code are left out", () => {
   const text =
     "# Storage\n\nIt rained. We left.\n\n- They ran.\n- He fell.\n\n| a | b |\n|---|---|\n| c | d |\n\n```\ncode\n```\n";
   expect(formsOf(text)).toEqual([

@@ -146,7 +146,7 @@ describe("synonyms", () => {
     expect(found.map(({ text }) => text)).toEqual([...new Set(found.map(({ text }) => text))]);
   });
 
-  test("a word in a quotation has none, and the article before one is the right one", () => {
+  test("[PAGES-93] a word in a quotation has none, and the article before one is the right one", () => {
     for (const { text } of found) expect(text).toContain("“crucial task”");
     const article = synonyms(engine, "It was a crucial step for the town.").map(({ text }) => text);
     expect(article).toContain("It was a key step for the town.");

@@ -95,7 +95,7 @@ test.each(Object.entries(damages))("%s do not make machine texts read as human",
   );
 });
 
-test("a person's paragraph in an assistant's text scores lower than the rest", () => {
+test("[PAGES-86] a person's paragraph in an assistant's text scores lower than the rest", () => {
   const text = [machineTexts[0], humanTexts[0], machineTexts[1]].join("\n\n");
   const { sentences } = detect(engine, text);
   const start = machineTexts[0]!.length;
@@ -130,7 +130,7 @@ test.each([
   ["a quotation with its speaker", "“Libraries play a crucial role in fostering lifelong learning,” said Priya Nair."],
   ["a block quotation", "> Libraries play a crucial role in fostering lifelong learning."],
   ["a sentence of five words", "Libraries foster lifelong learning everywhere."],
-])("%s has no likeness beside a sentence that has one", (_, text) => {
+])("[PAGES-95] %s has no likeness beside a sentence that has one", (_, text) => {
   expect(judgedIn(`${text}\n\n${judged}`)).toEqual([judged]);
 });
 

@@ -30,7 +30,7 @@ test.each([
   [2, 1],
   [7, 3],
   [10, 5],
-])("free at strength %i writes what standard does at %i", (chosen, half) => {
+])("[PAGES-54] free at strength %i writes what standard does at %i", (chosen, half) => {
   const free = rewrite(engine, text, { mode: "free", level: chosen });
   expect(free.text).toBe(rewrite(engine, text, { level: half }).text);
 });
@@ -41,7 +41,7 @@ describe("register", () => {
     expect(inMode(mode).text).toContain("numerous individuals");
   });
 
-  test("informal contracts and takes the words of speech", () => {
+  test("[MESSAGES-70] informal contracts and takes the words of speech", () => {
     expect(inMode("informal").text).toContain("extra help");
     expect(inMode("informal").text).toContain("don't need");
   });
@@ -69,7 +69,7 @@ describe("length and difficulty", () => {
   });
 });
 
-test("lists, code and tables are the same in every mode", () => {
+test("[BEYOND-1] lists, code and tables are the same in every mode", () => {
   const block =
     "```\nutilize(numerous, it's);\n```\n\n| Purchase | Don't |\n|---|---|\n| additional | numerous |\n\nWe have numerous ideas in order to win the game.";
   for (const mode of modes) {

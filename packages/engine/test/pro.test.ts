@@ -141,7 +141,7 @@ function choicesFor(text: string, plan: Plan, picks: readonly number[]): Choice[
   });
 }
 
-test("whatever a model answers, the report keeps the laws", () => {
+test("[SAFETY-19] whatever a model answers, the report keeps the laws", () => {
   fc.assert(
     fc.property(documents, fc.array(fc.nat(40), { minLength: 1, maxLength: 5 }), (text, picks) => {
       const plan = planChunks(engine, text);

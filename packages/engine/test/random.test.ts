@@ -10,7 +10,7 @@ const engine = createEngine(readModels());
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261121;
 
-test("the laws hold for any document, mode, spelling, level and seed", () => {
+test("[BEYOND-1] the laws hold for any document, mode, spelling, level and seed", () => {
   const options = fc.record({
     mode: fc.constantFrom(...modes),
     spelling: fc.constantFrom(undefined, ...spellings),
@@ -23,7 +23,7 @@ test("the laws hold for any document, mode, spelling, level and seed", () => {
   );
 });
 
-test("the same text, options and seed give the same report", () => {
+test("[MESSAGES-70] the same text, options and seed give the same report", () => {
   fc.assert(
     fc.property(documents, fc.nat(9), (text, choice) => {
       expect(rewrite(engine, text, { seed: choice })).toEqual(rewrite(createdAnew, text, { seed: choice }));
@@ -33,7 +33,7 @@ test("the same text, options and seed give the same report", () => {
 });
 const createdAnew = createEngine(readModels());
 
-test("words to keep come back as they were", () => {
+test("[BEYOND-3] words to keep come back as they were", () => {
   const text = "In order to win, we utilize numerous tools. Utilize them.";
   const report = rewrite(engine, text, { keep: ["utilize", "Numerous"], level: 10 });
   expect(report.text.match(/utilize|numerous/gi)).toEqual(["utilize", "numerous", "Utilize"]);
@@ -41,7 +41,7 @@ test("words to keep come back as they were", () => {
 });
 
 test.each(spellings)(
-  "words to keep, names, quotations and code keep their letters where %s spelling is asked for",
+  "[BEYOND-5, CONSTANTS-30] words to keep, names, quotations and code keep their letters where %s spelling is asked for",
   (spelling) => {
     const kept = ["colour scheme", "theater", "Grey Street", "“the favor of a favour”", "`colour = gray`"];
     const text = `The colour scheme of the theater on Grey Street won “the favor of a favour” by \`colour = gray\`.`;
@@ -51,7 +51,7 @@ test.each(spellings)(
   },
 );
 
-test("a text in another language comes back unchanged, with a finding", () => {
+test("[MESSAGES-74] a text in another language comes back unchanged, with a finding", () => {
   const text = "Die Katze sitzt auf dem Dach und schaut den Vögeln zu, die in der Morgensonne über den Garten fliegen.";
   const report = rewrite(engine, text);
   expect(report.text).toBe(text);

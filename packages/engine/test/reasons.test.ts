@@ -85,7 +85,7 @@ const within = (words: readonly Word[], { start, end }: Span): Word[] =>
   words.filter((word) => word.start < end && word.end > start);
 
 describe("a reason is true of its change and has at most eight words", () => {
-  test("in every example of the lexicon and the rules", () => {
+  test("[WORDS-4] in every example of the lexicon and the rules", () => {
     const alone = { ...createEngine(readModels()), languageModel: noPreference, collocations: noCollocations };
     const { examples, examplesOfRules } = readLexicon();
     const wrong = [...examples, ...examplesOfRules].flatMap(({ rule: id, before, after, mode }) => {
@@ -101,7 +101,7 @@ describe("a reason is true of its change and has at most eight words", () => {
   });
 
   const folder = new URL("./golden/", import.meta.url);
-  test.each(readdirSync(folder))("in the golden passage %s", (name) => {
+  test.each(readdirSync(folder))("[WORDS-4] in the golden passage %s", (name) => {
     const text = readFileSync(new URL(`${name}/input.txt`, folder), "utf8");
     const wrong = modes.flatMap((mode) => {
       const report = rewrite(engine, text, { mode, level: 10 });
@@ -111,7 +111,7 @@ describe("a reason is true of its change and has at most eight words", () => {
   });
 });
 
-test("reasons are sentences of at most eight words", () => {
+test("[WORDS-4] reasons are sentences of at most eight words", () => {
   for (const reason of Object.values(reasons)) {
     expect(reason).toMatch(/^(?:\p{Lu}|"\p{Lu}).*\.$/u);
     expect(wordsIn(reason)).toBeLessThanOrEqual(8);

@@ -32,7 +32,7 @@ describe.each(logic.map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) =>
     checkLaws(before, report);
   });
 
-  test("has changes and near misses", () => {
+  test("[MESSAGES-70] has changes and near misses", () => {
     expect(examples.some(({ before, after }) => before !== after)).toBe(true);
     expect(examples.some(({ before, after }) => before === after)).toBe(true);
   });

@@ -32,7 +32,7 @@ async function rewriteBoth(script: Script): Promise<Rewritten[]> {
   return both;
 }
 
-describe("the text keeps its meaning, whatever the model does", () => {
+describe("[SAFETY-19] the text keeps its meaning, whatever the model does", () => {
   test.each(behaviours)("%s", { timeout: 120_000 }, async (behaviour) => {
     const [always, once] = await Promise.all([
       rewriteBoth({ always: behaviour, reading: "always-faithful" }),
@@ -66,7 +66,7 @@ test("the documents contain the tables of both", async () => {
   await expect(text).toMatchFileSnapshot(join(import.meta.dirname, "../../../docs/guarantees.md"));
 });
 
-describe("a text with instructions to the model is rewritten like any other", () => {
+describe("[SAFETY-19] a text with instructions to the model is rewritten like any other", () => {
   test.each(Object.entries(takeovers))("%s", async (_, text) => {
     for (const always of ["good", "obeys", "prompt-leak"] as const)
       expectNoDamage(text, await rewrite(text, { always, reading: "always-faithful" }));

@@ -29,7 +29,7 @@ describe("the sandbox's settings", async () => {
     expect(settings.STRIPE_SECRET_KEY).toMatch(/^sk_test_/);
   });
 
-  test("never combine a real key with a simulated service", () => {
+  test("[SAFETY-8] never combine a real key with a simulated service", () => {
     const settings = sandbox.settingsFor({ STRIPE_SECRET_KEY: "sk_live_real", GOOGLE_CLIENT_ID: "real" });
     expect(Object.keys(settings).filter((name) => /STRIPE|GOOGLE/.test(name))).toEqual([]);
     expect(settings.SMTP_URL).toMatch(/^smtp:/);
@@ -77,7 +77,7 @@ async function answersAt(host: string, port: string): Promise<boolean> {
 describe("the sandbox's address", () => {
   const others = ["127.0.0.2", ...Object.values(networkInterfaces()).flatMap(addressesOutside)];
 
-  test("is reachable from this machine only by default", async () => {
+  test("[SAFETY-9] is reachable from this machine only by default", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin });
     const { port } = new URL(sandbox.address);
     expect(sandbox.address).toBe(`http://localhost:${port}`);
@@ -87,7 +87,7 @@ describe("the sandbox's address", () => {
     await sandbox.stop();
   });
 
-  test("is the given host under the given name", async () => {
+  test("[SAFETY-9] is the given host under the given name", async () => {
     const sandbox = await startSandbox({ port: 0, productOrigin, host: "127.0.0.2", hostName: "127.0.0.2" });
     const { port } = new URL(sandbox.address);
     expect(sandbox.address).toBe(`http://127.0.0.2:${port}`);
@@ -190,7 +190,7 @@ test("simulated services end if the product cannot start", async () => {
   expect(status).toBe(1);
 }, 60_000);
 
-test("in production services are simulated only if the operator asks for it", async () => {
+test("[SAFETY-8] in production services are simulated only if the operator asks for it", async () => {
   const [unasked, asked] = await Promise.all([
     startWrongly({ NODE_ENV: "production" }),
     startWrongly({ NODE_ENV: "production", SANDBOX: "1" }),

@@ -20,11 +20,11 @@ describe.each([
   ["in production", production, production.ORIGIN],
   ["on a machine of one's own", {}, testOrigin],
 ])("mails with the default settings %s", (_where, environment, origin) => {
-  test("come from a sender that is no machine", () => {
+  test("[WORDS-34] come from a sender that is no machine", () => {
     expect(readConfig(environment, 2).mailFrom ?? defaultSender(origin)).not.toMatch(internal);
   });
 
-  test.each(Object.entries(everyMail({ origin })))("name no operator and no machine: %s", (_name, mail) => {
+  test.each(Object.entries(everyMail({ origin })))("[WORDS-34] name no operator and no machine: %s", (_name, mail) => {
     const { text, html } = layOut(mail);
     // The product's own address is where the reader's browser finds it.
     expect([mail.subject, text, html].join("\n").replaceAll(origin, "")).not.toMatch(internal);
@@ -65,7 +65,7 @@ describe("answers to customers", () => {
     return Promise.all(answers.map(async (answer) => (await answer).text()));
   }
 
-  test("name no operator and no machine, whoever asks what", async () => {
+  test("[WORDS-34] name no operator and no machine, whoever asks what", async () => {
     const routes = app.api
       .filter(({ endpoint: { policy } }) => !["admin", "provider", "sandbox"].includes(policy))
       // Signing out comes last: it ends the session.
@@ -83,11 +83,11 @@ describe("answers to customers", () => {
     expect(refused.length).toBeGreaterThan(routes.length);
   });
 
-  test("have no other sentences by default", () => {
+  test("[WORDS-34] have no other sentences by default", () => {
     expect(Object.values(messages).filter((message) => internal.test(message))).toEqual([]);
   });
 
-  test("about the API name none either", async () => {
+  test("[WORDS-34] about the API name none either", async () => {
     for (const path of ["/api/docs", "/api/openapi.json", "/nowhere", "/api/nowhere"]) {
       expect(await (await openBrowser(app).get(path)).text(), path).not.toMatch(internal);
     }

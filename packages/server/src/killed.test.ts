@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => provider?.[Symbol.asyncDispose]());
 
 test.each(databaseKinds)(
-  "kill -9 amid a payment's transaction, runs and a batch: a new process goes on with all of them (%s database)",
+  "[SAFETY-22] kill -9 amid a payment's transaction, runs and a batch: a new process goes on with all of them (%s database)",
   async (kind) => {
     await using server = await openKillable(kind);
     const fixture = await openBilledFixture(provider, server);

@@ -95,7 +95,7 @@ const post = (address: string | undefined, path: string, body: object, headers =
     body: JSON.stringify(body),
   });
 
-test("it starts, works, stops cleanly and starts again with the same secret and counts; others are refused until it is gone", async () => {
+test("[BEYOND-19, SAFETY-17] it starts, works, stops cleanly and starts again with the same secret and counts; others are refused until it is gone", async () => {
   const first = await start();
   expect((await fetch(`${first.address}/health`)).status).toBe(200);
   expect((await fetch(`${first.address}/ready`)).status).toBe(200);
@@ -140,7 +140,7 @@ test("wrong settings are all named, and it ends with status 1", async () => {
   expect(output.stderr).not.toContain("    at ");
 });
 
-test("a database that cannot be reached, and a port that is taken, end it with one clear line", async () => {
+test("[RULES-26] a database that cannot be reached, and a port that is taken, end it with one clear line", async () => {
   const unreachable = await messageOf(startHere({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none" }));
   expect(unreachable).toMatch(/^Database not configured\. Please set up your database connection\. .*ECONNREFUSED.*$/);
   expect(unreachable).not.toContain("password");
@@ -162,7 +162,7 @@ test("a data folder that cannot be used ends it with one line that names it", as
   expect(await messageOf(startHere())).toContain(join(folder, "db"));
 });
 
-test("it runs on a PostgreSQL server, several at once; on TERM a running request finishes, and nothing new is taken, on old connections neither", async () => {
+test("[BEYOND-19] it runs on a PostgreSQL server, several at once; on TERM a running request finishes, and nothing new is taken, on old connections neither", async () => {
   const [{ child, address, exited }, other] = await Promise.all([start(onServer), startHere(onServer)]);
   for (const one of [address, other.address]) expect((await fetch(`${one}/ready`)).status).toBe(200);
   expect(await readdir(folder)).toEqual(["secret"]);
@@ -198,7 +198,7 @@ test("it runs on a PostgreSQL server, several at once; on TERM a running request
   agent.destroy();
 });
 
-test("a body that never stops coming is cut off, and what is not HTTP is answered", async () => {
+test("[SAFETY-24] a body that never stops coming is cut off, and what is not HTTP is answered", async () => {
   const { address, lines } = await startHere(onServer);
   const { port } = new URL(address ?? "");
   const endless = connect(Number(port), "127.0.0.1");

@@ -25,14 +25,14 @@ test("the sample is a passage and its rewrite, a reason behind each change, and 
   expect(new Set(kept.map(({ kind }) => kind))).toEqual(new Set(["date", "number", "quotation", "name"]));
 });
 
-test.each(modes)("the example of %s is its sentence as the engine rewrites it in that style", (mode) => {
+test.each(modes)("[PAGES-56] the example of %s is its sentence as the engine rewrites it in that style", (mode) => {
   const parts = writeStyleExamples(engine)[mode];
   expect(sideOf(parts, "before")).toBe(stylePassages[mode]);
   expect(sideOf(parts, "after")).toBe(rewrite(engine, stylePassages[mode], { mode }).text);
   expect(changesOf(parts)).not.toEqual([]);
 });
 
-test("the passage that shows the strengths is changed more by each of them", () => {
+test("[PAGES-2] the passage that shows the strengths is changed more by each of them", () => {
   const counts = writeStrengthExamples(engine).map(({ level, parts }) => {
     expect(sideOf(parts, "before")).toBe(strengthPassage);
     expect(sideOf(parts, "after")).toBe(rewrite(engine, strengthPassage, { level }).text);
@@ -41,7 +41,7 @@ test("the passage that shows the strengths is changed more by each of them", () 
   expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
 });
 
-test("the built home page shows what the engine writes now", () => {
+test("[PAGES-82] the built home page shows what the engine writes now", () => {
   const file = join(root, "packages", "web", "build", "client", "index.html");
   if (!existsSync(file)) throw new Error(`${file} is missing: npm start and npm test build the pages`);
   const html = readFileSync(file, "utf8");

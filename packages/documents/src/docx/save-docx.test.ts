@@ -41,7 +41,7 @@ describe("a saved Word document", () => {
     expect(open(bytes).save([{ start: 0, end: 5, after: "Words" }])).toEqual(bytes);
   });
 
-  test("differs in the edited words only", () => {
+  test("[BEYOND-6] differs in the edited words only", () => {
     const untouched = `<w:p  w:rsidR='00F1' ><w:r><w:t>A &gt; b &#x41;</w:t></w:r></w:p ><!-- w:t <w:t> -->`;
     const body = (words: string): string =>
       `${untouched}<w:p><w:r><w:rPr>${red}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r></w:p>${untouched}`;
@@ -144,7 +144,7 @@ describe("a saved Word document", () => {
     }
   });
 
-  test("has no macros and no references to them", () => {
+  test("[SAFETY-23] has no macros and no references to them", () => {
     const relationships = "http://schemas.microsoft.com/office/2006/relationships/vbaProject";
     const macros = wordFile({
       body: paragraph(run("Words.")),

@@ -52,11 +52,11 @@ describe("a plain file", () => {
     expect(() => open(content)).toThrow(DocumentError);
   });
 
-  test("over the size limit is refused", () => {
+  test("[CONSTANTS-40] over the size limit is refused", () => {
     expect(() => open(new Uint8Array(limits.bytes + 1).fill(0x61))).toThrow("larger than 2 MB");
   });
 
-  test("is recognised by its extension", () => {
+  test("[MESSAGES-15] is recognised by its extension", () => {
     const kinds = ["a.TXT", "b.c.md"].map((name) => openDocument(name, utf8("a"), limits).kind);
     expect(kinds).toEqual(["txt", "md"]);
     expect(() => openDocument("a.pdf", utf8("a"), limits)).toThrow("Save it as .docx");

@@ -35,7 +35,7 @@ describe("a zip", () => {
     );
   });
 
-  test("that states a larger unpacked size than allowed is refused before anything is unpacked", () => {
+  test("[CONSTANTS-40] that states a larger unpacked size than allowed is refused before anything is unpacked", () => {
     expect(() => open(wordFile({ body, files: { "big.bin": zeros(50_000_000) } }))).toThrow("too large once unpacked");
     expect(() => open(wordFile({ body }), { ...limits, inflatedBytes: 1000 })).toThrow("too large once unpacked");
   });
@@ -48,7 +48,7 @@ describe("a zip", () => {
     }
   });
 
-  test("whose entry is larger than it states stops unpacking at the stated size", () => {
+  test("[CONSTANTS-40, SAFETY-23] whose entry is larger than it states stops unpacking at the stated size", () => {
     // Ten megabytes without an end, two hundred times: two gigabytes.
     const part = deflateRawSync(zeros(10_000_000), { finishFlush: constants.Z_FULL_FLUSH });
     const packed = Buffer.concat(Array<Uint8Array>(200).fill(part));
@@ -60,7 +60,7 @@ describe("a zip", () => {
     expect(taken.mock.calls.length).toBeLessThan(5);
   });
 
-  test("with too many entries is refused", () => {
+  test("[CONSTANTS-40] with too many entries is refused", () => {
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}`, zeros(0)]));
     expect(() => open(wordFile({ body, files: many }))).toThrow("too large when unzipped");
   });

@@ -24,7 +24,7 @@ function madeOf(of: readonly number[], likeness: number | null = 0.9) {
 }
 
 describe("a machine's text", () => {
-  test("is changed more by each level up to the usual one, and by the highest, where it offers twelve changes", () => {
+  test("[CONSTANTS-25] is changed more by each level up to the usual one, and by the highest, where it offers twelve changes", () => {
     const made = madeOf([1, 2, 3, 4, 5, 5, 5, 6, 7, 8, 9, 10]);
     const counts = made.map((of) => of.length);
     for (const level of [2, 3, 4, 5, 6, 7]) expect(counts[level - 1]).toBeGreaterThan(counts[level - 2]!);

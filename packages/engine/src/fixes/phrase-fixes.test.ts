@@ -14,7 +14,7 @@ test("each stock phrase has the sentence with that phrase alone replaced", () =>
   ]);
 });
 
-test("a phrase that only a higher strength replaces has a fix", () => {
+test("[PAGES-99] a phrase that only a higher strength replaces has a fix", () => {
   const text = "The museum offers a comprehensive overview of local history.";
   const low = rewrite(engine, text, { level: 1 }).text;
   expect(low).toContain("comprehensive");
@@ -26,7 +26,7 @@ test.each([
   ["a word to keep", "The team must utilize every drill that it has.", ["utilize"], "kept_by_you"],
   ["a phrase in a quotation", "The coach said “utilize every drill” before the game began.", [], "protected"],
   ["a phrase without a wording", "They gave the paramount prize to the people of the town.", [], "no_wording"],
-])("%s has no fix, and says why", (_, text, keep, why) => {
+])("[CALLS-5] %s has no fix, and says why", (_, text, keep, why) => {
   expect(phraseFixes(engine, text, { keep })).toMatchObject([{ fixed: null, why }]);
 });
 

@@ -108,7 +108,7 @@ describe("literal spans", () => {
     });
   }
 
-  test("the kind says what was found", () => {
+  test("[BEYOND-1] the kind says what was found", () => {
     expect(
       kinds("See a@b.example, /etc/x, `y`, 5 kg, 2 May 2020, v2.1, [1], “z”, n = 3, {w} and https://v.example."),
     ).toEqual([

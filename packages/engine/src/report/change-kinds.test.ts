@@ -5,7 +5,7 @@ import { changeKindOf, changeKinds } from "./change-kinds.ts";
 /** Rules for fewer words, which are of the wording stage's kind but run later or earlier. */
 const wordsElsewhere = ["doublets", "shorten-phrases", "shorten-words"];
 
-test("only rules that replace words are of the kind of words", () => {
+test("[PAGES-100] only rules that replace words are of the kind of words", () => {
   const words = engine.all.filter(({ id }) => changeKindOf(id) === "words");
   const elsewhere = words.filter(({ stage }) => stage !== "wording").map(({ id }) => id);
   expect(elsewhere.sort()).toEqual(wordsElsewhere);

@@ -7,7 +7,7 @@ test("a text that is short enough is not cut", () => {
   expect(first("It rained. We stayed.", 4)).toBe("It rained. We stayed.");
 });
 
-test("a longer one is cut after the last sentence that fits", () => {
+test("[PAGES-68] a longer one is cut after the last sentence that fits", () => {
   expect(first("It rained. We stayed at home. Nobody called.", 7)).toBe("It rained. We stayed at home.");
   expect(first("It rained. We stayed at home. Nobody called.", 6)).toBe("It rained. We stayed at home.");
   expect(first("It rained. We stayed at home. Nobody called.", 5)).toBe("It rained.");
@@ -21,7 +21,7 @@ test("a quotation mark stays with its sentence", () => {
   expect(first('She said, "It rained." We stayed at home.', 5)).toBe('She said, "It rained."');
 });
 
-test("where the limit falls into the first sentence of a paragraph, the cut is before the paragraph", () => {
+test("[PAGES-68] where the limit falls into the first sentence of a paragraph, the cut is before the paragraph", () => {
   expect(first("A heading without an end\n\nThen a sentence that is long follows.", 8)).toBe(
     "A heading without an end",
   );

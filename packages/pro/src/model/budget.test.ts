@@ -59,7 +59,7 @@ describe("the daily ceiling", () => {
     expect(seen).toHaveLength(3);
   });
 
-  test("is not exceeded by concurrent requests", async () => {
+  test("[SAFETY-21] is not exceeded by concurrent requests", async () => {
     const seen = scriptFetch(() => answer("Well.", usage));
     const { ask, ledger } = setUp({ dailyTokens: 400 });
     const kinds = (await Promise.all(Array.from({ length: 8 }, () => ask()))).map(({ kind }) => kind);

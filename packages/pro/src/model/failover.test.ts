@@ -7,7 +7,7 @@ useScriptedTime();
 describe("the second endpoint", () => {
   const both = { endpoints: [first, second] };
 
-  test("answers after all tries of the first failed, with its own model and without the first one's key", async () => {
+  test("[BEYOND-8] answers after all tries of the first failed, with its own model and without the first one's key", async () => {
     const seen = scriptFetch(({ url }) => (url.includes("one") ? status(500) : answer("Well.")));
     expect((await setUp(both).ask()).text).toBe("Well.");
     expect(seen.map(({ body }) => body.model)).toEqual(["model-one", "model-one", "model-one", "model-two"]);

@@ -33,7 +33,7 @@ test("a question is sent as the protocol requires, and the parts of the answer a
   });
 });
 
-test("an observer gets each request with its outcome and tokens, and nothing of the text", async () => {
+test("[CALLS-58] an observer gets each request with its outcome and tokens, and nothing of the text", async () => {
   scriptFetch((_seen, count) => (count === 1 ? status(500) : answer("The heron waits.")));
   const requested: object[] = [];
   const observer = { requested: (request: object) => void requested.push(request), read: () => {} };
@@ -139,7 +139,7 @@ describe("Retry-After", () => {
   });
 });
 
-test("the log contains no texts or keys", async () => {
+test("[SAFETY-20] the log contains no texts or keys", async () => {
   const replies = [
     status(401, {}, { message: `bad key key-of-one for ${secret}` }),
     status(500, {}, { message: secret }),

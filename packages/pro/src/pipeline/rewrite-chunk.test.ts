@@ -29,7 +29,7 @@ test("the same text, options and seed give the same request, except for the name
 });
 
 test.each(["confident", "friendly", "diplomatic"] as const)(
-  "a %s tone is in the request, and the answers are checked like any others",
+  "[BEYOND-5] a %s tone is in the request, and the answers are checked like any others",
   async (tone) => {
     const rewritten = async (how: object) => {
       const { outcome, asked, read } = run(sentences, () => "Said first. bad at this. Said of another.", {

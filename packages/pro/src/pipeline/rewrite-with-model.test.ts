@@ -151,7 +151,7 @@ test("an aborted run ends with the abort reason, and nothing is requested or del
   expect([asked.length, parts.length]).toEqual([requests, delivered]);
 });
 
-test("after the time limit the local engine writes the rest", async () => {
+test("[CONSTANTS-37] after the time limit the local engine writes the rest", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { outcome } = run(text(5), (question, signal) => (numberOf(question) > 1 ? never(signal) : "Said otherwise."));
   await vi.advanceTimersByTimeAsync(10 * 60_000);

@@ -21,7 +21,7 @@ const chunk: Chunk = {
   after: "Then it left.",
 };
 
-test("every mode, tone, spelling and strength has its own instructions", () => {
+test("[BEYOND-5, CONSTANTS-30, PAGES-54] every mode, tone, spelling and strength has its own instructions", () => {
   const system = (options: object) => instructionsFor(options)[0]!.content;
   const distinct = (all: readonly string[]) => new Set(all).size;
   expect(distinct(modes.map((mode) => system({ mode })))).toBe(modes.length);

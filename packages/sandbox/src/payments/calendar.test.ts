@@ -16,7 +16,7 @@ function periods(anchor: number, interval: typeof monthly, count: number): numbe
   return ends;
 }
 
-test("a subscription of the 31st ends its periods on the last day of shorter months, and on the 31st of others", () => {
+test("[CONSTANTS-13] a subscription of the 31st ends its periods on the last day of shorter months, and on the 31st of others", () => {
   const ends = periods(at("2027-01-31T09:30:00Z"), monthly, 4).map((end) => new Date(end * 1000).toISOString());
   expect(ends).toEqual([
     "2027-01-31T09:30:00.000Z",

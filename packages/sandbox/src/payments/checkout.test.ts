@@ -172,7 +172,7 @@ test("a call can expire an open session, and not a finished one", async () => {
   expect((await provider.stripe.checkout.sessions.list({ customer })).data).toMatchObject([{ id: session }]);
 });
 
-test("an order of an unknown price or quantity is refused with the parameter", async () => {
+test("[CONSTANTS-14] an order of an unknown price or quantity is refused with the parameter", async () => {
   const { id: customer } = await provider.stripe.customers.create();
   const begin = (changed: object) =>
     provider.stripe.checkout.sessions.create({

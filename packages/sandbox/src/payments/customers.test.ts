@@ -89,7 +89,7 @@ test("a portal session has the address of the customer's billing portal", async 
   expect(provider.payments.portal(session.id)).toMatchObject({ customer, return_url: "https://product.test/" });
 });
 
-test("products and prices match the plan", async () => {
+test("[CONSTANTS-9, CONSTANTS-10] products and prices match the plan", async () => {
   const { data: prices } = await provider.stripe.prices.list({ active: true });
   expect(prices.map(({ unit_amount, recurring }) => [unit_amount, recurring?.interval])).toEqual([
     [44_900, "year"],

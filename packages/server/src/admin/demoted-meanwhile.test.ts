@@ -18,7 +18,7 @@ import { changeSettings } from "../settings/change-settings.ts";
 const boss = "boss@example.org";
 const reason = "A reason";
 
-describe.each(databaseKinds)("whoever ceased to be administrator after the request came (%s)", (kind) => {
+describe.each(databaseKinds)("[SAFETY-32] whoever ceased to be administrator after the request came (%s)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;

@@ -39,7 +39,7 @@ describe("ids in capitals", () => {
     return ((await answer.json()) as { data: AuditEntry[] }).data[0]!;
   }
 
-  test("do not lead administrators past what they may not do to themselves", async () => {
+  test("[SAFETY-33] do not lead administrators past what they may not do to themselves", async () => {
     const id = ownId.toUpperCase();
     expect((await admin.post("/api/user/update", { id, input: { role: "user" } })).status).toBe(403);
     expect((await admin.post(`/api/admin/users/${id}/ban`, { reason })).status).toBe(403);

@@ -49,7 +49,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     expect(await daysOf(await idOf(browser))).toEqual([{ day: today(), generations: 0 }]);
   });
 
-  test("counts each text that was handed out, on the day in UTC, and none that failed or was given back", async () => {
+  test("[ADMIN-76] counts each text that was handed out, on the day in UTC, and none that failed or was given back", async () => {
     const browser = await signedIn(app, "writer@example.org", { from: "192.0.2.43" });
     const id = await idOf(browser);
     app.clock.now = new Date("2026-03-01T23:59:59.999Z");
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     expect(points).toEqual([{ period: "2026-03-03", sign_ups: 0, generations: 2, active_users: 0 }]);
   });
 
-  test("puts days together in weeks and months, where somebody counts once; empty ones are there", async () => {
+  test("[ADMIN-40] puts days together in weeks and months, where somebody counts once; empty ones are there", async () => {
     const [ada, ben] = await insertUsers(database.db, [
       { createdAt: new Date("2025-12-31T23:59:59.999Z") },
       { createdAt: new Date("2026-01-01T00:00:00.000Z") },

@@ -89,7 +89,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect(await database.query("SHOW timezone", [])).toEqual([{ TimeZone: zone }]);
   });
 
-  test("a payment belongs to the day, week and month in UTC on which it went through", async () => {
+  test("[ADMIN-75] a payment belongs to the day, week and month in UTC on which it went through", async () => {
     const [ada, ben] = await insertUsers(database.db, [{}, {}]);
     await pay({ user: ada!, at: "2025-12-31T23:59:59.999Z" }, { user: ben!, at: "2026-01-05T00:00:00.000Z" });
     const days = await chart("day", "2025-12-31", "2026-01-05");
@@ -215,7 +215,9 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect(await refused("interval=year")).toEqual([400, "interval must be day, week or month."]);
   });
 
-  test("whoever pays however, every chart agrees with a plain count", { timeout: 120_000 }, async () => {
+  test("[ADMIN-40, ADMIN-75] whoever pays however, every chart agrees with a plain count", {
+    timeout: 120_000,
+  }, async () => {
     const people = await insertUsers(database.db, [{}, { plan: "premium" }, {}]);
     const payment = fc.record({
       user: fc.constantFrom(...people),

@@ -119,7 +119,7 @@ describe("batches", () => {
     expect(await errorOf(notBase64)).toEqual([400, "invalid_input"]);
   });
 
-  test("have room for so many files, also when all come at once", async () => {
+  test("[CALLS-51, CONSTANTS-41, MESSAGES-14] have room for so many files, also when all come at once", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe("batches", () => {
     expect((await person.batches())[0]?.files).toHaveLength(batchLimits.files);
   });
 
-  test("are so many at once, also when all are begun together; a deleted one makes room", async () => {
+  test("[CALLS-50, CONSTANTS-41] are so many at once, also when all are begun together; a deleted one makes room", async () => {
     const person = await fixture.newPerson();
     const answers = await Promise.all(
       Array.from({ length: batchLimits.atOnce + 2 }, () => person.browser.post("/api/batches")),
@@ -141,7 +141,7 @@ describe("batches", () => {
     expect((await person.browser.post("/api/batches")).status).toBe(200);
   });
 
-  test("are nobody else's", async () => {
+  test("[CALLS-53] are nobody else's", async () => {
     const [owner, other] = [await fixture.newPerson(), await fixture.newPerson()];
     const batch = await owner.newBatch();
     await owner.add(batch, "mine.txt", "We utilize it.");
@@ -167,7 +167,7 @@ describe("batches", () => {
     expect((await owner.browser.get(`/api/batches/${batch.id}/files/${file!.id}`)).status).toBe(200);
   });
 
-  test("are for who pays by the year; what is there can be deleted afterwards", async () => {
+  test("[CALLS-56, MESSAGES-16, RULES-43] are for who pays by the year; what is there can be deleted afterwards", async () => {
     const monthly = await fixture.newPerson({ plan: "premium", billingPeriod: "monthly" });
     expect(await errorOf(await monthly.browser.post("/api/batches"))).toEqual([403, "annual_required"]);
     const person = await fixture.newPerson();
@@ -178,7 +178,7 @@ describe("batches", () => {
     expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
   });
 
-  test("are not there any more when their time is over", async () => {
+  test("[CONSTANTS-42] are not there any more when their time is over", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "a.txt", "We utilize it.");

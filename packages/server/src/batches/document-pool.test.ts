@@ -22,7 +22,7 @@ test("a file is read, and made again with edits", async () => {
   expect(await engineClient.read("a.docx", saved)).toBe(text.replace("utilize", "use"));
 });
 
-test("files are packed under their names", async () => {
+test("[CALLS-55] files are packed under their names", async () => {
   const files = [
     { name: "a.txt", content: strToU8("one") },
     { name: "Übersicht.docx", content: docx },

@@ -5,7 +5,10 @@ import { databaseKinds } from "#test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test.each(databaseKinds)("a kill -9 loses no file, and none is done twice, in the %s database", async (kind) => {
-  await using server = await openKillableInProcess(kind);
-  await killBatches(server);
-});
+test.each(databaseKinds)(
+  "[SAFETY-22] a kill -9 loses no file, and none is done twice, in the %s database",
+  async (kind) => {
+    await using server = await openKillableInProcess(kind);
+    await killBatches(server);
+  },
+);

@@ -21,7 +21,7 @@ test.each([
   expect(cleanName(given)).toBe(kept);
 });
 
-test("a cleaned name has no path, nothing unseen and a length that fits, and stays as it is", () => {
+test("[CONSTANTS-41] a cleaned name has no path, nothing unseen and a length that fits, and stays as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: batchLimits.nameCharacters }), (given) => {
       const name = cleanName(`${given}.docx`);

@@ -41,7 +41,7 @@ describe("a batch's style", () => {
     expect(noted).toEqual(["academic", "standard", "formal"]);
   });
 
-  test("is still that of a file which another process takes up", async () => {
+  test("[CALLS-10] is still that of a file which another process takes up", async () => {
     const person = await batchWith({ mode: "premium", style: "simple" });
     const fileId = fixture.app.waitingFiles.shift()!;
     const stopping = new AbortController();

@@ -48,7 +48,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
   }
   const nextFile = () => fixture.app.waitingFiles.shift()!;
 
-  test("are each rewritten by Pro and counted, whatever becomes of the others", async () => {
+  test("[CALLS-54] are each rewritten by Pro and counted, whatever becomes of the others", async () => {
     const person = await personWith({
       "one.txt": "We utilize it.",
       "broken.docx": "no zip",
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.generations()).toBe(1);
   });
 
-  test("are refused to whose yearly plan has ended meanwhile, and done when it is back", async () => {
+  test("[CALLS-52] are refused to whose yearly plan has ended meanwhile, and done when it is back", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     await person.change({ billingPeriod: "monthly" });
     await fixture.work();
@@ -130,7 +130,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await partly.generations()).toBe(1);
   });
 
-  test("say where no language model applied the tone that the batch has", async () => {
+  test("[MESSAGES-82] say where no language model applied the tone that the batch has", async () => {
     for (const [how, problem] of [
       [{}, null],
       [{ engine: "pro_local" }, toneNotApplied.message],
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
   });
 
-  test("stop when their batch is deleted", async () => {
+  test("[CALLS-56] stop when their batch is deleted", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const person = await personWith({ "one.txt": "We utilize it." });
@@ -202,7 +202,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.states()).toEqual(["done"]);
   });
 
-  test("are taken up when a process has died over them, and given up when several have", async () => {
+  test("[STATES-41] are taken up when a process has died over them, and given up when several have", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     // A process that never comes back.
@@ -230,7 +230,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     });
   });
 
-  test("are tried again where that can help, and then given up", async () => {
+  test("[STATES-41] are tried again where that can help, and then given up", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const failWith = (error: Error) => {
@@ -261,7 +261,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.states()).toEqual(["done"]);
   });
 
-  test("are readable neither in the database nor in the log, and the original goes when the result is there", async () => {
+  test("[SAFETY-18] are readable neither in the database nor in the log, and the original goes when the result is there", async () => {
     const settings = { keep: ["Quarrymere heronry"] };
     const person = await personWith(
       { "heron of Quarrymere.txt": secretText, "broken heron.docx": secretText },

@@ -60,7 +60,7 @@ describe("subscribing", () => {
   afterEach(() => sandbox.payments.down(false));
   afterAll(() => database.close());
 
-  test("takes a period or its price, and nothing else", async () => {
+  test("[CALLS-34, MESSAGES-86, RULES-24, SAFETY-4] takes a period or its price, and nothing else", async () => {
     const wrong: [object, string][] = [
       [{ billing: "weekly" }, "Invalid plan type"],
       [{}, "Invalid plan type"],
@@ -99,7 +99,7 @@ describe("subscribing", () => {
     await updateChangedCustomer(app.billing, crypto.randomUUID());
   });
 
-  test("needs a customer for what is about one", async () => {
+  test("[MESSAGES-29, MESSAGES-30, MESSAGES-102] needs a customer for what is about one", async () => {
     expect((await refusal(await person.post("/api/stripe/sync"))).slice(0, 2)).toEqual([404, "no_customer"]);
     expect((await refusal(await person.post("/api/stripe/create-portal-session"))).slice(0, 2)).toEqual([
       404,
@@ -112,7 +112,7 @@ describe("subscribing", () => {
     expect(await json(await person.get("/api/stripe/subscription"))).toMatchObject({ subscription: null });
   });
 
-  test("shows no invoice of a checkout that ended without a payment", async () => {
+  test("[ENTITIES-29] shows no invoice of a checkout that ended without a payment", async () => {
     const buyer = await signedIn(app, "declined@example.org", { from: "198.51.100.77" });
     const begun = await json(await buyer.post(checkout, { billing: "monthly" }));
     const session = String(begun.sessionId);
@@ -125,7 +125,7 @@ describe("subscribing", () => {
     expect(shown).toEqual({ success: true, invoices: [] });
   });
 
-  test("leads through the provider's page to Premium", async () => {
+  test("[CALLS-34, CALLS-36, CALLS-38, CONSTANTS-8, CONSTANTS-14, ENTITIES-13, ENTITIES-45, MESSAGES-28, SAFETY-7, STATES-1] leads through the provider's page to Premium", async () => {
     const body = { billing: "monthly", plan: "premium", userId: id, userEmail: "Person@example.org" };
     const begun = await json(await person.post(checkout, body));
     expect(begun).toMatchObject({ success: true, sessionId: expect.any(String), url: expect.any(String) });
@@ -145,7 +145,7 @@ describe("subscribing", () => {
     expect((await refusal(again)).slice(0, 2)).toEqual([409, "already_premium"]);
   });
 
-  test("shows invoices and their files to their owner and to administrators only", async () => {
+  test("[CALLS-39, CALLS-40, CONSTANTS-54, ENTITIES-30, ENTITIES-33, SAFETY-6] shows invoices and their files to their owner and to administrators only", async () => {
     const list = `/api/stripe/invoices/${id}`;
     const { invoices } = (await json(await person.get(`${list}?limit=20`))) as unknown as {
       invoices: { id: string; invoice_pdf: string }[];
@@ -174,7 +174,7 @@ describe("subscribing", () => {
     expect((await person.get(`${list}?limit=101`)).status).toBe(400);
   });
 
-  test("lets the owner and administrators cancel, resume, sync and manage, and nobody else", async () => {
+  test("[ADMIN-84, CALLS-37, CALLS-41, CALLS-42, CALLS-43, MESSAGES-97, SAFETY-6] lets the owner and administrators cancel, resume, sync and manage, and nobody else", async () => {
     const post = (browser: Browser, verb: string, more: object = {}) => browser.post(`/api/stripe/${verb}`, more);
     const named = { stripe_customer_id: customer };
     for (const verb of ["sync", "cancel-subscription", "resume-subscription"]) {
@@ -206,7 +206,7 @@ describe("subscribing", () => {
     expect((await post(person, "create-portal-session", here)).status).toBe(200);
   });
 
-  test("says that payments are not available while the provider is down, with an error id and no secret", async () => {
+  test("[MESSAGES-32] says that payments are not available while the provider is down, with an error id and no secret", async () => {
     await sandbox.payments.down(true);
     const sentence = "Subscription system not available. Please contact support or try again later.";
     expect(await refusal(await person.post("/api/stripe/sync"))).toEqual([503, "payments_unavailable", sentence]);
@@ -225,7 +225,7 @@ describe("subscribing", () => {
     expect((await userOf(person)).plan).toBe("premium");
   });
 
-  test("lets nobody hammer the provider", async () => {
+  test("[CALLS-38, SAFETY-42] lets nobody hammer the provider", async () => {
     const busy = await signedIn(app, "busy@example.org", { from: "198.51.100.4" });
     let answer = await busy.get("/api/stripe/subscription");
     for (let asked = 1; answer.status === 200 && asked < 100; asked++) {
@@ -237,7 +237,7 @@ describe("subscribing", () => {
     expect((await busy.get("/api/stripe/subscription")).status).toBe(200);
   });
 
-  test("shows the sandbox's payments where there is one, and unmatched ones to administrators", async () => {
+  test("[ADMIN-72, CALLS-45, ENTITIES-26] shows the sandbox's payments where there is one, and unmatched ones to administrators", async () => {
     const shown = (await json(await openBrowser(app).get("/api/sandbox/payment-logs"))) as {
       logs?: { user_id: string; payment_status: string; metadata: object }[];
     };
@@ -283,7 +283,7 @@ describe("subscribing", () => {
     );
   });
 
-  test("gives the owner every payment with the account's data, and ends with the account", async () => {
+  test("[CALLS-31, ENTITIES-25] gives the owner every payment with the account's data, and ends with the account", async () => {
     const exported = (await json(await person.get("/api/account/export"))) as { payments?: object[] };
     expect(exported.payments).toContainEqual(
       expect.objectContaining({ payment_status: "completed", amount: 4999, stripe_customer_id: customer }),
@@ -299,7 +299,7 @@ describe("subscribing", () => {
   });
 });
 
-test("without a payment provider nothing can be bought, and says so", async () => {
+test("[RULES-46] without a payment provider nothing can be bought, and says so", async () => {
   const database = await openTestDatabase(usualDatabase);
   const app = createTestApp({ db: database.db, engine });
   const browser = await signedIn(app, "early@example.org");

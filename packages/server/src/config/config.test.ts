@@ -2,7 +2,7 @@ import { runLimits } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
-test("without any setting the product runs with its defaults", () => {
+test("[CONSTANTS-4, CONSTANTS-57] without any setting the product runs with its defaults", () => {
   expect(readConfig({}, 2)).toMatchObject({
     production: false,
     port: 3000,
@@ -56,7 +56,7 @@ test("the contact form's messages go to the first administrator, where nobody el
   ]);
 });
 
-test("in production the sender of mails is an address that people can read", () => {
+test("[MESSAGES-124] in production the sender of mails is an address that people can read", () => {
   const read = (settings: Record<string, string>) =>
     readConfig({ NODE_ENV: "production", SECRET: "x".repeat(32), SMTP_URL: "smtp://mail", ...settings }, 2);
   const refused = ["MAIL_FROM must be an address that people can read, such as Name <no-reply@example.org>"];

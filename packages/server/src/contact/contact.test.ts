@@ -54,7 +54,7 @@ describe("the contact form", () => {
       pagination: { total: number; next_cursor: string | null };
     };
 
-  test("a message is stored, then mailed to whoever answers", async () => {
+  test("[ADMIN-89, ENTITIES-46] a message is stored, then mailed to whoever answers", async () => {
     const answer = await write();
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ success: true, message: contactSent });
@@ -82,7 +82,7 @@ describe("the contact form", () => {
     expect(await stored()).toMatchObject([{ userId: null, message: "From my account." }]);
   });
 
-  test("what a robot fills in is answered alike, and not kept", async () => {
+  test("[ADMIN-90] what a robot fills in is answered alike, and not kept", async () => {
     const answer = await write({ website: "https://spam.example" });
     expect(await answer.json()).toEqual({ success: true, message: contactSent });
     expect(await stored()).toEqual([]);
@@ -103,7 +103,7 @@ describe("the contact form", () => {
     ["message", "nul \0"],
     ["message", "half a letter \ud800"],
     ["inquiryType", "praise"],
-  ])("a %s of %j is refused with a sentence", async (field, value) => {
+  ])("[ADMIN-87, ADMIN-88, CONSTANTS-59, CONSTANTS-60] a %s of %j is refused with a sentence", async (field, value) => {
     const answer = await write({ [field]: value });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -113,7 +113,7 @@ describe("the contact form", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("so many messages an hour are taken of one address of mail, and from one address", async () => {
+  test("[ADMIN-90, CONSTANTS-58] so many messages an hour are taken of one address of mail, and from one address", async () => {
     const email = "often@example.org";
     for (let count = 1; count <= 5; count++) expect((await write({ email })).status).toBe(200);
     const refused = await write({ email: "OFTEN@example.org" });
@@ -133,7 +133,7 @@ describe("the contact form", () => {
     expect(await answer.json()).toMatchObject({ error: "unavailable", message: contactFailed });
   });
 
-  test("administrators search messages, page through them, and see the open ones apart", async () => {
+  test("[ADMIN-81, ENTITIES-46] administrators search messages, page through them, and see the open ones apart", async () => {
     for (const subject of ["Alpha", "Beta 50%", "Gamma_ray"]) {
       app.clock.now = new Date(app.clock.now.getTime() + 60_000);
       await write({ subject, email: `${subject[0]}@example.org` });
@@ -158,7 +158,7 @@ describe("the contact form", () => {
     expect((await admin.get("/api/admin/audit-log?target_id=%00")).status).toBe(400);
   });
 
-  test("marking and deleting is written down, without what the message says", async () => {
+  test("[ADMIN-82, ADMIN-83] marking and deleting is written down, without what the message says", async () => {
     await write();
     const { id } = (await list()).data[0]!;
     const mark = async (state: string) => (await admin.post(`${inbox}/${id}`, { state })).json();
@@ -184,7 +184,7 @@ describe("the contact form", () => {
     for (const one of [browser, openBrowser(app)]) expect((await one.get(inbox)).status).toBe(403);
   });
 
-  test("messages are deleted after their time", async () => {
+  test("[ADMIN-94, CONSTANTS-52] messages are deleted after their time", async () => {
     await write();
     const later = (days: number) => () => new Date(app.clock.now.getTime() + days * 86_400_000);
     await deleteOldMessages({ db: database.db, now: later(periods.contactMessageDays) });

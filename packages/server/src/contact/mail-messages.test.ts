@@ -64,7 +64,7 @@ describe.each(databaseKinds)("mails about messages in the %s database", (kind) =
   const mailed = async () =>
     (await database.db.select().from(contactMessages)).map(({ mailedAt }) => mailedAt?.toISOString());
 
-  test("what the mail server did not take is sent again later, at growing intervals, and once only", async () => {
+  test("[ADMIN-89] what the mail server did not take is sent again later, at growing intervals, and once only", async () => {
     fail = () => new Error("connection refused");
     await store("First");
     await sweep();

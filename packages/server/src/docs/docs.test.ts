@@ -13,7 +13,7 @@ beforeAll(async () => {
   description = (await (await app.get("/api/openapi.json")).json()) as OpenApi;
 });
 
-test("every endpoint is described with its request, its answer and its errors", () => {
+test("[PAGES-32] every endpoint is described with its request, its answer and its errors", () => {
   expect(description.openapi).toBe("3.1.0");
   for (const { endpoint } of app.api) {
     const operation = description.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
@@ -33,7 +33,7 @@ test("every endpoint is described with its request, its answer and its errors", 
   }
 });
 
-test("the description says what the schemas check", () => {
+test("[BEYOND-13] the description says what the schemas check", () => {
   const { schema } = description.paths["/hum"]!.post!.requestBody!.content["application/json"];
   expect(schema.required).toEqual(["text_content"]);
   expect(schema.properties).toMatchObject({

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const create = (settings: Partial<Config> = {}) => createTestApp({ db: database.db, engine, settings });
 
-describe("every error has the one shape", () => {
+describe("[CONSTANTS-2, CONSTANTS-24, CONSTANTS-25, CONSTANTS-26, MESSAGES-1, MESSAGES-8, MESSAGES-9, MESSAGES-10, MESSAGES-12, MESSAGES-13, MESSAGES-37, MESSAGES-38, RULES-19, RULES-21, RULES-22, SAFETY-24] every error has the one shape", () => {
   let app: ReturnType<typeof create>;
   beforeAll(() => {
     app = create();
@@ -100,7 +100,7 @@ describe("every error has the one shape", () => {
     expect(await (await app.post("/api/rate-limit/check", {})).json()).toMatchObject({ totalUsed: 1 });
   });
 
-  test("a sentence of ours says what is wrong, whichever field of whichever address it is", () => {
+  test("[MESSAGES-7, RULES-31] a sentence of ours says what is wrong, whichever field of whichever address it is", () => {
     // These three are named word for word, without a full stop.
     const named = "It is wrong.";
     for (const { endpoint } of app.api) {
@@ -122,7 +122,7 @@ describe("every error has the one shape", () => {
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=latin1", ""])(
-    "the content type %j",
+    "[MESSAGES-11] the content type %j",
     async (type) => {
       const answer = await app.post(humanize.path, { text_content: "A." }, { headers: { "Content-Type": type } });
       expect(answer.status).toBe(415);
@@ -146,7 +146,7 @@ describe("every error has the one shape", () => {
     errorBody.strict().parse(await answer.json());
   });
 
-  test("a fault says nothing of its cause to the caller, and the log has it under the same id, without the text", async () => {
+  test("[MESSAGES-1, MESSAGES-45, SAFETY-17] a fault says nothing of its cause to the caller, and the log has it under the same id, without the text", async () => {
     const answer = await app.rewrite("throw a secret text", { from: "203.0.113.50" });
     expect(answer.status).toBe(500);
     const { error_id, message } = errorBody.parse(await answer.json());
@@ -195,7 +195,7 @@ describe("the rate limit", () => {
   const ask = (app: ReturnType<typeof create>, sent = {}) =>
     app.post(sentenceAlternatives.path, { sentence: "A text." }, sent);
 
-  test("holds for each address, says when to try again, and lets up with time", async () => {
+  test("[CONSTANTS-57, MESSAGES-40] holds for each address, says when to try again, and lets up with time", async () => {
     const app = create({ apiRateLimit: 3 });
     for (let request = 1; request <= 3; request++) expect((await ask(app)).status).toBe(200);
     const refused = await ask(app);
@@ -208,7 +208,7 @@ describe("the rate limit", () => {
     expect((await ask(app)).status).toBe(429);
   });
 
-  test("is not got round by a header, but follows a trusted proxy's", async () => {
+  test("[SAFETY-14] is not got round by a header, but follows a trusted proxy's", async () => {
     const direct = create({ apiRateLimit: 1 });
     await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.1" } });
     expect((await ask(direct, { headers: { "X-Forwarded-For": "198.51.100.2" } })).status).toBe(429);
@@ -232,7 +232,7 @@ describe("the app as a whole", () => {
     expect(middleware.map(({ path }) => path)).toEqual(["/*"]);
   });
 
-  test("sends the security headers with every answer", async () => {
+  test("[SAFETY-37] sends the security headers with every answer", async () => {
     const app = create();
     for (const answer of [await app.get("/health"), await app.get("/api/nothing"), await app.rewrite("A text.")]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -249,13 +249,13 @@ describe("the app as a whole", () => {
     expect((await live.get("/health")).headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  test("is ready when the database can be written and a worker has loaded the engine", async () => {
+  test("[CALLS-57] is ready when the database can be written and a worker has loaded the engine", async () => {
     const answer = await create().get("/ready");
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: "ready", database: true, engine: true });
   });
 
-  test("rewrites nothing in maintenance, counts nothing, and still reports", async () => {
+  test("[MESSAGES-43] rewrites nothing in maintenance, counts nothing, and still reports", async () => {
     const app = create({ maintenance: true });
     for (const [path, body] of [
       [humanize.path, { text_content: "A text." }],

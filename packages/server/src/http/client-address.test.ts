@@ -3,12 +3,12 @@ import { addressGroup, clientAddress, parseTrustedProxy } from "./client-address
 
 const proxy = (setting: string) => parseTrustedProxy(setting)!;
 
-test("without a trusted proxy the address is the socket's, whatever the request claims", () => {
+test("[CALLS-11] without a trusted proxy the address is the socket's, whatever the request claims", () => {
   expect(clientAddress("203.0.113.1", "198.51.100.1", proxy("0"))).toBe("203.0.113.1");
   expect(clientAddress("::ffff:203.0.113.1", undefined, proxy("0"))).toBe("203.0.113.1");
 });
 
-test("behind so many proxies, what the outermost of them saw is the client", () => {
+test("[CALLS-11] behind so many proxies, what the outermost of them saw is the client", () => {
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1", proxy("1"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", proxy("2"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "198.51.100.1", proxy("3"))).toBe("198.51.100.1");

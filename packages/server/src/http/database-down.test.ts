@@ -48,7 +48,7 @@ describe("while the database cannot be reached", () => {
     ["a message of somebody with an account", () => admin.post("/api/contact", message)],
     ["a sign-in", () => guest().signIn({ email: boss })],
     ["a sign-up", () => guest().signUp({ email: "new@example.org" })],
-  ])("%s is told to come back", async (_who, ask) => {
+  ])("[SAFETY-34] %s is told to come back", async (_who, ask) => {
     const answer = await ask();
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(await answer.json()).toMatchObject({ error: "unavailable" });

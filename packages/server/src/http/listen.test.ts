@@ -32,7 +32,7 @@ async function send(...lines: readonly string[]): Promise<string> {
   return text(socket);
 }
 
-test("a health check by HTTP/1.0 without a Host header is answered", async () => {
+test("[SAFETY-11] a health check by HTTP/1.0 without a Host header is answered", async () => {
   expect(await send("GET /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*\{"status":"ok"\}$/s);
   expect(await send("GET /ready HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*"database":true,"engine":true\}$/s);
   expect(await send("HEAD /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 /);
@@ -73,7 +73,7 @@ test.each([
   ["with the same Host header twice", oneHost, ["GET /health HTTP/1.1", "Host: a.example", "host: a.example"]],
   ["with a list of hosts", oneHost, ["GET /health HTTP/1.1", "Host: a.example,b.example"]],
   ["by HTTP/1.0 with two Host headers", oneHost, ["GET /health HTTP/1.0", "Host: a.example", "Host: b.example"]],
-])("a request %s is refused, and the log has its id", async (_kind, message, lines) => {
+])("[SAFETY-11] a request %s is refused, and the log has its id", async (_kind, message, lines) => {
   const answer = await send(...lines);
   expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/is);
   const body = JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));

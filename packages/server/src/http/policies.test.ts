@@ -222,7 +222,7 @@ describe("every route by every role", () => {
   };
   const errorIn = async (answer: Response) => ((await answer.json()) as { error?: string }).error ?? "";
 
-  test("has a policy that is written down here", () => {
+  test("[ADMIN-85, CALLS-59, RULES-32] has a policy that is written down here", () => {
     const found = app.api.map(({ endpoint: { method, path, policy } }) => [`${method} ${path}`, policy]);
     expect(Object.fromEntries(found)).toEqual(expected);
     expect(app.pages.map(({ path }) => path).sort()).toEqual([...expectedPages].sort());
@@ -237,19 +237,22 @@ describe("every route by every role", () => {
   /** For each route, what each role is answered about something that belongs to nobody. */
   const matrix = new Map<string, Partial<Record<Role, string>>>();
 
-  test.each(roles)("answers a caller who is %s as the policy says", async (role) => {
-    for (const [route, policy] of routes) {
-      const [method = "", path = ""] = route.split(" ");
-      const answer = await call(browsers[role], method, path, somebodyElses);
-      const error = await errorIn(answer);
-      const refusal = refusalOf(policy, role) ?? refusalOfOther(path, role);
-      if (refusal) expect([route, answer.status, error]).toEqual([route, ...refusal]);
-      else expect(ofPolicies, route).not.toContain(error);
-      expect(answer.status, route).not.toBe(500);
-      expect(answer.headers.get("Cache-Control"), route).toBe("no-store");
-      matrix.set(route, { ...matrix.get(route), [role]: refusal ? `${answer.status} ${error}` : "yes" });
-    }
-  });
+  test.each(roles)(
+    "[CALLS-35, MESSAGES-16, MESSAGES-18, MESSAGES-27, MESSAGES-36, RULES-32, RULES-46, SAFETY-25] answers a caller who is %s as the policy says",
+    async (role) => {
+      for (const [route, policy] of routes) {
+        const [method = "", path = ""] = route.split(" ");
+        const answer = await call(browsers[role], method, path, somebodyElses);
+        const error = await errorIn(answer);
+        const refusal = refusalOf(policy, role) ?? refusalOfOther(path, role);
+        if (refusal) expect([route, answer.status, error]).toEqual([route, ...refusal]);
+        else expect(ofPolicies, route).not.toContain(error);
+        expect(answer.status, route).not.toBe(500);
+        expect(answer.headers.get("Cache-Control"), route).toBe("no-store");
+        matrix.set(route, { ...matrix.get(route), [role]: refusal ? `${answer.status} ${error}` : "yes" });
+      }
+    },
+  );
 
   test("is in the policy matrix of the documents", async () => {
     const rows = Object.entries(expected).map(([route, policy]) => {
@@ -269,7 +272,7 @@ describe("every route by every role", () => {
     }
   });
 
-  test("refuses other sites on every route, and a session without Origin where something changes", async () => {
+  test("[MESSAGES-108, RULES-47, SAFETY-36] refuses other sites on every route, and a session without Origin where something changes", async () => {
     const person = await signedIn(app, "elsewhere@example.org", { from: "192.0.2.8" });
     const cookie = [...person.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     for (const route of Object.keys(expected)) {

@@ -87,7 +87,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await vi.waitFor(() => expect(done).toEqual([{ day: 0 }, { letter: 1 }, { letter: 4 }]));
   });
 
-  test("takes up what a process that died had begun", async () => {
+  test("[BEYOND-19] takes up what a process that died had begun", async () => {
     let isDead = true;
     let bury = () => {};
     const buried = new Promise<void>((resolve) => {

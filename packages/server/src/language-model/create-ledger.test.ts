@@ -16,7 +16,7 @@ describe.each(databaseKinds)("what the language model uses, counted in the %s da
   });
   afterAll(() => database.close());
 
-  test("is one sum for all who add at once, and begins anew with each day in UTC", async () => {
+  test("[SAFETY-21] is one sum for all who add at once, and begins anew with each day in UTC", async () => {
     const [one, other] = [open(), open()];
     expect(await one.spentToday()).toEqual({ tokens: 0, dollars: 0 });
     const spent = { tokens: 1200, dollars: 0.000_18 };

@@ -18,7 +18,7 @@ const textOf = (html: string) =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test.each(every)("%s says the same as text and as HTML", (_name, mail) => {
+test.each(every)("[MESSAGES-121] %s says the same as text and as HTML", (_name, mail) => {
   const { text, html } = layOut(mail);
   const said = [...mail.paragraphs, mail.action?.label, mail.action?.url, mail.footnote].filter(
     (part) => part !== undefined,
@@ -29,30 +29,36 @@ test.each(every)("%s says the same as text and as HTML", (_name, mail) => {
   }
 });
 
-test.each(every)("%s loads nothing, runs nothing, and shows values as they are", (_name, mail) => {
+test.each(every)("[MESSAGES-121] %s loads nothing, runs nothing, and shows values as they are", (_name, mail) => {
   const { html } = layOut(mail);
   expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|@font-face|<[^>]* src=/i);
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!);
   expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
 });
 
-test.each(usual)("%s has lines of at most 72 characters as text, and each link on a line of its own", (_name, mail) => {
-  for (const line of layOut(mail).text.split("\n")) {
-    if (line.includes("://")) expect(line).toMatch(/^https:\/\/\S+$/);
-    else expect(line.length).toBeLessThanOrEqual(72);
-  }
-});
+test.each(usual)(
+  "[MESSAGES-122] %s has lines of at most 72 characters as text, and each link on a line of its own",
+  (_name, mail) => {
+    for (const line of layOut(mail).text.split("\n")) {
+      if (line.includes("://")) expect(line).toMatch(/^https:\/\/\S+$/);
+      else expect(line.length).toBeLessThanOrEqual(72);
+    }
+  },
+);
 
-test.each(every)("%s names its language and subject, and shows its first sentence in lists of mails", (_name, mail) => {
-  const { html } = layOut(mail);
-  expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
-  expect(words(textOf(/<title>.*<\/title>/.exec(html)![0]))).toBe(words(mail.subject));
-  const [, preview = ""] = /<body[^>]*>\n<div style="display:none[^"]*">([^<]*)<\/div>/.exec(html) ?? [];
-  expect(textOf(preview)).toBe(mail.paragraphs[0]);
-});
+test.each(every)(
+  "[MESSAGES-121] %s names its language and subject, and shows its first sentence in lists of mails",
+  (_name, mail) => {
+    const { html } = layOut(mail);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
+    expect(words(textOf(/<title>.*<\/title>/.exec(html)![0]))).toBe(words(mail.subject));
+    const [, preview = ""] = /<body[^>]*>\n<div style="display:none[^"]*">([^<]*)<\/div>/.exec(html) ?? [];
+    expect(textOf(preview)).toBe(mail.paragraphs[0]);
+  },
+);
 
 test.each(every.filter(([, { action }]) => action))(
-  "%s spells its link out below the button",
+  "[MESSAGES-121] %s spells its link out below the button",
   (_name, { action, ...mail }) => {
     const { html } = layOut({ ...mail, action: action! });
     const [button, link] = [...html.matchAll(/<a class="(\w+)" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
@@ -61,13 +67,13 @@ test.each(every.filter(([, { action }]) => action))(
   },
 );
 
-test("a mail has colours for both schemes", () => {
+test("[MESSAGES-121] a mail has colours for both schemes", () => {
   const { html } = layOut(all.cancellation!);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain("@media (prefers-color-scheme:dark)");
 });
 
-test("a cancellation says until when Premium stays", () => {
+test("[MESSAGES-119] a cancellation says until when Premium stays", () => {
   expect(all.cancellation!.paragraphs[0]).toContain("You keep Premium until 22 Dec 2026.");
   expect(billingMails.cancellation("ada@example.org", { origin, until: null }).paragraphs[0]).not.toContain("until");
 });

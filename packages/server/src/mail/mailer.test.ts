@@ -50,7 +50,7 @@ test("a mail goes out as text and as HTML, and an answer to it to its sender", a
   expect(headerOf(source)).not.toMatch(/^reply-to:/im);
 });
 
-test("both parts show what people wrote as it is, and an answer goes where the mail says", async () => {
+test("[MESSAGES-121] both parts show what people wrote as it is, and an answer goes where the mail says", async () => {
   await mailer.deliver({ ...mail, replyTo: "ada@example.org" });
   const { source } = received[0]!;
   expect(source).toContain("multipart/alternative");

@@ -7,21 +7,25 @@ import { deleteOldRows } from "./delete-old-rows.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-test.each(databaseKinds)("what has had its time is deleted, and nothing before, in the %s database", async (kind) => {
-  const database = await openTestDatabase(kind);
-  const query = (sql: string, values: readonly unknown[] = []) => database.query(sql, values);
-  const now = new Date();
-  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const [person] = await query(
-    `INSERT INTO users (id, email, name, created_at, updated_at) VALUES ($1, 'ada@example.org', 'Ada', now(), now())
+test.each(databaseKinds)(
+  "[CONSTANTS-46, CONSTANTS-48, CONSTANTS-50, CONSTANTS-51, CONSTANTS-53, ENTITIES-49] what has had its time is deleted, and nothing before, in the %s database",
+  async (kind) => {
+    const database = await openTestDatabase(kind);
+    const query = (sql: string, values: readonly unknown[] = []) => database.query(sql, values);
+    const now = new Date();
+    const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+    const [person] = await query(
+      `INSERT INTO users (id, email, name, created_at, updated_at) VALUES ($1, 'ada@example.org', 'Ada', now(), now())
       RETURNING id`,
-    [randomUUID()],
-  );
-  const id = person?.id;
+      [randomUUID()],
+    );
+    const id = person?.id;
 
-  /** For each table how old a row may be, and how one of an age is made, named by its age. */
-  const tables: Record<string, [keptMs: number, make: (name: string, at: string) => Promise<unknown>, names: string]> =
-    {
+    /** For each table how old a row may be, and how one of an age is made, named by its age. */
+    const tables: Record<
+      string,
+      [keptMs: number, make: (name: string, at: string) => Promise<unknown>, names: string]
+    > = {
       attempts: [0, (name, at) => query("INSERT INTO attempts VALUES ($1, $2)", [name, at]), "key"],
       sessions: [
         0,
@@ -73,19 +77,20 @@ test.each(databaseKinds)("what has had its time is deleted, and nothing before, 
         "target_id",
       ],
     };
-  for (const [keptMs, make] of Object.values(tables)) {
-    await make("young", ago(keptMs - minuteMs));
-    await make("old", ago(keptMs + minuteMs));
-  }
-  const youngDay = ago(periods.activityDays * dayMs).slice(0, 10);
-  const oldDay = ago((periods.activityDays + 1) * dayMs).slice(0, 10);
-  for (const day of [youngDay, oldDay]) {
-    await query("INSERT INTO activity_days (day, user_id) VALUES ($1, $2)", [day, id]);
-  }
-  await deleteOldRows({ db: database.db, now: () => now });
-  expect(await query("SELECT day::text AS day FROM activity_days")).toEqual([{ day: youngDay }]);
-  for (const [table, [, , names]] of Object.entries(tables)) {
-    expect([table, await query(`SELECT ${names} AS name FROM ${table}`)]).toEqual([table, [{ name: "young" }]]);
-  }
-  await database.close();
-});
+    for (const [keptMs, make] of Object.values(tables)) {
+      await make("young", ago(keptMs - minuteMs));
+      await make("old", ago(keptMs + minuteMs));
+    }
+    const youngDay = ago(periods.activityDays * dayMs).slice(0, 10);
+    const oldDay = ago((periods.activityDays + 1) * dayMs).slice(0, 10);
+    for (const day of [youngDay, oldDay]) {
+      await query("INSERT INTO activity_days (day, user_id) VALUES ($1, $2)", [day, id]);
+    }
+    await deleteOldRows({ db: database.db, now: () => now });
+    expect(await query("SELECT day::text AS day FROM activity_days")).toEqual([{ day: youngDay }]);
+    for (const [table, [, , names]] of Object.entries(tables)) {
+      expect([table, await query(`SELECT ${names} AS name FROM ${table}`)]).toEqual([table, [{ name: "young" }]]);
+    }
+    await database.close();
+  },
+);

@@ -60,7 +60,7 @@ function appWith(web: Awaited<ReturnType<typeof loadWebBuild>>) {
   return createTestApp({ ...unused, web, settings: { blogUrl: settings.blogUrl!, anonymousDailyGenerations: 5 } });
 }
 
-test("a page has the public settings as inert JSON that cannot end its element", async () => {
+test("[ENTITIES-51] a page has the public settings as inert JSON that cannot end its element", async () => {
   for (const path of ["/", "/terms"]) {
     const html = await (await app.get(path)).text();
     const [, json = ""] = /<script type="application\/json" id="public-settings">(.*?)<\/script>/.exec(html) ?? [];
@@ -92,7 +92,7 @@ test.each([
   expect(putSettings(html, { ...settings, origin })).toContain(`href="${canonical}"`);
 });
 
-test("search engines are told which pages there are, and where not to go", async () => {
+test("[ADMIN-98] search engines are told which pages there are, and where not to go", async () => {
   const robots = await app.get("/robots.txt");
   expect(robots.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const rules = await robots.text();
@@ -106,7 +106,7 @@ test("search engines are told which pages there are, and where not to go", async
   expect(again.status).toBe(304);
 });
 
-test("a page's policy lets its own inline scripts run, and no other", async () => {
+test("[RULES-47, SAFETY-35, SAFETY-37] a page's policy lets its own inline scripts run, and no other", async () => {
   const policy = (await app.get("/")).headers.get("Content-Security-Policy") ?? "";
   const hash = createHash("sha256").update(inline).digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);

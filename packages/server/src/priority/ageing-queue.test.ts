@@ -38,7 +38,7 @@ test("everybody is served in the order of arrival and handicap, and who leaves i
   );
 });
 
-test("nobody is overtaken by anyone who came more than the difference of their handicaps later", () => {
+test("[RULES-42] nobody is overtaken by anyone who came more than the difference of their handicaps later", () => {
   const comer = fc.record({ afterMs: fc.nat(8000), handicap });
   fc.assert(
     fc.property(fc.array(comer, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (comers, servedOfFive) => {
@@ -62,7 +62,7 @@ test("nobody is overtaken by anyone who came more than the difference of their h
   );
 });
 
-test("under endless load of premium, a guest is served as soon as those of the next fifteen seconds are", () => {
+test("[RULES-42] under endless load of premium, a guest is served as soon as those of the next fifteen seconds are", () => {
   const queue = new AgeingQueue<string>();
   queue.push("guest", 0, handicapsMs.guest);
   let servedPremium = 0;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(exit.mock.calls).toEqual([[1]]));
 
-test("an error is logged with its kind and place, without its message, and ends the process with status 1", () => {
+test("[SAFETY-10] an error is logged with its kind and place, without its message, and ends the process with status 1", () => {
   crash(Object.assign(new TypeError("a text\n    at home of Mary"), { code: "ERR_OF_OURS" }), "uncaughtException");
   expect(lines).toHaveLength(1);
   const fields = { level: 60, msg: "the server crashed", origin: "uncaughtException", type: "TypeError" };

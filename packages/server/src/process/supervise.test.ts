@@ -44,7 +44,7 @@ async function secondsUntilNext() {
   return undefined;
 }
 
-test("a server that keeps dying is started again after pauses that double up to 30 s", async () => {
+test("[BEYOND-20] a server that keeps dying is started again after pauses that double up to 30 s", async () => {
   becomeReady();
   const waited = [];
   for (let deaths = 0; deaths < 7; deaths++) waited.push(await secondsUntilNext());

@@ -26,7 +26,7 @@ test("a sentence of Pro's is counted, whoever wrote the others", () => {
   expect(partly).toEqual({ engine: "pro", finding: partlyLite(1, 2, { isOutage: false }), isCounted: true });
 });
 
-test("sentences by Lite are counted, with the reason why they are not Pro's", () => {
+test("[MESSAGES-77] sentences by Lite are counted, with the reason why they are not Pro's", () => {
   const outcome = outcomeOf("pro", [...Array(12).fill("lite"), ...Array(1128).fill("pro")], true);
   expect(answeringEngine(outcome).finding?.message).toBe(
     "Lite wrote 12 of 1,140 sentences: Pro's versions failed our accuracy checks.",
@@ -42,7 +42,7 @@ test("sentences that Pro was not asked for, and those that nobody changed, are n
 });
 
 test.each([["lite"], ["original"]] as const)(
-  "where Pro wrote nothing that is used, and all is %s, Lite answered, nothing is counted, and the finding says why",
+  "[MESSAGES-75] where Pro wrote nothing that is used, and all is %s, Lite answered, nothing is counted, and the finding says why",
   (writer) => {
     const outcome = outcomeOf("lite", [writer]);
     const answered = { engine: "lite", isCounted: false };
@@ -55,7 +55,7 @@ test.each([["lite"], ["original"]] as const)(
   },
 );
 
-test("where there was nothing for Pro to write, nothing is counted, and Pro is not called unavailable", () => {
+test("[MESSAGES-79] where there was nothing for Pro to write, nothing is counted, and Pro is not called unavailable", () => {
   expect(answeringEngine(outcomeOf("pro", []))).toEqual({ engine: "pro", isCounted: false });
   expect(answeringEngine(outcomeOf("pro", ["original"]))).toEqual({ engine: "pro", isCounted: false });
   expect(answeringEngine(outcomeOf("pro_local", ["original"]))).toEqual({ engine: "pro_local", isCounted: false });

@@ -25,7 +25,7 @@ test("Ultra run without a style is standard", () => {
   expect(asked({ ultra: true }).options.mode).toBe("standard");
 });
 
-test("without Ultra run a style has no effect", () => {
+test("[CALLS-10] without Ultra run a style has no effect", () => {
   expect(asked({ mode: "formal", style: "academic" })).toEqual(asked({ mode: "formal" }));
   expect(asked({ style: "academic" })).toEqual(asked({ mode: "standard" }));
 });

@@ -19,13 +19,13 @@ function start(options: Partial<Parameters<typeof startEnginePool>[0]> = {}) {
 
 const rewrite = (text: string, signal = never, priority = 0) => pool.rewrite(text, {}, { signal, priority });
 
-test("a task that takes too long is ended, and the next one is served", async () => {
+test("[CONSTANTS-31, MESSAGES-41] a task that takes too long is ended, and the next one is served", async () => {
   start({ timeoutMs: 1000 });
   await expect(rewrite("hang")).rejects.toMatchObject({ code: "timed_out" });
   expect((await rewrite("fine")).report.text).toBe("fine");
 });
 
-test("a task that could not begin in time is told that the service is busy, not that it took long", async () => {
+test("[CONSTANTS-32, MESSAGES-42] a task that could not begin in time is told that the service is busy, not that it took long", async () => {
   start({ timeoutMs: 1500, maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const [first, second] = await Promise.allSettled([rewrite("hang"), rewrite("fine")]);
@@ -33,7 +33,7 @@ test("a task that could not begin in time is told that the service is busy, not 
   expect(second).toMatchObject({ reason: { code: "busy", retryAfterSeconds: 5 } });
 });
 
-test("a full queue refuses at once", async () => {
+test("[MESSAGES-42] a full queue refuses at once", async () => {
   start({ waitingPerWorker: 1 });
   const running = [rewrite("wait a"), rewrite("wait b")];
   await expect(rewrite("one too many")).rejects.toMatchObject({ code: "busy" });
@@ -55,7 +55,7 @@ test("a queue that is full of guests has room for premium, and for what is part 
   expect(answers.map(({ report }) => report.text)).toEqual(["wait b", "fine", "wait c"]);
 });
 
-test("who waits is served by class, and ages: the handicap is also waited for", async () => {
+test("[RULES-42] who waits is served by class, and ages: the handicap is also waited for", async () => {
   start({ maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const served: string[] = [];

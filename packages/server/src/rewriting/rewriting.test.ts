@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test.each([humanize, humanizeSentence])(
-  "$path gives the text with every change and its reason",
+  "[CALLS-1, CALLS-2, MESSAGES-69] $path gives the text with every change and its reason",
   async ({ path, output }) => {
     const answer = await app.post(path, { text_content: text });
     expect(answer.status).toBe(200);
@@ -52,14 +52,14 @@ test.each([humanize, humanizeSentence])(
   },
 );
 
-test("the same request gives the same bytes, also for another caller", async () => {
+test("[BEYOND-12, CALLS-1] the same request gives the same bytes, also for another caller", async () => {
   const ask = async (from: string) => (await app.rewrite(text, { from })).text();
   expect(await ask("203.0.113.1")).toBe(await ask("203.0.113.2"));
 });
 
 const freeModes = modes.filter((mode) => mode !== "premium");
 
-test.each(freeModes)("mode %s is taken", async (mode) => {
+test.each(freeModes)("[CALLS-9, PAGES-53, RULES-38] mode %s is taken", async (mode) => {
   const answer = await app.post(humanize.path, { text_content: text, mode, level: 10, seed: 3, keep: ["drills"] });
   expect(answer.status).toBe(200);
   const result = humanize.output.parse(await answer.json());
@@ -67,19 +67,22 @@ test.each(freeModes)("mode %s is taken", async (mode) => {
   expect(result.seed).toBe(3);
 });
 
-test.each([humanize, humanizeSentence])("$path says that Ultra run is for premium accounts", async ({ path }) => {
-  const browser = await signedIn(app, `ultra${path.length}@example.org`, { from: "192.0.2.20" });
-  for (const options of [{ mode: "premium" }, { ultra: true }]) {
-    for (const ask of [app.post, browser.post]) {
-      const answer = await ask(path, { text_content: text, ...options });
-      expect([answer.status, await answer.json()]).toMatchObject([
-        403,
-        { error: "premium_required", message: ultraNeedsPremium },
-      ]);
+test.each([humanize, humanizeSentence])(
+  "[CALLS-9, RULES-23, SAFETY-25] $path says that Ultra run is for premium accounts",
+  async ({ path }) => {
+    const browser = await signedIn(app, `ultra${path.length}@example.org`, { from: "192.0.2.20" });
+    for (const options of [{ mode: "premium" }, { ultra: true }]) {
+      for (const ask of [app.post, browser.post]) {
+        const answer = await ask(path, { text_content: text, ...options });
+        expect([answer.status, await answer.json()]).toMatchObject([
+          403,
+          { error: "premium_required", message: ultraNeedsPremium },
+        ]);
+      }
     }
-  }
-  expect((await browser.post(path, { text_content: text, ultra: false })).status).toBe(200);
-});
+    expect((await browser.post(path, { text_content: text, ultra: false })).status).toBe(200);
+  },
+);
 
 test.each([humanize, humanizeSentence])(
   "$path runs Ultra for premium accounts, and says by which engine",
@@ -136,7 +139,7 @@ async function grantPremium(browser: Awaited<ReturnType<typeof signedIn>>): Prom
   await insertGrant(database.db, grant);
 }
 
-test("tone and spelling are taken, and others refused with a sentence", async () => {
+test("[RULES-31, RULES-38] tone and spelling are taken, and others refused with a sentence", async () => {
   const letter = "The color is fine, and we organize the fair.";
   const ask = (options: object) => app.post(humanize.path, { text_content: letter, ...options });
   const result = humanize.output.parse(await (await ask({ tone: "confident", spelling: "uk" })).json());
@@ -149,7 +152,7 @@ test("tone and spelling are taken, and others refused with a sentence", async ()
     });
 });
 
-test("without a language model a tone changes nothing, in Ultra run neither, and a finding says so", async () => {
+test("[MESSAGES-82] without a language model a tone changes nothing, in Ultra run neither, and a finding says so", async () => {
   const browser = await signedIn(app, "tone@example.org", { from: "192.0.2.24" });
   await grantPremium(browser);
   const letter = "I think that we utilize the color. Please inform us. The result is terrible.";
@@ -165,13 +168,13 @@ test("without a language model a tone changes nothing, in Ultra run neither, and
   }
 });
 
-test("the style is measured before and after", async () => {
+test("[BEYOND-9] the style is measured before and after", async () => {
   const { stats } = humanize.output.parse(await (await app.rewrite("We delve into oak. It is a tree.")).json());
   expect(stats.before).toMatchObject({ sentenceLengths: [4, 4], stockPhrases: [{ start: 3, end: 13 }] });
   expect(stats.after.sentenceLengths).toHaveLength(2);
 });
 
-test("the likeness is judged before and after, with the sentences of each", async () => {
+test("[PAGES-80] the likeness is judged before and after, with the sentences of each", async () => {
   const stiff =
     "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to " +
     "note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. " +
@@ -187,12 +190,12 @@ test("the likeness is judged before and after, with the sentences of each", asyn
   expect(short.likeness.before.likeness).toBeNull();
 });
 
-test("a text of exactly 200 words is taken", async () => {
+test("[CALLS-9, CONSTANTS-2, PAGES-53, RULES-19, RULES-38] a text of exactly 200 words is taken", async () => {
   const answer = await app.rewrite(Array(50).fill("We walk home now.").join(" "));
   expect(answer.status).toBe(200);
 });
 
-test("a text that is not English comes back unchanged, with a finding, uncounted", async () => {
+test("[STATES-35] a text that is not English comes back unchanged, with a finding, uncounted", async () => {
   const german = "Der Hund läuft schnell durch den Garten, weil er die Katze der Nachbarn gesehen hat.";
   const from = "203.0.113.77";
   const result = humanize.output.parse(await (await app.rewrite(german, { from })).json());
@@ -201,7 +204,7 @@ test("a text that is not English comes back unchanged, with a finding, uncounted
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("another version has another text and another seed, and counts", async () => {
+test("[PAGES-87] another version has another text and another seed, and counts", async () => {
   const from = "203.0.113.83";
   const stiffText =
     "Furthermore, the engineers had to commence their work prior to dawn, and they had to utilize 14 cranes.";
@@ -218,7 +221,7 @@ test("another version has another text and another seed, and counts", async () =
   expect((await ask({ seed: other.seed })).transformed_text).toBe(other.transformed_text);
 });
 
-test("where there is no other version, a finding says so and nothing is counted", async () => {
+test("[MESSAGES-80, PAGES-87] where there is no other version, a finding says so and nothing is counted", async () => {
   const from = "203.0.113.84";
   const plain = { text_content: "The cat sat on the mat.", seed: 2, unlike: [1] };
   const result = humanize.output.parse(await (await app.post(humanize.path, plain, { from })).json());
@@ -228,7 +231,7 @@ test("where there is no other version, a finding says so and nothing is counted"
   expect(await many.json()).toMatchObject({ message: "unlike must be a list of up to 5 seeds." });
 });
 
-test("a sentence has up to five alternatives, each different, and asking is not counted", async () => {
+test("[CALLS-3, CONSTANTS-28, MESSAGES-71] a sentence has up to five alternatives, each different, and asking is not counted", async () => {
   const from = "203.0.113.78";
   const sentence = "In order to win, a team must utilize every drill.";
   const answer = await app.post(sentenceAlternatives.path, { sentence }, { from });
@@ -238,7 +241,7 @@ test("a sentence has up to five alternatives, each different, and asking is not 
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("the words of each wording have synonyms that fit there, with the whole wording that each makes", async () => {
+test("[CALLS-3] the words of each wording have synonyms that fit there, with the whole wording that each makes", async () => {
   const sentence = "In order to win, a team must utilize every drill in 3 weeks.";
   const wordings = ["To win, a team must utilize every drill in 3 weeks.", "A team must commence on Monday."];
   const answer = await app.post(sentenceAlternatives.path, { sentence, wordings }, { from: "203.0.113.82" });
@@ -271,7 +274,7 @@ const stiff =
   "in order to enhance accessibility, ensuring that everyone can benefit. In conclusion, libraries remain an essential " +
   "pillar of society, and their profound impact on individuals and families alike cannot be overstated.";
 
-test("a guest measures a text as a rewrite measures it, and it is not counted", async () => {
+test("[CALLS-4] a guest measures a text as a rewrite measures it, and it is not counted", async () => {
   const from = "203.0.113.79";
   const measured = measureText.output.parse(await (await app.post(measureText.path, { text: stiff }, { from })).json());
   const result = await (await app.post(humanize.path, { text_content: stiff }, { from: "203.0.113.80" })).json();
@@ -281,7 +284,7 @@ test("a guest measures a text as a rewrite measures it, and it is not counted", 
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("a text of twice the words of a rewrite is measured, and a longer one or none is refused", async () => {
+test("[CALLS-4] a text of twice the words of a rewrite is measured, and a longer one or none is refused", async () => {
   const from = "203.0.113.81";
   const ask = async (body: object) => {
     const answer = await app.post(measureText.path, body, { from });
@@ -293,7 +296,7 @@ test("a text of twice the words of a rewrite is measured, and a longer one or no
   expect(await ask({})).toMatchObject({ status: 400, message: "text must be a string." });
 });
 
-test("stock phrases of sentences have a fix or a reason why not, and asking is not counted", async () => {
+test("[CALLS-5] stock phrases of sentences have a fix or a reason why not, and asking is not counted", async () => {
   const from = "203.0.113.79";
   const sentences = ["In order to win, the team must train.", "The team must utilize drills.", "They train."];
   const answer = await app.post(suggestFixes.path, { sentences, keep: ["utilize"] }, { from });
@@ -307,7 +310,7 @@ test("stock phrases of sentences have a fix or a reason why not, and asking is n
   expect(await (await app.post("/api/rate-limit/check", {}, { from })).json()).toMatchObject({ totalUsed: 0 });
 });
 
-test("fixes are refused for no sentence, for nine, for too long a one and for Ultra run without Premium", async () => {
+test("[CALLS-5, CONSTANTS-29] fixes are refused for no sentence, for nine, for too long a one and for Ultra run without Premium", async () => {
   const ask = async (body: object) => {
     const answer = await app.post(suggestFixes.path, body);
     return { status: answer.status, ...((await answer.json()) as { error: string }) };

@@ -35,7 +35,7 @@ describe("the style of Ultra run", () => {
     },
   );
 
-  test("is one of the modes for everyone", async () => {
+  test("[CALLS-10] is one of the modes for everyone", async () => {
     const { browser } = await fixture.newPerson();
     for (const style of ["premium", "baroque", 1]) {
       const answer = await browser.post("/hum", { text_content: text, mode: "premium", style });

@@ -51,7 +51,7 @@ describe("a tone", () => {
       }
     });
 
-    test("is ignored where Humanize Pro could not answer, and a finding says so", async () => {
+    test("[MESSAGES-82] is ignored where Humanize Pro could not answer, and a finding says so", async () => {
       const person = await fixture.newPerson();
       const request: [string, object] = [path, { ultra: true, tone: "friendly" }];
       const failed = await askPro(person, request, { engine: "lite", failure: "timeout" });
@@ -60,7 +60,7 @@ describe("a tone", () => {
       expect(codes(local.answer)).toEqual([toneNotApplied.code]);
     });
 
-    test("is ignored by Humanize Lite, and a finding says so", async () => {
+    test("[MESSAGES-82, RULES-39] is ignored by Humanize Lite, and a finding says so", async () => {
       const person = await fixture.newPerson();
       const toned = await ask(person, path, { tone: "friendly" });
       expect([toned.engine, toned.findings]).toEqual(["lite", [toneNotApplied]]);

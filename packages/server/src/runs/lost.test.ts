@@ -39,7 +39,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
-  test("leave nothing readable in the database and in the log, and nothing at all after ten minutes", async () => {
+  test("[CONSTANTS-38, SAFETY-18] leave nothing readable in the database and in the log, and nothing at all after ten minutes", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.finish();
     await allEvents(await person.watch(id));

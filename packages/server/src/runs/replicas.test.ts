@@ -54,7 +54,7 @@ test("a run can be watched at another server than the one that works on it", asy
   expect(seen).toEqual(await here);
 });
 
-test("and stopped there", async () => {
+test("[CALLS-8] and stopped there", async () => {
   const { person, elsewhere, id, path, paced } = await begun();
   paced.deliver(1);
   expect((await elsewhere.post(`${path}/stop`)).status).toBe(200);

@@ -15,7 +15,7 @@ describe("runs", () => {
   });
   afterAll(() => fixture.close());
 
-  test("deliver the paragraphs in order, then what POST /hum would have answered", async () => {
+  test("[CALLS-6] deliver the paragraphs in order, then what POST /hum would have answered", async () => {
     const { person, id, paced } = await fixture.begun({ mode: "premium", seed: 5, keep: ["oak"] });
     const answer = await person.watch(id);
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe("runs", () => {
     expect({ type: "finished", result: humanizeOutput.parse(await (await asked).json()) }).toEqual(finished);
   });
 
-  test("go on after the event that a browser names, with nothing lost and nothing twice", async () => {
+  test("[CALLS-7] go on after the event that a browser names, with nothing lost and nothing twice", async () => {
     const { person, id, paced } = await fixture.begun();
     const first: ReceivedEvent[] = [];
     paced.deliver(1);
@@ -63,7 +63,7 @@ describe("runs", () => {
     expect((await person.watch(id, "", { "Last-Event-ID": "x" })).status).toBe(400);
   });
 
-  test("are nobody else's, and not there for guests", async () => {
+  test("[CALLS-7] are nobody else's, and not there for guests", async () => {
     const { person, id, paced } = await fixture.begun();
     const other = await fixture.newPerson();
     const guest = openBrowser(fixture.app);
@@ -81,7 +81,7 @@ describe("runs", () => {
     expect(deliveredText(await allEvents(await person.watch(id)))).toBe(written);
   });
 
-  test("that are stopped before anything was delivered cost nothing", async () => {
+  test("[STATES-40] that are stopped before anything was delivered cost nothing", async () => {
     const { person, id } = await fixture.begun();
     const stream = await person.watch(id);
     expect(await person.counted()).toEqual({ used: 1, generations: 0 });
@@ -91,7 +91,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
-  test("that are stopped later keep what was delivered, and count", async () => {
+  test("[CALLS-8] that are stopped later keep what was delivered, and count", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await Promise.all([person.stop(id), person.stop(id)]);
@@ -107,7 +107,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("that fail say so, and give the use back", async () => {
+  test("[STATES-40] that fail say so, and give the use back", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     paced.fail(new Error("a fault"));
@@ -119,7 +119,7 @@ describe("runs", () => {
     ]);
   });
 
-  test("in which there was nothing to change are not counted, and nothing is said of Pro", async () => {
+  test("[MESSAGES-79] in which there was nothing to change are not counted, and nothing is said of Pro", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
     const count = fixture.given.length + 1;
     const id = await person.run("We rest.\n\nWe sleep.", {});
@@ -135,15 +135,18 @@ describe("runs", () => {
   test.each([
     [{ failure: "connection" }, "pro_unavailable"],
     [{}, "pro_not_used"],
-  ] as const)("in which Lite answered, with %o, say %s and are not counted", async (how, code) => {
-    const { person, id, paced } = await fixture.begun();
-    paced.finish({ engine: "lite", ...how });
-    expect(last(await allEvents(await person.watch(id)))).toMatchObject({
-      type: "finished",
-      result: { engine: "lite", findings: [{ code }] },
-    });
-    expect(await person.counted()).toEqual({ used: 0, generations: 0 });
-  });
+  ] as const)(
+    "[MESSAGES-75, MESSAGES-76] in which Lite answered, with %o, say %s and are not counted",
+    async (how, code) => {
+      const { person, id, paced } = await fixture.begun();
+      paced.finish({ engine: "lite", ...how });
+      expect(last(await allEvents(await person.watch(id)))).toMatchObject({
+        type: "finished",
+        result: { engine: "lite", findings: [{ code }] },
+      });
+      expect(await person.counted()).toEqual({ used: 0, generations: 0 });
+    },
+  );
 
   test("in which Lite wrote some sentences say so, and are counted", async () => {
     const partly = await fixture.begun();
@@ -174,7 +177,7 @@ describe("runs", () => {
     expect(fixture.given).toHaveLength(given);
   });
 
-  test("that a complimentary generation pays for are Pro's, and give it back where they fail", async () => {
+  test("[PAGES-73] that a complimentary generation pays for are Pro's, and give it back where they fail", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
     for (const [credits, isGiven] of [
       [2, false],
@@ -194,7 +197,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 0, generations: 1 });
   });
 
-  test("that the last complimentary generation pays for have what Lite makes of the text, too", async () => {
+  test("[PAGES-74] that the last complimentary generation pays for have what Lite makes of the text, too", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 1 });
     const count = fixture.given.length + 1;
     const id = await person.run(text, {});

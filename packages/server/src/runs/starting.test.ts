@@ -13,7 +13,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   });
   afterAll(() => fixture.close());
 
-  test("with the same id are one run and one use, also when they are started at once", async () => {
+  test("[CALLS-6] with the same id are one run and one use, also when they are started at once", async () => {
     const person = await fixture.newPerson();
     const count = fixture.given.length + 1;
     const run_id = crypto.randomUUID();
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.counted()).used).toBe(9);
   });
 
-  test("are only so many at once", async () => {
+  test("[CALLS-6, CONSTANTS-39] are only so many at once", async () => {
     const person = await fixture.newPerson();
     const starts = await Promise.all([0, 1, 2, 3, 4].map(() => person.start(text)));
     expect(starts.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);

@@ -35,7 +35,7 @@ async function begun() {
   return { browser, id, path: `/hum/runs/${id}`, paced: await fixture.nth(count) };
 }
 
-test("an event arrives before the next one happens, and a browser that comes back misses none", async () => {
+test("[CALLS-7] an event arrives before the next one happens, and a browser that comes back misses none", async () => {
   const { browser, path, paced } = await begun();
   const seen: ReceivedEvent[] = [];
   // Every paragraph over a connection of its own, which is closed as soon as it has come.

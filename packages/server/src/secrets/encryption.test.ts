@@ -15,7 +15,7 @@ test("what was sealed comes back byte for byte, and never stands in the open", (
   );
 });
 
-test("another key, another row and a changed byte are refused", () => {
+test("[SAFETY-18] another key, another row and a changed byte are refused", () => {
   const encrypted = encrypt(key, "run 1", "The text.");
   expect(() => decrypt(randomBytes(32), "run 1", encrypted)).toThrow();
   expect(() => decrypt(key, "run 2", encrypted)).toThrow();

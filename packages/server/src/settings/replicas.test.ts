@@ -67,7 +67,7 @@ async function pageOf(app: typeof first): Promise<{ settings: PublicSettings; et
   return { settings: publicSettings.parse(JSON.parse(json)), etag: answer.headers.get("ETag"), policy };
 }
 
-test("the next request to another server process obeys: texts, uses and maintenance", async () => {
+test("[ADMIN-48] the next request to another server process obeys: texts, uses and maintenance", async () => {
   expect((await second.rewrite("word ".repeat(30))).status).toBe(200);
   await change({ max_text_length: 20 });
   expect((await second.rewrite("word ".repeat(30))).status).toBe(413);
@@ -77,7 +77,7 @@ test("the next request to another server process obeys: texts, uses and maintena
   expect((await second.rewrite("word ".repeat(30))).status).toBe(200);
 });
 
-test("a lower rate limit holds for the next request, and a higher one lets it through", async () => {
+test("[ADMIN-46] a lower rate limit holds for the next request, and a higher one lets it through", async () => {
   const ask = () => second.post("/api/rate-limit/check", {});
   for (let request = 1; request <= 20; request++) expect((await ask()).status).toBe(200);
   await change({ api_rate_limit: 20 });
@@ -88,7 +88,7 @@ test("a lower rate limit holds for the next request, and a higher one lets it th
   expect((await ask()).status).toBe(200);
 });
 
-test("the next page has the settings in force, with a tag of its own and the same policy", async () => {
+test("[ADMIN-48] the next page has the settings in force, with a tag of its own and the same policy", async () => {
   const before = await pageOf(second);
   expect(before.settings).toMatchObject({ freeDailyGenerations: 10, freeWordsPerRequest: 200, maintenance: false });
   expect((await second.get("/", { "If-None-Match": before.etag! })).status).toBe(304);

@@ -36,7 +36,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     await database.close();
   });
 
-  test("a guest is asked to sign up, and a new account has ten uses for 24 hours from the first", async () => {
+  test("[CONSTANTS-3, ENTITIES-9, MESSAGES-63, RULES-35] a guest is asked to sign up, and a new account has ten uses for 24 hours from the first", async () => {
     const guest = openBrowser(app);
     expect((await humanize(guest as Browser)).status).toBe(401);
     const browser = await signedIn(app, "ten@example.org");
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     expect(user.total_generations).toBe(10);
   });
 
-  test("of 50 requests at once with one use left, exactly one passes", async () => {
+  test("[SAFETY-12] of 50 requests at once with one use left, exactly one passes", async () => {
     const browser = await signedIn(app, "rush@example.org", { from: "192.0.2.56" });
     for (let use = 1; use <= 9; use++) await humanize(browser);
     const answers = await Promise.all(Array.from({ length: 50 }, () => humanize(browser)));
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     expect(await report(browser)).toMatchObject({ remaining: 10, totalUsed: 0, resetTime: null });
   });
 
-  test("premium has no limit and more words, from the grant to its end", async () => {
+  test("[CONSTANTS-6, CONSTANTS-7, ENTITIES-4, ENTITIES-34, RULES-20, RULES-21, RULES-41] premium has no limit and more words, from the grant to its end", async () => {
     const browser = await signedIn(app, "rich@example.org", { from: "192.0.2.58" });
     const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } };
     const long = Array(300).fill("word").join(" ");
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     expect(await report(browser)).toMatchObject({ limited: true, remaining: 0, limit: 10 });
   });
 
-  test("the window agrees with a model of it, whatever happens in whatever order", async () => {
+  test("[STATES-34] the window agrees with a model of it, whatever happens in whatever order", async () => {
     const limit = 3;
     const action = fc.oneof(
       fc.constant({ kind: "reserve" as const }),

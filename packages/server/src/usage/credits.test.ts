@@ -46,7 +46,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     };
   }
 
-  test("pay before the day does, and the refusal comes when both are used up", async () => {
+  test("[PAGES-73] pay before the day does, and the refusal comes when both are used up", async () => {
     const { reserve, report, stored } = await person({ credits: 2 });
     const paid: string[] = [];
     for (let use = 0; use < 4; use++) {
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await reportUsage(deps(), { guest, account, settings })).toMatchObject({ limited: false, credits: 3 });
   });
 
-  test("of 20 requests at once with one left, one is paid by it, as many as the day has by the day", async () => {
+  test("[PAGES-73] of 20 requests at once with one left, one is paid by it, as many as the day has by the day", async () => {
     const { reserve, stored } = await person({ credits: 1 });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => reserve()));
     const paid = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.paidWith] : []));

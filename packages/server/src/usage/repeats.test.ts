@@ -51,14 +51,14 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
   }
   const report = async (browser: Browser) => (await (await browser.post(checkUsage.path)).json()) as UsageReport;
 
-  test("is answered without a use, and says so", async () => {
+  test("[MESSAGES-81, RULES-36] is answered without a use, and says so", async () => {
     const browser = await newAccount();
     expect(await findingsOf(await ask(browser))).toEqual([]);
     expect(await findingsOf(await ask(browser))).toEqual([notCounted.code]);
     expect(await report(browser)).toMatchObject({ totalUsed: 1, remaining: 9 });
   });
 
-  test("is another one with another text, mode, level, spelling, seed or word to keep", async () => {
+  test("[RULES-36] is another one with another text, mode, level, spelling, seed or word to keep", async () => {
     const browser = await newAccount();
     await ask(browser);
     const others = [
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(other)).toMatchObject({ totalUsed: 1 });
   });
 
-  test("is counted again after 24 hours, however often it was sent meanwhile", async () => {
+  test("[CONSTANTS-22] is counted again after 24 hours, however often it was sent meanwhile", async () => {
     const browser = await newAccount();
     const begun = app.clock.now;
     await ask(browser);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ totalUsed: 1 });
   });
 
-  test("is counted once when it is sent many times at once", async () => {
+  test("[RULES-36] is counted once when it is sent many times at once", async () => {
     const browser = await newAccount();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(browser)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(user.total_generations).toBe(1);
   });
 
-  test("is answered when no use is left, and no other is", async () => {
+  test("[RULES-36] is answered when no use is left, and no other is", async () => {
     const browser = await newAccount();
     for (let seed = 1; seed <= 10; seed++) await ask(browser, { seed });
     expect((await ask(browser, { seed: 10 })).status).toBe(200);
@@ -118,7 +118,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ totalUsed: 1 });
   });
 
-  test("costs no second complimentary generation, and is Humanize Pro's also when none is left", async () => {
+  test("[RULES-36] costs no second complimentary generation, and is Humanize Pro's also when none is left", async () => {
     const browser = await newAccount({ credits: 1 });
     const answers = [await ask(browser), await ask(browser)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(browser)).toMatchObject({ credits: 0, totalUsed: 0 });
   });
 
-  test("costs another complimentary generation where a language model writes something else", async () => {
+  test("[RULES-36] costs another complimentary generation where a language model writes something else", async () => {
     let asked = 0;
     const pro = scriptedPro({ wordOf: () => `use${asked++}` });
     const withModel = createTestApp({ db: database.db, engine, pro });
@@ -146,7 +146,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
       withModel = createTestApp({ db: database.db, engine, pro: scriptedPro({ wordOf }) });
     });
 
-    test("cost nothing where the result is the same, and say so; another result is counted", async () => {
+    test("[MESSAGES-80] cost nothing where the result is the same, and say so; another result is counted", async () => {
       const browser = await newAccount({ credits: 5, at: withModel });
       expect(await findingsOf(await ask(browser))).toEqual([]);
       expect(await findingsOf(await ask(browser, { seed: 2 }))).toEqual([noOtherVersion.code]);
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
       expect(await report(browser)).toMatchObject({ credits: 3, totalUsed: 0 });
     });
 
-    test("are counted once when they end at once", async () => {
+    test("[MESSAGES-80] are counted once when they end at once", async () => {
       const browser = await newAccount({ credits: 9, at: withModel });
       const seeds = [10, 11, 12, 13, 14, 15];
       const answers = await Promise.all(seeds.map((seed) => ask(browser, { seed })));
@@ -209,7 +209,7 @@ describe.each(databaseKinds)("the same request of an account, in the %s database
     expect(await report(guest)).toMatchObject({ totalUsed: 2 });
   });
 
-  test("is stored as a hash, without the text", async () => {
+  test("[SAFETY-16] is stored as a hash, without the text", async () => {
     const browser = await newAccount();
     await ask(browser, { text_content: "Something only Ada wrote.", keep: ["Ada"] });
     const withModel = createTestApp({ db: database.db, engine, pro: scriptedPro() });

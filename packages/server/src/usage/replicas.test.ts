@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-test("servers on one database let the last use through once, and take over from one that died", async () => {
+test("[SAFETY-13] servers on one database let the last use through once, and take over from one that died", async () => {
   const apps = databases.map(({ db }) => createTestApp({ db, engine }));
   const browsers = [await signedIn(apps[0]!, email)];
   for (const app of apps.slice(1)) {

@@ -33,7 +33,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
 
-  test("a guest has so many uses, then is told when the window ends", async () => {
+  test("[MESSAGES-39, MESSAGES-63, RULES-34] a guest has so many uses, then is told when the window ends", async () => {
     for (let use = 1; use <= 3; use++) expect((await app.rewrite("A text.")).status).toBe(200);
     advance(55 * 60_000);
     const refused = await app.rewrite("A text.");
@@ -49,7 +49,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     });
   });
 
-  test("the window is 24 hours from its first use, to the millisecond", async () => {
+  test("[CONSTANTS-23, STATES-33] the window is 24 hours from its first use, to the millisecond", async () => {
     for (let use = 1; use <= 3; use++) {
       await app.rewrite("A text.");
       advance(3_600_000);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
   });
 
-  test("another address with the same cookie, and another cookie at the same address, share the count", async () => {
+  test("[RULES-34] another address with the same cookie, and another cookie at the same address, share the count", async () => {
     const cookie = cookieOf(await app.rewrite("A text."));
     await app.rewrite("A text.", { headers: { Cookie: cookie }, from: "203.0.113.2" });
     await app.rewrite("A text.", { headers: { Cookie: cookie }, from: "203.0.113.3" });
@@ -85,13 +85,13 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await report({ headers: { Cookie: cookie }, from: "203.0.113.8" })).toMatchObject({ totalUsed: 1 });
   });
 
-  test("a cookie that somebody made up counts as none", async () => {
+  test("[ENTITIES-35] a cookie that somebody made up counts as none", async () => {
     const [id] = cookieOf(await app.rewrite("A text.")).split(".");
     const forged = { Cookie: `${id}.${"A".repeat(43)}` };
     expect(await report({ headers: forged, from: "203.0.113.7" })).toMatchObject({ totalUsed: 0 });
   });
 
-  test("addresses within one IPv6 network of 64 bits count as one", async () => {
+  test("[ENTITIES-38] addresses within one IPv6 network of 64 bits count as one", async () => {
     for (const host of [":1", ":2", "ffff:ffff:ffff:ffff"])
       await app.rewrite("A text.", { from: `2001:db8:0:1:${host}` });
     expect((await app.rewrite("A text.", { from: "2001:db8:0:1:abcd::1" })).status).toBe(429);
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     ["fails", "throw now", 500, "internal"],
     ["takes too long", "hang now", 503, "timed_out"],
     ["ends its worker", "crash now", 500, "internal"],
-  ])("a rewrite that %s is not counted", async (_what, text, status, error) => {
+  ])("[MESSAGES-41, MESSAGES-68] a rewrite that %s is not counted", async (_what, text, status, error) => {
     const impatient = startScriptedEngine({ timeoutMs: 400 });
     const answer = await createTestApp({ db: database.db, engine: impatient }).rewrite(text);
     await impatient.close();
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await database.db.select().from(usageReservations)).toEqual([]);
   });
 
-  test("a reservation left by a killed process is not counted for ever", async () => {
+  test("[MESSAGES-41, MESSAGES-68, SAFETY-12] a reservation left by a killed process is not counted for ever", async () => {
     for (let use = 1; use <= 3; use++) await app.rewrite("A text.");
     const windows = await database.db.select().from(usageWindows);
     await database.db.insert(usageReservations).values(
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect((await app.rewrite("A text.")).status).toBe(429);
   });
 
-  test("the reporting addresses answer with the same report and count nothing", async () => {
+  test("[CALLS-12, CALLS-13, CALLS-14, ENTITIES-34, ENTITIES-35, ENTITIES-37, MESSAGES-73] the reporting addresses answer with the same report and count nothing", async () => {
     await app.rewrite("A text.");
     const expected = {
       limited: false,
@@ -163,7 +163,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await report()).toEqual(expected);
   });
 
-  test("where guests have no uses, they are asked to sign up", async () => {
+  test("[CONSTANTS-4, MESSAGES-17, STATES-32] where guests have no uses, they are asked to sign up", async () => {
     app = createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations: 0 } });
     const answer = await app.rewrite("A text.");
     expect(answer.status).toBe(401);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await report()).toMatchObject({ limited: true, remaining: 0, limit: 0 });
   });
 
-  test("no address is stored, and windows that are over are deleted", async () => {
+  test("[ENTITIES-38] no address is stored, and windows that are over are deleted", async () => {
     await app.rewrite("A text.");
     const rows = await database.db.select().from(usageWindows);
     expect(rows).toHaveLength(2);
@@ -184,14 +184,14 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await database.db.select().from(usageWindows)).toEqual([]);
   });
 
-  test("the cookie is signed, hidden from scripts and kept for a day, and secure away from this machine", async () => {
+  test("[ENTITIES-36] the cookie is signed, hidden from scripts and kept for a day, and secure away from this machine", async () => {
     const cookie = async (settings = {}) =>
       (await createTestApp({ db: database.db, engine, settings }).rewrite("A text.")).headers.get("Set-Cookie");
     expect(await cookie()).toMatch(/^guest=[\w-]{22}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await cookie({ origin: "https://example.org" })).toMatch(/; Secure/);
   });
 
-  test("a store that is down lets nothing through", async () => {
+  test("[CALLS-57, MESSAGES-44, MESSAGES-72, SAFETY-15] a store that is down lets nothing through", async () => {
     const closed = await openTestDatabase(kind);
     await closed.close();
     app = createTestApp({ db: closed.db, engine });
@@ -204,7 +204,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect((await app.get("/health")).status).toBe(200);
   });
 
-  test("a use is kept only while its reservation stands", async () => {
+  test("[SAFETY-12] a use is kept only while its reservation stands", async () => {
     const held = holdTask();
     const answer = app.rewrite(held.text);
     await held.begun;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CallError } from "./call.ts";
 import { problemOf } from "./problem.ts";
 
-test("what is no answer of the server's is told in the page's own words", () => {
+test("[MESSAGES-5, MESSAGES-46, MESSAGES-47, MESSAGES-49] what is no answer of the server's is told in the page's own words", () => {
   const own = "Login failed. Please try again.";
   expect(problemOf(new TypeError("a fault of the page"), own)).toEqual({ message: own });
   expect(problemOf(undefined, own)).toEqual({ message: own });

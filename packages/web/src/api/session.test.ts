@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the history stays with its owner, and goes when somebody else comes", () => {
+test("[ENTITIES-42] the history stays with its owner, and goes when somebody else comes", () => {
   settle(person("ada"));
   expect(localStorage.getItem("text_humanizer_history")).toBe(history);
   settle(person("grace"));
@@ -39,7 +39,7 @@ test("an account that the last visit knew stays while the server gives no answer
   expect(localStorage.getItem("user")).toBeNull();
 });
 
-test("whoever leaves on purpose leaves no text behind; a session that ended by itself does", () => {
+test("[ENTITIES-18, PAGES-110] whoever leaves on purpose leaves no text behind; a session that ended by itself does", () => {
   const emptied = vi.fn();
   const stop = onTextsForgotten(emptied);
   settle(person("ada"));

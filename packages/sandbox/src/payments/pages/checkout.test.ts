@@ -10,7 +10,7 @@ afterEach(() => {
 const statusOf = async (session: string) => (await site.stripe.checkout.sessions.retrieve(session)).status;
 
 describe("the page of a checkout", () => {
-  test("shows the product, the price now and later, and the way back", async () => {
+  test("[MESSAGES-90] shows the product, the price now and later, and the way back", async () => {
     const { path } = await site.beginCheckout({ period: "YEARLY" });
     const page = await (await site.get(path)).text();
     expect(page).toContain("Rewright Premium");

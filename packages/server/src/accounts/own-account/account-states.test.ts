@@ -159,7 +159,7 @@ const remove = (one: number) =>
     model.exists = false;
   });
 
-test("an account's states agree with a model of them, whatever happens in whatever order", async () => {
+test("[CONSTANTS-45, SAFETY-27] an account's states agree with a model of them, whatever happens in whatever order", async () => {
   const browser = fc.nat(browserCount - 1);
   const password = fc.nat(1);
   const commands = fc.commands(

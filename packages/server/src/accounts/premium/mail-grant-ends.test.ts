@@ -64,7 +64,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     grantPremiumTo(deps(), { id: admin }, { email, days, reason: "Thanks" });
   const subjects = () => sent.map(({ subject }) => subject);
 
-  test("its begin is mailed with its day, and its end once, also after a restart", async () => {
+  test("[MESSAGES-120] its begin is mailed with its day, and its end once, also after a restart", async () => {
     const { email } = await person();
     await grant(email, 30);
     expect(sent).toMatchObject([{ to: email, subject: "You have Premium" }]);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(sent).toHaveLength(2);
   });
 
-  test("one without an end date says so, and is mailed when an administrator ends it", async () => {
+  test("[MESSAGES-120] one without an end date says so, and is mailed when an administrator ends it", async () => {
     const { id, email } = await person();
     await grant(email);
     expect(sent[0]!.paragraphs[0]).toBe("We gave you Premium, free of charge and with no end date.");
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(subjects().slice(2)).toEqual(["Premium has ended"]);
   });
 
-  test("people who keep Premium by another grant or by a subscription are not told that it has ended", async () => {
+  test("[MESSAGES-120] people who keep Premium by another grant or by a subscription are not told that it has ended", async () => {
     const again = await person();
     await grant(again.email, 1);
     await grant(again.email, 2);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(sent).toHaveLength(4);
   });
 
-  test("what the mail server did not take is tried again later, and sent once", async () => {
+  test("[MESSAGES-120] what the mail server did not take is tried again later, and sent once", async () => {
     const { email } = await person();
     await grant(email, 1);
     advance(dayMs);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(subjects().slice(1)).toEqual(["Premium has ended"]);
   });
 
-  test("several processes at once mail each end once", async () => {
+  test("[MESSAGES-120] several processes at once mail each end once", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => person()));
     for (const { email } of people) await grant(email, 1);
     advance(dayMs);
@@ -137,7 +137,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(sent.map(({ to }) => to).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  test("a banned account gets no mail", async () => {
+  test("[MESSAGES-120] a banned account gets no mail", async () => {
     const { email } = await person({ isActive: false });
     await grant(email, 1);
     advance(dayMs);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(sent).toEqual([]);
   });
 
-  test("an end is not mailed without a mail server, nor after a week", async () => {
+  test("[MESSAGES-120] an end is not mailed without a mail server, nor after a week", async () => {
     const [early, late] = [await person(), await person()];
     await grant(late.email, 1);
     advance(dayMs);

@@ -116,7 +116,7 @@ describe("nobody gets into another person's account", () => {
     expect(left.filter(({ userId }) => userId === user.id).map(({ providerId }) => providerId)).toEqual(["credential"]);
   });
 
-  test("an account that came by Google gets its first password by mail", async () => {
+  test("[MESSAGES-106, PAGES-128] an account that came by Google gets its first password by mail", async () => {
     const { email, options } = next();
     const browser = await verified(app, email, options);
     const { id } = await userOf(browser);
@@ -177,7 +177,7 @@ describe("nobody gets into another person's account", () => {
     expect((await browser.post("/hum", { text_content: "A text." })).status).not.toBe(500);
   });
 
-  test("people who say that they are somebody else are refused; what a guest says counts for nothing", async () => {
+  test("[RULES-27, SAFETY-4] people who say that they are somebody else are refused; what a guest says counts for nothing", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
@@ -200,7 +200,7 @@ describe("nobody gets into another person's account", () => {
     expect((await browser.post("/hum", { ...rewrite, userId: id })).status).toBe(200);
   });
 
-  test("a used-up day is told on the wire, and an administrator starts it anew for whom there is", async () => {
+  test("[CALLS-13, CALLS-15] a used-up day is told on the wire, and an administrator starts it anew for whom there is", async () => {
     const { email, options } = next();
     const browser = await signedIn(app, email, options);
     const { id } = await userOf(browser);
@@ -219,7 +219,7 @@ describe("nobody gets into another person's account", () => {
     expect((await browser.post("/hum", { text_content: "A text." })).status).toBe(200);
   });
 
-  test("too many passwords at once are refused with the time to come back", async () => {
+  test("[MESSAGES-107] too many passwords at once are refused with the time to come back", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, one) =>
         openBrowser(app, { from: `203.0.113.${one}` }).signIn({ email: `nobody${one}@example.org` }),
@@ -231,7 +231,7 @@ describe("nobody gets into another person's account", () => {
     for (const answer of busy) expect(answer.headers.get("Retry-After")).toBe("5");
   });
 
-  test("whatever comes back from Google's side ends on our own page", async () => {
+  test("[CALLS-18] whatever comes back from Google's side ends on our own page", async () => {
     const log = app.log.length;
     const queries = [
       "",
@@ -265,7 +265,7 @@ describe("nobody gets into another person's account", () => {
     }
   });
 
-  test("a database that fails tells the log what failed, and nothing of whom", async () => {
+  test("[MESSAGES-22, MESSAGES-48] a database that fails tells the log what failed, and nothing of whom", async () => {
     const { email, options } = next();
     const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
     await run(`ALTER TABLE users ADD CONSTRAINT unlucky CHECK (email <> '${email}')`);
@@ -280,7 +280,7 @@ describe("nobody gets into another person's account", () => {
     expect(written).not.toMatch(/somebody\d|Unlucky|Lovelace|\$2[aby]\$/);
   });
 
-  test("over https the session's cookie is secure and bound to the host's own name", async () => {
+  test("[SAFETY-26] over https the session's cookie is secure and bound to the host's own name", async () => {
     const origin = "https://rewright.example";
     const secure = createTestApp({ db: database.db, engine, settings: { origin }, origin });
     const { email, options } = next();

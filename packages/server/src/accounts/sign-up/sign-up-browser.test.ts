@@ -39,7 +39,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
   const emailIn = async (browser: ReturnType<typeof openBrowser>) =>
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { email: string } | null }).user?.email;
 
-  test("logs the browser in that opened the account, once", async () => {
+  test("[PAGES-31] logs the browser in that opened the account, once", async () => {
     const { email, browser, cookie, link } = await opened();
     expect(cookie).toMatch(/; Max-Age=3600; Path=\/api\/auth\/verify-email; HttpOnly; SameSite=Strict$/);
     const copied = openBrowser(app);
@@ -53,7 +53,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(copied)).toBeUndefined();
   });
 
-  test("verifies in another browser without logging it in, nor afterwards the first one", async () => {
+  test("[PAGES-31] verifies in another browser without logging it in, nor afterwards the first one", async () => {
     const { browser, link } = await opened();
     const other = openBrowser(app);
     expect(await follow(other, link)).toEqual({ success: true, step: "verified", signed_in: false });
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(browser)).toBeUndefined();
   });
 
-  test("logs nobody in by the cookie of another account, or by one that was made up", async () => {
+  test("[SAFETY-39] logs nobody in by the cookie of another account, or by one that was made up", async () => {
     const [one, two] = [await opened(), await opened()];
     expect(await follow(two.browser, one.link)).toMatchObject({ step: "verified", signed_in: false });
     expect(await emailIn(two.browser)).toBeUndefined();
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(stranger)).toBeUndefined();
   });
 
-  test("logs the browser in once when it is followed twice at the same time", async () => {
+  test("[SAFETY-39] logs the browser in once when it is followed twice at the same time", async () => {
     const { browser, link } = await opened();
     const twice = [0, 1].map(() => {
       const tab = openBrowser(app);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(browser)).toBe(other);
   });
 
-  test("logs nobody in when the cookie is older than a link may be", async () => {
+  test("[SAFETY-39] logs nobody in when the cookie is older than a link may be", async () => {
     const { email, browser } = await opened();
     const elsewhere = openBrowser(app);
     await elsewhere.signIn({ email });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(browser)).toBeUndefined();
   });
 
-  test("logs nobody in to a banned account, nor after a new password", async () => {
+  test("[SAFETY-39] logs nobody in to a banned account, nor after a new password", async () => {
     const banned = await opened();
     await database.db.update(users).set({ isActive: false }).where(eq(users.email, banned.email));
     expect(await follow(banned.browser, banned.link)).toMatchObject({ error: "link_expired" });
@@ -124,7 +124,7 @@ describe.each(databaseKinds)("the link that verifies an address, on %s", (kind) 
     expect(await emailIn(reset.browser)).toBeUndefined();
   });
 
-  test("is no secret in the database: only a keyed hash of the cookie is stored", async () => {
+  test("[SAFETY-39] is no secret in the database: only a keyed hash of the cookie is stored", async () => {
     const { browser } = await opened();
     const rows = JSON.stringify(await database.db.select().from(verifications));
     expect(rows).toContain("sign-up:");

@@ -40,7 +40,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     return text.slice(0, -2).split("\r\n");
   };
 
-  test("each has the columns of its list, without what is hidden there, and is written down", async () => {
+  test("[ADMIN-43] each has the columns of its list, without what is hidden there, and is written down", async () => {
     const columns: Record<string, string> = {};
     for (const table of exportedTables) columns[table] = (await linesOf(await take(table)))[0]!;
     expect(columns.users).toMatch(/^id,email,email_verified,first_name,last_name,plan,.*,user_metadata,ban_reason$/);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     expect(log.data.map(({ target_id }) => target_id)).toEqual([...exportedTables].reverse());
   });
 
-  test("rows come whole, more of them than are read at once, and each once", async () => {
+  test("[ADMIN-77] rows come whole, more of them than are read at once, and each once", async () => {
     const people = Array.from({ length: 2100 }, (_, n) => ({
       email: `p${n}@example.org`,
       createdAt: new Date(Date.UTC(2026, 0, 1 + (n % 5))),
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     expect(emails.at(-1)).toBe(boss);
   });
 
-  test("no cell becomes a formula, and what separates cells is quoted", async () => {
+  test("[ADMIN-43] no cell becomes a formula, and what separates cells is quoted", async () => {
     await insertUsers(database.db, [
       { email: "formula@example.org", firstName: '=HYPERLINK("https://example.com","x")', lastName: "+1" },
       { email: "quoted@example.org", firstName: 'A, "B"', lastName: "Zoë" },

@@ -61,7 +61,7 @@ describe("administrators and accounts", () => {
     return { browser, id };
   }
 
-  test("an account is shown with its sessions, its use and its grants, and with no secret", async () => {
+  test("[ADMIN-18, ADMIN-33, ADMIN-52] an account is shown with its sessions, its use and its grants, and with no secret", async () => {
     const browser = await person("shown@example.org");
     await browser.post("/hum", { text_content: "We must act in order to win." });
     await admin.post("/api/admin/grant-premium", { email: "shown@example.org", days: 2, reason });
@@ -87,12 +87,12 @@ describe("administrators and accounts", () => {
     expect(await refusal(await admin.get(`/api/users/${nobody}`))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  test("an address is looked up", async () => {
+  test("[ADMIN-53] an address is looked up", async () => {
     expect(await find("BOSS@example.org")).toMatchObject({ exists: true, user: { id: adminId, provider: "email" } });
     expect(await find("not-there@example.org")).toEqual({ success: true, exists: false, user: null });
   });
 
-  test("an account that is opened for somebody gets a link to choose a password, which works once", async () => {
+  test("[ADMIN-19, ADMIN-54] an account that is opened for somebody gets a link to choose a password, which works once", async () => {
     const given = { email: " New.Person@Example.org ", first_name: "New", last_name: "Person" };
     const made = await dataOf(
       await admin.post("/api/user/create", { input: { ...given, plan: "premium", role: "admin" } }),
@@ -131,7 +131,7 @@ describe("administrators and accounts", () => {
     expect((await admin.post("/api/user/create", { input: nameless })).status).toBe(400);
   });
 
-  test("names are changed, the payment provider is told, and the log keeps no name", async () => {
+  test("[ADMIN-20, ADMIN-55] names are changed, the payment provider is told, and the log keeps no name", async () => {
     await person("renamed@example.org");
     const id = await idOf("renamed@example.org");
     const input = { first_name: "Grace", credits: 1000, is_active: false, plan: "premium" };
@@ -154,7 +154,7 @@ describe("administrators and accounts", () => {
     expect((await admin.post("/api/user/update", { id, input: { first_name: "<b>" } })).status).toBe(400);
   });
 
-  test("a role is given to a verified address only, and whoever loses it is refused at the next call", async () => {
+  test("[ADMIN-20, MESSAGES-110] a role is given to a verified address only, and whoever loses it is refused at the next call", async () => {
     const unverified = await person("unverified@example.org");
     const of = await idOf("unverified@example.org");
     expect(await refusal(await admin.post("/api/user/update", { id: of, input: { role: "admin" } }))).toEqual([
@@ -188,7 +188,7 @@ describe("administrators and accounts", () => {
     expect((await browser.get("/api/users")).status).toBe(403);
   });
 
-  test("nobody takes the role from, bans or deletes oneself", async () => {
+  test("[ADMIN-24, MESSAGES-109] nobody takes the role from, bans or deletes oneself", async () => {
     const tries = [
       admin.post("/api/user/update", { id: adminId, input: { role: "user" } }),
       admin.post(`/api/admin/users/${adminId}/ban`, { reason }),
@@ -198,7 +198,7 @@ describe("administrators and accounts", () => {
     await dataOf(await admin.post("/api/user/update", { id: adminId, input: { first_name: "Boss", role: "admin" } }));
   });
 
-  test("a ban ends the sessions at once and keeps its reason; unbanned people sign in anew", async () => {
+  test("[ADMIN-21, ADMIN-59, ADMIN-60, ENTITIES-48] a ban ends the sessions at once and keeps its reason; unbanned people sign in anew", async () => {
     const email = "banned@example.org";
     const browser = await person(email);
     const id = await idOf(email);
@@ -231,7 +231,7 @@ describe("administrators and accounts", () => {
     expect((await admin.delete(`/api/users/${id}`)).status).toBe(200);
   });
 
-  test("one session ends, or all of them", async () => {
+  test("[ADMIN-25, ADMIN-61] one session ends, or all of them", async () => {
     const email = "sessions@example.org";
     const [first, second] = [await person(email), openBrowser(app, { from: "192.0.2.115" })];
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
@@ -249,7 +249,7 @@ describe("administrators and accounts", () => {
     expect((await entries(id)).map(({ action }) => action)).toEqual(["user.end_sessions", "user.end_sessions"]);
   });
 
-  test("premium that was given by hand ends", async () => {
+  test("[ADMIN-26, ADMIN-63] premium that was given by hand ends", async () => {
     const email = "granted@example.org";
     await person(email);
     const id = await idOf(email);
@@ -271,14 +271,14 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("a count is started anew, and that is written down", async () => {
+  test("[ADMIN-27] a count is started anew, and that is written down", async () => {
     await person("counted@example.org");
     const userId = await idOf("counted@example.org");
     expect((await admin.post("/api/rate-limit/reset", { userId })).status).toBe(200);
     expect(await entries(userId)).toMatchObject([{ action: "user.reset_usage", actor_email: boss }]);
   });
 
-  test("an account is deleted with all that hangs on it; its owner is told, and the log keeps who did it", async () => {
+  test("[ADMIN-22, ADMIN-56] an account is deleted with all that hangs on it; its owner is told, and the log keeps who did it", async () => {
     const email = "deleted@example.org";
     const browser = await person(email);
     const id = await idOf(email);
@@ -293,7 +293,7 @@ describe("administrators and accounts", () => {
     expect(await refusal(await admin.delete(`/api/users/${id}`))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  test("two administrators who remove each other at the same time: one stays", async () => {
+  test("[ADMIN-24, SAFETY-32] two administrators who remove each other at the same time: one stays", async () => {
     for (const way of ["delete", "ban", "role"]) {
       const one = await colleague(`${way}-one@example.org`);
       const two = await colleague(`${way}-two@example.org`);
@@ -307,7 +307,7 @@ describe("administrators and accounts", () => {
     }
   });
 
-  test("the last administrator stays, whoever asks at the same time", async () => {
+  test("[ADMIN-24] the last administrator stays, whoever asks at the same time", async () => {
     const [last] = await insertUsers(database.db, [{ role: "admin", emailVerified: true }]);
     // The two tabs of the only administrator left, each of which has been let through.
     await database.inTransaction(async (execute) => {

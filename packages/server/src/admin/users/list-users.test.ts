@@ -48,7 +48,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
   };
   const emails = async (query: Record<string, string>) => (await list(query)).data.map(({ email }) => email).sort();
 
-  test("finds people by any part of address, name and id, however it is written", async () => {
+  test("[ADMIN-13, ADMIN-51] finds people by any part of address, name and id, however it is written", async () => {
     const [id] = await insertUsers(database.db, [
       { email: "grace.hopper@navy.example.org", firstName: "Grace", lastName: "Hopper" },
       { email: "100%_sure@example.org", firstName: "Per", lastName: "Cent" },
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
     expect(await emails({ plan: "premium" })).toEqual([]);
   });
 
-  test("filters by state", async () => {
+  test("[ADMIN-13] filters by state", async () => {
     await insertUsers(database.db, [
       { email: "banned@example.org", isActive: false, banReason: "Spam", emailVerified: true },
       { email: "banned-admin@example.org", isActive: false, role: "admin", emailVerified: true },
@@ -131,7 +131,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
     expect(banned).toMatchObject({ is_active: false, ban_reason: "Spam" });
   });
 
-  test("refuses what it cannot sort, filter or go on from", async () => {
+  test("[ADMIN-51, CONSTANTS-55] refuses what it cannot sort, filter or go on from", async () => {
     const wrong = [
       { sort_by: "password" },
       { sort_order: "up" },
@@ -153,7 +153,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
     expect((await ask({ cursor: pagination.next_cursor!, sort_by: "created_at" })).status).toBe(400);
   });
 
-  test("counts the kinds of people", async () => {
+  test("[ADMIN-10, ADMIN-57] counts the kinds of people", async () => {
     const { now } = app.clock;
     const ago = (days: number) => new Date(now.getTime() - days * dayMs);
     const [, both, given] = await insertUsers(database.db, [
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("the list of people in the %s database", (kind) => 
     });
   });
 
-  test.each(userSorts)("gives each person once, in order, by %s, while others come", (by) =>
+  test.each(userSorts)("[ADMIN-13, ADMIN-16] gives each person once, in order, by %s, while others come", (by) =>
     everyUserOnce({ database, admin, by, numRuns: 4 }),
   );
 

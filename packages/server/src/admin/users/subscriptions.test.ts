@@ -65,7 +65,7 @@ describe("administrators and subscriptions", () => {
   test.each([
     ["Premium is given", ({ email }: AdminUser) => admin.post("/api/admin/grant-premium", { email, days: 1, reason })],
     ["the account is banned", ({ id }: AdminUser) => admin.post(`/api/admin/users/${id}/ban`, { reason })],
-  ])("a checkout that is open cannot be paid once %s", async (what, action) => {
+  ])("[ADMIN-31] a checkout that is open cannot be paid once %s", async (what, action) => {
     const browser = await signedIn(app, `open${what.length}@example.org`, { from: `198.51.100.${++address}` });
     const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
     const { sessionId } = (await begun.json()) as { sessionId: string };
@@ -76,7 +76,7 @@ describe("administrators and subscriptions", () => {
     expect(data).toEqual([]);
   });
 
-  test("cancel at the end of the period: premium stays until then", async () => {
+  test("[ADMIN-26, ADMIN-64] cancel at the end of the period: premium stays until then", async () => {
     const { id, customer } = await subscriber("period-end@example.org");
     const answer = await cancel(id, "period_end");
     const { data, message } = (await answer.json()) as { data: AdminUser; message: string };
@@ -91,7 +91,7 @@ describe("administrators and subscriptions", () => {
     });
   });
 
-  test("cancel at once: premium is over, also for somebody who is banned", async () => {
+  test("[ADMIN-26, ADMIN-64] cancel at once: premium is over, also for somebody who is banned", async () => {
     const { id, customer } = await subscriber("at-once@example.org");
     await admin.post(`/api/admin/users/${id}/ban`, { reason });
     const answer = await cancel(id, "now");

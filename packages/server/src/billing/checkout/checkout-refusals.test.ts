@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixture?.close());
 
-test("somebody else's session, and one that nobody has, is not there", async () => {
+test("[STATES-5] somebody else's session, and one that nobody has, is not there", async () => {
   const [ada, eve] = [await fixture.newAccount(), await fixture.newAccount()];
   const { sessionId } = await createCheckout(fixture.deps, ada, { period: "monthly" });
   await fixture.payments.pay(sessionId);
@@ -24,7 +24,7 @@ test("somebody else's session, and one that nobody has, is not there", async () 
   expect((await fixture.row(eve.id)).plan).toBe("normal");
 });
 
-describe("an address to come back to", () => {
+describe("[MESSAGES-103, SAFETY-5] an address to come back to", () => {
   test.each([
     "https://elsewhere.example/",
     `${testOrigin}.elsewhere.example/`,
@@ -69,7 +69,7 @@ describe("nothing can be bought", () => {
     createCheckout({ ...fixture.deps, ...change }, await fixture.newAccount(), { period: "monthly" });
   const unavailable = { code: "payments_unavailable" };
 
-  test("without a provider", async () => {
+  test("[MESSAGES-87] without a provider", async () => {
     await expect(begin({ provider: undefined })).rejects.toMatchObject(unavailable);
   });
 
@@ -78,7 +78,7 @@ describe("nothing can be bought", () => {
     await expect(begin({ provider: { settings, stripe: fixture.stripe } })).rejects.toMatchObject(unavailable);
   });
 
-  test("while the provider is down, and afterwards it can", async () => {
+  test("[MESSAGES-87] while the provider is down, and afterwards it can", async () => {
     const account = await fixture.newAccount();
     const again = () => createCheckout(fixture.deps, account, { period: "monthly" });
     await fixture.payments.down(true);

@@ -40,7 +40,7 @@ describe("accounts that go, and customers of nobody", () => {
     expect(await exists(account)).toBe(false);
   });
 
-  test("the subscription ends at once, and the ledger stays under a name that leads to nobody", async () => {
+  test("[CALLS-32, SAFETY-31] the subscription ends at once, and the ledger stays under a name that leads to nobody", async () => {
     const account = await fixture.newAccount();
     const customer = await subscribe(account);
     await close(account);
@@ -103,7 +103,7 @@ describe("accounts that go, and customers of nobody", () => {
     expect(await exists(account)).toBe(false);
   });
 
-  test("payments of a customer that nobody is are listed apart, and leave the list with their owner", async () => {
+  test("[ADMIN-36, ENTITIES-26, ENTITIES-28, RULES-30, SAFETY-3, STATES-8] payments of a customer that nobody is are listed apart, and leave the list with their owner", async () => {
     const account = await fixture.newAccount();
     const customer = await subscribe(account);
     const setCustomer = (stripeCustomerId: string | null) =>

@@ -88,7 +88,7 @@ describe("the payment provider's events", () => {
   }
   const rowsOf = (id: string) => database.query("SELECT * FROM billing_events WHERE id = $1", [id]);
 
-  test("are noted and answered without asking the provider, and worked on afterwards", async () => {
+  test("[CALLS-44] are noted and answered without asking the provider, and worked on afterwards", async () => {
     const { event, customer, plan } = await buyer();
     const completed = event("checkout.session.completed");
     await sandbox.payments.down(true);
@@ -102,7 +102,7 @@ describe("the payment provider's events", () => {
     expect((await rowsOf(completed.id))[0]?.processed_at).not.toBeNull();
   });
 
-  test("are taken with a signature by either secret, and with no other", async () => {
+  test("[CALLS-44, MESSAGES-35] are taken with a signature by either secret, and with no other", async () => {
     const { event } = await buyer();
     const paid = event("invoice.paid");
     const forged: Sent[] = [
@@ -142,7 +142,7 @@ describe("the payment provider's events", () => {
     expect(app.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  test("count once, however often they come", async () => {
+  test("[ENTITIES-52] count once, however often they come", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     const answers = await Promise.all([deliver(completed), deliver(completed), deliver(completed)]);
@@ -210,7 +210,7 @@ describe("the payment provider's events", () => {
     expect(await plan()).toBe("premium");
   });
 
-  test("are forgotten some time after they were worked on, and not before", async () => {
+  test("[CONSTANTS-49] are forgotten some time after they were worked on, and not before", async () => {
     const { event } = await buyer();
     const [done, open] = [event("invoice.paid"), event("customer.subscription.created")];
     await deliver(done);
@@ -230,7 +230,7 @@ describe("the payment provider's events", () => {
     expect(await rowsOf(open.id)).toHaveLength(1);
   });
 
-  test("that never come are made up for at night, for everybody whose turn does not fail", async () => {
+  test("[STATES-4] that never come are made up for at night, for everybody whose turn does not fail", async () => {
     await database.query("DELETE FROM users", []);
     const [lost, other] = [await buyer(), await buyer()];
     await database.query("UPDATE users SET stripe_customer_id = 'cus_gone' WHERE stripe_customer_id = $1", [
@@ -244,7 +244,7 @@ describe("the payment provider's events", () => {
     await expect(reconcile(app.billing)).rejects.toThrow();
   });
 
-  test("leave nothing of what they hold in the log or the database", async () => {
+  test("[SAFETY-40] leave nothing of what they hold in the log or the database", async () => {
     const { event } = await buyer();
     const completed = event("checkout.session.completed") as Stripe.CheckoutSessionCompletedEvent;
     await deliver(completed);

@@ -74,7 +74,7 @@ describe("the inbox of events", () => {
     return { customer: (await user()).stripe_customer_id, plan: async () => (await user()).plan };
   }
 
-  test("lists what came, newest first, by state and by what it is about", async () => {
+  test("[ADMIN-37, ADMIN-73] lists what came, newest first, by state and by what it is about", async () => {
     const done = "2026-03-01T12:30:00.000Z";
     const ids = ["evt_1_a", "evt_1_b", "evt_1_c", "evt_2_d"].map((id) => `list_${id}`);
     await note(
@@ -104,7 +104,7 @@ describe("the inbox of events", () => {
     ]);
   });
 
-  test("an event is worked on again, as its job would, and that is written down", async () => {
+  test("[ADMIN-74] an event is worked on again, as its job would, and that is written down", async () => {
     const { customer, plan } = await buyer("again@example.org");
     const id = "evt_again";
     await note({ id, customer_id: customer, processed_at: "2026-03-01T11:00:00.000Z" });
@@ -119,7 +119,7 @@ describe("the inbox of events", () => {
     expect(await auditedOf(id)).toEqual([{ action: "event.replay" }, { action: "event.replay" }]);
   });
 
-  test("while the provider is down, the event is as before, and the administrator learns why", async () => {
+  test("[ADMIN-74] while the provider is down, the event is as before, and the administrator learns why", async () => {
     const { customer, plan } = await buyer("down@example.org");
     const processed_at = "2026-03-01T11:00:00.000Z";
     const [done, open] = ["evt_down", "evt_down_open"];

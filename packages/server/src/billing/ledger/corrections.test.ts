@@ -46,7 +46,7 @@ describe("corrections and what the provider says", () => {
     return { account, sessionId, customer, sync, rows, states, newest, refund };
   }
 
-  test("a correction stays when the provider says what it said before", async () => {
+  test("[ADMIN-35] a correction stays when the provider says what it said before", async () => {
     const { sync, states, newest } = await payer();
     const before = await states();
     await correctPayment(fixture.deps, actor, { rowId: (await newest()).id, amount: 4000, reason });

@@ -68,7 +68,7 @@ test("a card that was declined in a checkout is the checkout's matter, whatever 
   expect(decide({ sessions: [], invoices: [declined] })).toEqual([]);
 });
 
-test("what was bought in a checkout is logged once, under the session; renewals under the invoice", () => {
+test("[ENTITIES-21] what was bought in a checkout is logged once, under the session; renewals under the invoice", () => {
   const first = invoice({ id: "in_0", createdAt: day("2026-01-31") });
   const payments = decide({ sessions: [session()], invoices: [invoice(), first] });
   expect(payments).toEqual([
@@ -103,7 +103,7 @@ test("what was bought in a checkout is logged once, under the session; renewals 
   ]);
 });
 
-describe("a checkout is", () => {
+describe("[ENTITIES-24, STATES-9] a checkout is", () => {
   test.each([
     ["pending", { status: "open", isPaid: false, invoiceId: null }],
     ["expired", { status: "expired", isPaid: false, invoiceId: null }],
@@ -113,7 +113,7 @@ describe("a checkout is", () => {
     expect(statusOfSession(change)).toBe(expected);
   });
 
-  test("failed when what was to come later did not come", () => {
+  test("[STATES-9] failed when what was to come later did not come", () => {
     for (const status of ["void", "uncollectible"]) {
       expect(statusOfSession({ isPaid: false }, [invoice({ id: "in_0", status, charges: [] })])).toBe("failed");
     }
@@ -128,7 +128,7 @@ describe("a checkout is", () => {
   });
 });
 
-describe("an invoice is", () => {
+describe("[ENTITIES-24] an invoice is", () => {
   test.each([
     ["completed", { status: "paid" }],
     ["failed", { status: "open", wasAttempted: true }],
@@ -143,7 +143,7 @@ describe("an invoice is", () => {
     expect(paymentOf({ status: "draft" })).toBe(undefined);
   });
 
-  test("of what was paid, or of what is due", () => {
+  test("[ENTITIES-23] of what was paid, or of what is due", () => {
     expect(paymentOf({ amountPaid: 3000 })?.amount).toBe(3000);
     expect(paymentOf({ status: "open", amountPaid: 0 })?.amount).toBe(4999);
   });
@@ -157,15 +157,15 @@ describe("money that went back", () => {
     return [status, amountRefunded];
   };
 
-  test("a part of it leaves the payment completed", () => {
+  test("[ENTITIES-23] a part of it leaves the payment completed", () => {
     expect(after(charge({ amountRefunded: 1000 }))).toEqual(["completed", 1000]);
   });
 
-  test("all of it", () => {
+  test("[STATES-10] all of it", () => {
     expect(after(charge({ amountRefunded: 4999 }))).toEqual(["refunded", 4999]);
   });
 
-  test("a dispute comes before a refund, and is over when it is won", () => {
+  test("[ENTITIES-24, STATES-10] a dispute comes before a refund, and is over when it is won", () => {
     expect(after(charge({ isDisputed: true }))).toEqual(["disputed", 0]);
     expect(after(charge({ isDisputed: true, amountRefunded: 4999 }))).toEqual(["disputed", 4999]);
     expect(after(charge({ isDisputed: false }))).toEqual(["completed", 0]);

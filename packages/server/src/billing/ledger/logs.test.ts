@@ -71,7 +71,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
   const audited = (target: string) =>
     database.query("SELECT action, details FROM audit_log WHERE target_id = $1 ORDER BY id", [target]);
 
-  test("lists show each payment once, as it stands, without what is hidden", async () => {
+  test("[ADMIN-34, ADMIN-65] lists show each payment once, as it stands, without what is hidden", async () => {
     const userId = await person();
     const states = await log(
       { userId, paymentKey: `cs_${userId}`, paymentStatus: "pending" },
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(ofUser.data.map(({ id }) => id)).toEqual([states[1]!.id, states[2]!.id]);
   });
 
-  test("a payment comes with whoever paid; that of an account that is gone stays, with nobody", async () => {
+  test("[ADMIN-66] a payment comes with whoever paid; that of an account that is gone stays, with nobody", async () => {
     const [userId] = await insertUsers(database.db, [{ email: `payer-${kind.toLowerCase()}@example.org` }]);
     const [row] = await log({ userId: userId!, paymentKey: `in_payer_${kind}` });
     await database.query(
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     return { stats, revenue };
   };
 
-  test("a checkout that is open or has expired is no payment: not in lists, sums, charts and files", async () => {
+  test("[ADMIN-31] a checkout that is open or has expired is no payment: not in lists, sums, charts and files", async () => {
     const userId = await person();
     const before = await statsAndRevenue();
     const open = await checkout(userId, "open", { paymentStatus: "pending" });
@@ -155,7 +155,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await admin.get("/api/payment-logs?payment_status=expired")).status).toBe(400);
   });
 
-  test("a checkout that is completed is a payment, also while its money is on its way", async () => {
+  test("[ADMIN-31] a checkout that is completed is a payment, also while its money is on its way", async () => {
     const userId = await person();
     const paid = await checkout(userId, "complete", { paymentStatus: "pending" }, { paymentStatus: "completed" });
     const onItsWay = await checkout(userId, "complete", { paymentStatus: "pending" });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     for (const key of keys) expect(rows).toContain(key);
   });
 
-  test("of a customer without an account, a checkout is listed once it is paid", async () => {
+  test("[ADMIN-32] of a customer without an account, a checkout is listed once it is paid", async () => {
     const customer = `cus_nobody_${kind}`;
     const seen = { firstSeen: new Date("2026-02-01"), lastSeen: new Date("2026-02-01") };
     const payment = (name: string, paymentStatus: Row["paymentStatus"], created_from: string) => ({
@@ -198,7 +198,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await unmatchedNow()) - before).toBe(2);
   });
 
-  test("the list and its file say whose each payment is, and where the account was deleted", async () => {
+  test("[ADMIN-29, ADMIN-30] the list and its file say whose each payment is, and where the account was deleted", async () => {
     const email = `owner-${kind.toLowerCase()}@example.org`;
     const [owner, gone] = await insertUsers(database.db, [{ email, firstName: "Grace", lastName: "Hopper" }, {}]);
     const [ofOwner, ofGone] = await log({ userId: owner!, paymentStatus: "failed" }, { userId: gone! });
@@ -217,7 +217,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await shown(ofGone!)).toMatchObject({ user: null });
   });
 
-  test("payments are found by key, customer, account and address, and filtered by status", async () => {
+  test("[ADMIN-58, ADMIN-65] payments are found by key, customer, account and address, and filtered by status", async () => {
     const email = `Found.One-${kind.toLowerCase()}@example.org`;
     const [userId] = await insertUsers(database.db, [{ email: email.toLowerCase() }]);
     const [paid, failed] = await log(
@@ -260,7 +260,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("one row has everything, and every state of its payment", async () => {
+  test("[ADMIN-67] one row has everything, and every state of its payment", async () => {
     const key = `in_states_${kind}`;
     const [first, second] = await log({ paymentKey: key, paymentStatus: "pending" }, { paymentKey: key });
     const { data, versions } = await one(first!.id!);
@@ -277,7 +277,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     [formerPrices.monthly, "monthly"],
     [prices.yearly, "yearly"],
     [formerPrices.yearly, "yearly"],
-  ])("an imported payment of %i is for a period that is %s", async (amount, period) => {
+  ])("[ADMIN-68, CONSTANTS-11] an imported payment of %i is for a period that is %s", async (amount, period) => {
     const userId = await person();
     const answer = await answered(await admin.post("/api/payment-logs", { user_id: userId, amount, reason }));
     expect(answer).toMatchObject({
@@ -299,7 +299,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await audited(key)).toEqual([{ action: "payment.create", details: { reason, after } }]);
   });
 
-  test("an import is refused for another amount, a key that is taken, nobody, the future and the far past", async () => {
+  test("[ADMIN-68, MESSAGES-33, MESSAGES-111] an import is refused for another amount, a key that is taken, nobody, the future and the far past", async () => {
     const userId = await person();
     const key = `in_taken_${kind}`;
     const good = { user_id: userId, amount: 4999, payment_key: key, created_at: "2024-02-29T12:00:00Z", reason };
@@ -325,7 +325,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await audited(key)).toHaveLength(1);
   });
 
-  test("a correction is a new row; what was there stays, and nothing else changes", async () => {
+  test("[ADMIN-69, MESSAGES-111] a correction is a new row; what was there stays, and nothing else changes", async () => {
     const userId = await person();
     const [row] = await log({ userId, webhookEventType: "invoice.paid", productId: "prod_1", paymentMethod: "card" });
     const change = { amount: 4000, amount_refunded: 1000, reason };
@@ -406,7 +406,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("a payment that is deleted leaves lists and totals, and its rows stay, marked", async () => {
+  test("[ADMIN-70] a payment that is deleted leaves lists and totals, and its rows stay, marked", async () => {
     const userId = await person();
     const key = `in_gone_${kind}`;
     const [first] = await log({ userId, paymentKey: key, paymentStatus: "pending" }, { userId, paymentKey: key });
@@ -438,7 +438,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("the totals are those of what stands", async () => {
+  test("[ADMIN-71] the totals are those of what stands", async () => {
     const statsOf = async () =>
       (
         (await (await admin.get("/api/payment-logs/stats")).json()) as {

@@ -32,7 +32,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
   const mailsTo = ({ email }: { email: string }) => fixture.mails.filter(({ to }) => to === email);
   const subjectsTo = (account: { email: string }) => mailsTo(account).map(({ subject }) => subject);
 
-  test("its begin, its cancellation and its end are mailed once each, whatever asks how often", async () => {
+  test("[MESSAGES-119] its begin, its cancellation and its end are mailed once each, whatever asks how often", async () => {
     const { account, customer } = await subscribe("yearly");
     expect(subjectsTo(account)).toEqual(["Welcome to Premium"]);
     expect(mailsTo(account)[0]!.paragraphs.join(" ")).toMatch(/up to 20 files at once.* \$449 every year/);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)("mails about a subscription, on %s", (kind) => {
     }
   });
 
-  test("people who keep Premium by a grant are not told that it has ended", async () => {
+  test("[MESSAGES-119] people who keep Premium by a grant are not told that it has ended", async () => {
     const { account } = await subscribe("monthly");
     const now = fixture.deps.now();
     const grant = { id: crypto.randomUUID(), userId: account.id, reason: "Thanks", grantedAt: now, endsAt: null };

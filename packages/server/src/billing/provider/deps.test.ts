@@ -9,7 +9,7 @@ const sentence = "Failed to create subscription checkout";
 const refusalOf = (error: Error, said?: string) =>
   callProvider(() => Promise.reject(error), said).then(undefined, (refusal: AppError) => refusal);
 
-test("what the provider refuses is told with a reason that may be shown", async () => {
+test("[MESSAGES-89] what the provider refuses is told with a reason that may be shown", async () => {
   const declined = new StripeCardError({ type: "card_error", message: "Your card was declined." });
   expect(await refusalOf(declined)).toMatchObject({
     code: "payment_failed",

@@ -56,12 +56,12 @@ function decide(subscriptions: Subscription[], more: Partial<ProviderState> & { 
 
 const free = { plan: "normal", billingPeriod: null, subscriptionStartDate: null, subscriptionEndDate: null };
 
-test("without a subscription everything is empty", () => {
+test("[ENTITIES-12, STATES-3] without a subscription everything is empty", () => {
   const nothing = { stripeSubscriptionId: null, stripeSubscriptionStatus: null };
   expect(decide([]).columns).toEqual({ ...free, ...nothing, cancelAtPeriodEnd: false, premiumUntil: null });
 });
 
-describe("premium while active or trialing, with the provider's own dates", () => {
+describe("[ENTITIES-12, STATES-1] premium while active or trialing, with the provider's own dates", () => {
   test.each([
     ["a month that ends short", "2026-01-31", "2026-02-28"],
     ["a leap year's February", "2028-01-31", "2028-02-29"],
@@ -81,7 +81,7 @@ describe("premium while active or trialing, with the provider's own dates", () =
     }
   });
 
-  test("a year that began on a leap day", () => {
+  test("[CONSTANTS-13] a year that began on a leap day", () => {
     const item = monthly("2028-02-29", "2029-02-28", { id: "price_year", interval: { unit: "year", count: 1 } });
     const { columns } = decide([subscription({ items: [item] })]);
     expect(columns).toMatchObject({ billingPeriod: "yearly", subscriptionEndDate: day("2029-02-28") });
@@ -93,7 +93,7 @@ describe("premium while active or trialing, with the provider's own dates", () =
 });
 
 test.each(["canceled", "unpaid", "incomplete", "incomplete_expired", "paused", "something new"])(
-  "%s gives nothing, and keeps id and status",
+  "[ENTITIES-13] %s gives nothing, and keeps id and status",
   (status) => {
     const { columns } = decide([subscription({ status, isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ ...free, stripeSubscriptionId: "sub_1", stripeSubscriptionStatus: status });
@@ -101,7 +101,7 @@ test.each(["canceled", "unpaid", "incomplete", "incomplete_expired", "paused", "
   },
 );
 
-describe("a cancelled subscription is premium until its end", () => {
+describe("[ENTITIES-14, STATES-16] a cancelled subscription is premium until its end", () => {
   test("of the period", () => {
     const { columns } = decide([subscription({ isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true, premiumUntil: day("2026-02-28") });
@@ -118,7 +118,7 @@ describe("a cancelled subscription is premium until its end", () => {
   });
 });
 
-describe("seven days of grace after a payment failed", () => {
+describe("[CONSTANTS-16, ENTITIES-14, STATES-17] seven days of grace after a payment failed", () => {
   const pastDue = subscription({ status: "past_due", items: [monthly("2026-02-28", "2026-03-31")] });
   const paid = { ...open("2026-02-01"), status: "paid" };
   const ofAnother = { ...open("2026-02-01"), subscriptionId: "sub_2" };
@@ -200,7 +200,7 @@ describe("prices of somebody else", () => {
   });
 });
 
-describe("the period", () => {
+describe("[ENTITIES-6, RULES-25] the period", () => {
   const span = (days: number): Pick<Price, "start" | "end"> => {
     const start = day("2026-01-01");
     return { start, end: new Date(start.getTime() + days * 86_400_000) };
@@ -216,12 +216,12 @@ describe("the period", () => {
     for (const days of [1, 400]) expect(price({ interval: { unit, count }, ...span(days) })).toBe(expected);
   });
 
-  test("without an interval it is that of our price", () => {
+  test("[RULES-25] without an interval it is that of our price", () => {
     expect(price({ interval: null, id: "price_year" })).toBe("yearly");
     expect(price({ interval: null, id: "price_month", ...span(365) })).toBe("monthly");
   });
 
-  test("an interval that is not known goes by the span: 300 days are a year", () => {
+  test("[CONSTANTS-15, STATES-18] an interval that is not known goes by the span: 300 days are a year", () => {
     const unknown = { id: "price_old", interval: { unit: "fortnight", count: 1 } };
     expect(price({ ...unknown, ...span(299) })).toBe("monthly");
     expect(price({ ...unknown, ...span(300) })).toBe("yearly");

@@ -6,7 +6,7 @@ import { databaseKinds } from "#test/test-database.ts";
 /** `any-order.soak.ts` plays more. */
 const times = 1;
 
-describe.each(databaseKinds)("events in any order, twice, or never (%s)", (kind) => {
+describe.each(databaseKinds)("[SAFETY-1, STATES-4] events in any order, twice, or never (%s)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);

@@ -21,7 +21,7 @@ test.for([
   await crashAnywhere(fixture, which);
 });
 
-test("what a dead server holds on PostgreSQL may be another's: people are asked to wait until it runs out", async () => {
+test("[ENTITIES-52, MESSAGES-104] what a dead server holds on PostgreSQL may be another's: people are asked to wait until it runs out", async () => {
   await using fixture = await openBilledFixture(provider, await openKillableInProcess("PostgreSQL"));
   const { browser } = await fixture.newPerson();
   fixture.proxy().watch({ request: "POST /v1/customers, 1", side: "before", strike: fixture.server.kill });

@@ -36,7 +36,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     return sessionId;
   }
 
-  test("two clicks begin one checkout", async () => {
+  test("[STATES-20] two clicks begin one checkout", async () => {
     const account = await fixture.newAccount();
     const [first, second] = await Promise.all([checkout(account), checkout(account)]);
     expect(second).toEqual(first);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(await fixture.ledger(account.id)).toMatchObject([{ paymentStatus: "pending", version: 1 }]);
   });
 
-  test("of two tabs with different periods one can be paid, the later", async () => {
+  test("[STATES-20] of two tabs with different periods one can be paid, the later", async () => {
     const account = await fixture.newAccount();
     const begun = await Promise.all([checkout(account), checkout(account, "yearly")]);
     expect(await sessionsOf(account)).toEqual(["expired", "open"]);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(outcomes.toSorted()).toEqual(["closed", "paid"]);
   });
 
-  test("a checkout that was paid meanwhile is seen before a second begins", async () => {
+  test("[MESSAGES-101] a checkout that was paid meanwhile is seen before a second begins", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     expect((await fixture.row(account.id)).plan).toBe("normal");
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(ofKeys.size).toBe(2);
   });
 
-  test("who is past due changes the card and does not pay twice", async () => {
+  test("[MESSAGES-100] who is past due changes the card and does not pay twice", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await checkout(account);
     await fixture.payments.pay(sessionId, { card: cards.failsAtRenewals });
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     await expect(refused).rejects.toMatchObject({ code: "already_premium", message: expect.stringContaining("card") });
   });
 
-  test("what was given by hand needs no checkout", async () => {
+  test("[MESSAGES-99, RULES-44] what was given by hand needs no checkout", async () => {
     const account = await fixture.newAccount();
     const grant = { id: crypto.randomUUID(), userId: account.id, reason: "A gift", grantedAt: new Date() };
     await fixture.db.insert(premiumGrants).values(grant);

@@ -13,5 +13,7 @@ describe.each(databaseKinds)("a subscription while time passes (%s)", (kind) => 
   }, 120_000);
   afterAll(() => fixture?.close());
 
-  test("is what a simple model says, whatever people do", { timeout: 300_000 }, () => compareWithModel(fixture, lives));
+  test("[STATES-2] is what a simple model says, whatever people do", { timeout: 300_000 }, () =>
+    compareWithModel(fixture, lives),
+  );
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("a request is counted by its route, what no endpoint takes by the pages’ route, and neither path nor query is a label", async () => {
+test("[CALLS-58] a request is counted by its route, what no endpoint takes by the pages’ route, and neither path nor query is a label", async () => {
   const { get, metrics } = createTestApp({ db: database.db, engine });
   await get("/health");
   await get("/hum/runs/7d1f5b1e-1111-4222-8333-444455556666?after=3");
@@ -58,7 +58,7 @@ test("what the language model is asked, uses and refuses is counted", async () =
   expect(shown).toContain('rewright_model_readings_total{verdict="refused"} 2');
 });
 
-test("the metrics are served at /metrics and nothing else, with queues, connections, jobs and memory", async () => {
+test("[CALLS-58] the metrics are served at /metrics and nothing else, with queues, connections, jobs and memory", async () => {
   const metrics = createMetrics();
   metrics.watch({
     engine: () => ({ running: 1, waiting: 4 }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNewAccount } from "./is-new-account.ts";
 
-test("an account is new when its first sign-in opened it", () => {
+test("[MESSAGES-116] an account is new when its first sign-in opened it", () => {
   const opened = {
     created_at: "2026-03-01T12:00:00.000Z",
     last_login: "2026-03-01T12:00:00.400Z",

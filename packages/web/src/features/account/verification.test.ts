@@ -3,13 +3,13 @@ import { type Outcome, verificationOf } from "./verification.ts";
 
 const titleOf = (outcome: Outcome) => verificationOf(outcome).title;
 
-test("each step of a mailed link has its own words", () => {
+test("[MESSAGES-127] each step of a mailed link has its own words", () => {
   expect(titleOf({ step: "verified" })).toBe("Your email is verified");
   expect(titleOf({ step: "confirmed" })).toBe("Change confirmed");
   expect(titleOf({ step: "changed" })).toBe("Your new email is verified");
 });
 
-test("a link that failed says what would help", () => {
+test("[MESSAGES-127] a link that failed says what would help", () => {
   expect(verificationOf({ error: "link_expired" }).remedy).toBe("new-link");
   expect(verificationOf({ error: "USER_EXISTS" }).remedy).toBe("later");
   expect(titleOf({ error: "internal" })).toBe("That didn't work");

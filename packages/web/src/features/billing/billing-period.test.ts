@@ -9,13 +9,13 @@ test("the provider's interval counts, whatever the dates are", () => {
   expect(billingPeriodName({ ...aYear, billing_period: "monthly" })).toBe("Monthly");
 });
 
-test("without an interval, a span of 300 days or more is a year", () => {
+test("[CONSTANTS-15, STATES-18] without an interval, a span of 300 days or more is a year", () => {
   const from = { ...none, subscription_start_date: "2026-01-01T00:00:00Z" };
   expect(billingPeriodName({ ...from, subscription_end_date: "2026-10-28T00:00:00Z" })).toBe("Yearly");
   expect(billingPeriodName({ ...from, subscription_end_date: "2026-10-27T23:59:59Z" })).toBe("Monthly");
 });
 
-test("without an interval and without both dates, nothing is known", () => {
+test("[STATES-18] without an interval and without both dates, nothing is known", () => {
   expect(billingPeriodName(none)).toBe("Unknown");
   expect(billingPeriodName({ ...none, subscription_start_date: "2026-01-01T00:00:00Z" })).toBe("Unknown");
 });

@@ -17,7 +17,7 @@ const onServer = (id: string, minute: number) => {
 };
 const ids = (items: readonly LocalItem[]) => items.map(({ id }) => id);
 
-test("items of both sides stand together, newest first, and what the server lacks is told oldest first", () => {
+test("[ENTITIES-41] items of both sides stand together, newest first, and what the server lacks is told oldest first", () => {
   const server = { data: [onServer("b", 2)], deleted: [], clearedAt: null };
   const { items, missing } = mergeHistory("me", [item("c", 3), item("b", 2), item("a", 1)], server);
   expect(ids(items)).toEqual(["c", "b", "a"]);
@@ -36,7 +36,7 @@ test("what is older than the last clearing goes, what is newer stays", () => {
   expect([ids(items), ids(missing)]).toEqual([["new"], ["new"]]);
 });
 
-test("fifty items stay, and nothing beyond them is sent", () => {
+test("[CONSTANTS-33] fifty items stay, and nothing beyond them is sent", () => {
   const data = Array.from({ length: 50 }, (_, index) => onServer(`s${index}`, 100 + index));
   const { items, missing } = mergeHistory("me", [item("old", 1)], { data, deleted: [], clearedAt: null });
   expect(items).toHaveLength(50);

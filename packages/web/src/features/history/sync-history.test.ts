@@ -46,7 +46,7 @@ test("an item that the server refuses keeps back no other, and is sent once", as
   expect(sent.filter((id) => id === "odd")).toHaveLength(1);
 });
 
-test("a trouble of the moment leaves the item to be sent again", async () => {
+test("[STATES-44] a trouble of the moment leaves the item to be sent again", async () => {
   const busy = { success: false, error: "busy", message: "Later.", error_id: "" };
   const sent = serve([], { a: [503, busy] });
   saveLocalItems(owner.id, [item("a", 1)]);
@@ -72,7 +72,7 @@ test("a rewriting that two tabs have watched is kept once", async () => {
   expect(ids()).toEqual(["run"]);
 });
 
-test("an edited text is kept here at once, and sent until the server has it", async () => {
+test("[PAGES-91] an edited text is kept here at once, and sent until the server has it", async () => {
   const busy = { success: false, error: "busy", message: "Later.", error_id: "" };
   const answers: Record<string, [number, object]> = { a: [503, busy] };
   const sent = serve([item("a", 1)], answers);

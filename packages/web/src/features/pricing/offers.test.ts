@@ -7,7 +7,7 @@ const limits = { freeDailyGenerations: 10, freeWordsPerRequest: 200 };
 const said = ({ features }: Offer) => features.map(({ text }) => text);
 const missing = ({ features }: Offer) => features.filter(({ included }) => !included).map(({ text }) => text);
 
-test("the cards name the limits in force, and nothing that is not there", () => {
+test("[CONSTANTS-69, CONSTANTS-73] the cards name the limits in force, and nothing that is not there", () => {
   const free = freeOffer(limits);
   const [monthly, yearly] = [premiumOffer("monthly"), premiumOffer("yearly")];
   expect(said(free)).toEqual(
@@ -25,7 +25,7 @@ test("the cards name the limits in force, and nothing that is not there", () => 
   expect(JSON.stringify([free, monthly, yearly])).not.toMatch(/\b5x\b|24\/7|faster|not here yet|undetect/i);
 });
 
-test("tones are promised with what Pro writes, and only where there is a language model", () => {
+test("[CONSTANTS-70] tones are promised with what Pro writes, and only where there is a language model", () => {
   const everything = [freeOffer(limits), premiumOffer("monthly"), premiumOffer("yearly")].flatMap(
     ({ features }) => features,
   );

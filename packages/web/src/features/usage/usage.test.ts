@@ -4,7 +4,7 @@ import { comeBackMessage, limitMessage, resetLabel } from "./limit-message.ts";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 
-test("the limit's message names what was used", () => {
+test("[MESSAGES-64] the limit's message names what was used", () => {
   const report = { ...failOpenReport(true, now), totalUsed: 10, limit: 10 };
   expect(limitMessage(report)).toBe(
     "Daily limit exceeded! You have used 10/10 generations today. Please upgrade to Premium for unlimited access.",
@@ -20,28 +20,31 @@ test.each([
   ["today", [2026, 2, 1, 18, 5, 0], "at 18:05"],
   ["the day after", [2026, 2, 2, 9, 14, 30], "at 9:15 tomorrow"],
   ["the day after by a few seconds", [2026, 2, 1, 23, 59, 59], "at 0:00 tomorrow"],
-] as const)("free rewrites that come back on %s name the minute by the reader's clock", (_, [...at], when) => {
-  const noon = new Date(2026, 2, 1, 12);
-  expect(comeBackMessage(new Date(...(at as [number, number, number, number, number, number])), noon)).toBe(
-    `Your free rewrites come back ${when}.`,
-  );
-});
+] as const)(
+  "[MESSAGES-65] free rewrites that come back on %s name the minute by the reader's clock",
+  (_, [...at], when) => {
+    const noon = new Date(2026, 2, 1, 12);
+    expect(comeBackMessage(new Date(...(at as [number, number, number, number, number, number])), noon)).toBe(
+      `Your free rewrites come back ${when}.`,
+    );
+  },
+);
 
 test.each([
   [null, "–"],
   ["2026-03-01T12:00:00.000Z", "now"],
   ["2026-03-01T12:11:30.000Z", "12m"],
   ["2026-03-02T12:00:00.000Z", "24h 0m"],
-])("the reset at %s is shown as %s", (resetTime, label) => {
+])("[MESSAGES-67] the reset at %s is shown as %s", (resetTime, label) => {
   expect(resetLabel(resetTime, now)).toBe(label);
 });
 
-test("the free rewrites come back at the next full minute, and tomorrow is named", () => {
+test("[WORDS-12] the free rewrites come back at the next full minute, and tomorrow is named", () => {
   const noon = new Date(2026, 10, 22, 12);
   expect(comeBackMessage(new Date(2026, 10, 22, 18, 4, 1), noon)).toBe("Your free rewrites come back at 18:05.");
   expect(comeBackMessage(new Date(2026, 10, 23, 9, 15), noon)).toBe("Your free rewrites come back at 9:15 tomorrow.");
 });
 
-test("a failed check shows five uses and closes nothing", () => {
+test("[MESSAGES-72] a failed check shows five uses and closes nothing", () => {
   expect(failOpenReport(false, now)).toMatchObject({ limited: false, remaining: 5, limit: 5, totalUsed: 0 });
 });

@@ -4,7 +4,7 @@ import { faqItems } from "./faq-items.ts";
 const limits = { anonymousDailyGenerations: 0, freeDailyGenerations: 10, freeWordsPerRequest: 200 };
 const text = (items: ReturnType<typeof faqItems>) => items.map(({ answer }) => answer).join("\n");
 
-test("ten questions are answered with the limits in force, and with no others", () => {
+test("[CONSTANTS-21] ten questions are answered with the limits in force, and with no others", () => {
   const items = faqItems(limits);
   expect(items).toHaveLength(10);
   expect(new Set(items.map(({ question }) => question)).size).toBe(10);

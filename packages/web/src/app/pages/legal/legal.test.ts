@@ -46,7 +46,7 @@ describe.each([
   ["terms", Terms],
   ["privacy policy", Privacy],
 ])("the %s", (_name, page) => {
-  test("prints no number but those in force", () => {
+  test("[CONSTANTS-20, CONSTANTS-21] prints no number but those in force", () => {
     const inForce = [
       plans.free.wordsPerRequest,
       plans.free.dailyGenerations,
@@ -72,7 +72,7 @@ describe.each([
     expect(printed.filter((value) => !inForce.includes(value.replace(/,$/, "")))).toEqual([]);
   });
 
-  test("says when it got its text", () => {
+  test("[PAGES-21] says when it got its text", () => {
     expect(textOf(page)).toContain(`Last updated ${lastUpdated}`);
   });
 });
@@ -85,7 +85,7 @@ test("no legal text has a number of its own", () => {
   }
 });
 
-test("the terms state the limits and forbid academic cheating", () => {
+test("[CONSTANTS-21, CONSTANTS-72, PAGES-19] the terms state the limits and forbid academic cheating", () => {
   const terms = textOf(Terms);
   const { free, premium } = plans;
   expect(terms).toContain(
@@ -136,7 +136,7 @@ test("the policy says where Humanize Pro sends texts, and what of them is kept f
   expect(local).toContain(`for at most ${batchLimits.keptHours} hours`);
 });
 
-test("what the policy says lies in the browser is what the pages put there", () => {
+test("[PAGES-20] what the policy says lies in the browser is what the pages put there", () => {
   const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes("legal"))
     .map((file) => readFileSync(join(sourceFolder, file), "utf8"))

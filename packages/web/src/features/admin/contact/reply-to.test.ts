@@ -4,7 +4,7 @@ import { replyTo } from "./reply-to.ts";
 
 const message = { email: "ada+news@example.org", subject: "Tea & cake?", message: "First line\nsecond + third" };
 
-test("an answer begins with address, subject and the message quoted", () => {
+test("[ADMIN-38] an answer begins with address, subject and the message quoted", () => {
   const link = new URL(replyTo(message));
   expect(decodeURIComponent(link.pathname)).toBe("ada+news@example.org");
   const [subject, body] = link.search

@@ -29,7 +29,7 @@ describe("what is sent of the form", () => {
   });
 });
 
-test("what is no number within the bounds is named beside its field", () => {
+test("[CONSTANTS-56] what is no number within the bounds is named beside its field", () => {
   for (const typed of ["", "0", "ten", "1.5", "-3", "1e3", "1000001"]) {
     const { changes, problems } = readDraft({ max_daily_requests: typed }, inForce);
     expect(changes).toEqual({});

@@ -22,7 +22,7 @@ function serve(broken?: string): string[] {
   return asked;
 }
 
-test("counts, recent people and recent payments are asked for at once, a hundred each", async () => {
+test("[ADMIN-11, ADMIN-12] counts, recent people and recent payments are asked for at once, a hundred each", async () => {
   const asked = serve();
   const [users, payments] = ["/api/users/stats", "/api/payment-logs/stats"];
   const recentUsers = "/api/users?sort_by=last_login&limit=100";
@@ -31,7 +31,7 @@ test("counts, recent people and recent payments are asked for at once, a hundred
   expect(asked.toSorted()).toEqual([users, payments, recentUsers, recentPayments].toSorted());
 });
 
-test("one that fails is the reason why there is nothing", async () => {
+test("[ADMIN-11] one that fails is the reason why there is nothing", async () => {
   serve("/api/payment-logs/stats");
   expect(await readDashboard()).toEqual({ success: false, error: "Sorry." });
 });

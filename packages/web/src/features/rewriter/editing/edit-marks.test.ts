@@ -13,7 +13,7 @@ const kept = ["Ann", "14", "Bea"].map((name) => {
 const marked = (units: ReturnType<typeof resultUnits>) =>
   editMarks(units, kept).flatMap(({ text: part, as }) => (as === "plain" ? [] : [`${as}: ${part}`]));
 
-test("changed words and protected spans are marked in the text that is shown", () => {
+test("[PAGES-88] changed words and protected spans are marked in the text that is shown", () => {
   const units = resultUnits(state);
   expect(marked(units)).toEqual(["kept: Ann", "changed: used", "kept: 14", "kept: Bea"]);
   expect(

@@ -25,7 +25,7 @@ const changesOf = (of: ResultState) =>
     ({ kind, parts }) => `${kind}: ${parts.map((part) => `${part.before}→${part.after}`).join(", ")}`,
   );
 
-test("a word that is typed is one change, and the others stay and can be undone", () => {
+test("[PAGES-89] a word that is typed is one change, and the others stay and can be undone", () => {
   const typed = retype(state, "ladders", "long ladders");
   expect(shown(typed)).toBe("We use long ladders.\n\n  Before noon, they start painting. Nobody falls.");
   expect(changesOf(typed)).toEqual(["edit: utilize→use", "typed: →long ", "edit: Prior to→Before, commence→start"]);
@@ -57,7 +57,7 @@ test("typing before a changed word leaves its change as it is", () => {
   expect(changesOf(typing).slice(0, 2)).toEqual(["typed: →now ", "edit: utilize→use"]);
 });
 
-test("a changed word that is typed into is typed over, and comes back when that is undone or typed back", () => {
+test("[PAGES-89] a changed word that is typed into is typed over, and comes back when that is undone or typed back", () => {
   const typed = retype(state, "use", "employ");
   expect(changesOf(typed)[0]).toBe("typed: utilize→employ");
   expect(shown(undo(typed, listChanges(typed)[0]!))).toBe(shown(state));
@@ -144,7 +144,7 @@ describe("any edits, one after the other", () => {
     ["Ann, who left, ran very fast.", "She utilize  the “old” car in order to win.", "Yes.", "No?", "It is so."],
   );
 
-  test("give exactly the text that was typed, and undone one by one the text before", () => {
+  test("[PAGES-89] give exactly the text that was typed, and undone one by one the text before", () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

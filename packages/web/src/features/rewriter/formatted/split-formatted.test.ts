@@ -5,7 +5,7 @@ import { splitChanged, splitFormatted } from "./split-formatted.ts";
 const source = "# The plan\n\n- We **utilize *old* oak**.";
 const formatting = readFormatting(source);
 
-test("a text is cut at its signs and looks, and the parts joined are the text", () => {
+test("[PAGES-103] a text is cut at its signs and looks, and the parts joined are the text", () => {
   const parts = splitFormatted(formatting, source, 0);
   expect(parts.map(({ text }) => text).join("")).toBe(source);
   expect(parts.map(({ text, shown, looks }) => [shown ?? text, looks.join(" ")]).filter(([text]) => text)).toEqual([

@@ -20,7 +20,7 @@ test("a word that was pressed has its own synonyms", () => {
   ]);
 });
 
-test("a changed word has those of the word that it replaced, without what is shown", () => {
+test("[PAGES-93] a changed word has those of the word that it replaced, without what is shown", () => {
   const worded = [
     { wording: shown, place: { start: 3, end: 6 } },
     { wording: undone, place: { start: 3, end: 10 } },

@@ -10,7 +10,7 @@ const scroller = (top: number, fullHeight: number, tops: readonly number[]): Scr
 const short = (top: number) => scroller(top, 500, [10, 100, 200, 400]);
 const long = (top: number) => scroller(top, 1000, [10, 300, 500, 600]);
 
-test("both texts reach their ends together", () => {
+test("[PAGES-101] both texts reach their ends together", () => {
   expect(followScroll(short(0), long(50), 4)).toBe(0);
   expect(followScroll(short(400), long(50), 4)).toBe(900);
   expect(followScroll(long(900), short(50), 4)).toBe(400);

@@ -12,12 +12,12 @@ function unchanged(level: number, kept: { start: number; end: number; kind: stri
   return { ...state, settings: { ...state.settings, level }, result: { ...state.result, kept } };
 }
 
-test("a low score reads naturally at any strength", () => {
+test("[PAGES-96, WORDS-15] a low score reads naturally at any strength", () => {
   expect(whyNothingChanged(unchanged(1), 0.1)).toBe(strings.readsNaturally);
   expect(whyNothingChanged(unchanged(10), 0.34)).toBe(strings.readsNaturally);
 });
 
-test("a high or missing score at a low strength asks for a higher strength", () => {
+test("[PAGES-96, WORDS-15] a high or missing score at a low strength asks for a higher strength", () => {
   for (const score of [0.35, 0.5, 0.99, null])
     expect(whyNothingChanged(unchanged(3), score)).toBe(strings.tryHigherStrength);
 });
@@ -33,7 +33,7 @@ test("a text of headings alone has nothing to rewrite", () => {
   expect(whyNothingChanged(resultFor("# Oak", [], []), null)).toBe(strings.nothingToRewrite);
 });
 
-test("a text that is kept as a whole says by what", () => {
+test("[PAGES-96] a text that is kept as a whole says by what", () => {
   expect(whyNothingChanged(unchanged(5, [{ start: 0, end: 11, kind: "quotation" }]), 0.9)).toBe(strings.allProtected);
   const byList = [
     { start: 0, end: 3, kind: "name" },

@@ -87,7 +87,7 @@ test("another version is asked for by its seed", async () => {
   expect(sent[0]?.body).toMatchObject({ run_id: run.id, seed: 2 });
 });
 
-test("a broken connection goes on after the last event, and says so when it takes long", async () => {
+test("[STATES-39] a broken connection goes on after the last event, and says so when it takes long", async () => {
   answer(accepted, events(1, progress(1), part(0)), cut, cut, events(3, part(1), { type: "finished", result }));
   const { views, outcome } = follow();
   await vi.runAllTimersAsync();

@@ -10,7 +10,7 @@ test.each([
   [7, "Balanced"],
   [8, "Strong"],
   [10, "Strong"],
-])("strength %i is called %s", (level, name) => {
+])("[PAGES-58] strength %i is called %s", (level, name) => {
   expect(strengthName(level)).toBe(name);
 });
 

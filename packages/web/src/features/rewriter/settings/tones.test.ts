@@ -12,13 +12,13 @@ import { mayHaveTone, withoutHiddenTone } from "./tones.ts";
 
 const draft = { ...emptyDraft, text: "We utilize tea.", ultra: true, tone: "friendly" } as const;
 
-test("a tone needs Humanize Pro, and a language model", () => {
+test("[RULES-39] a tone needs Humanize Pro, and a language model", () => {
   expect(mayHaveTone(true, "model.example")).toBe(true);
   expect(mayHaveTone(false, "model.example")).toBe(false);
   expect(mayHaveTone(true, null)).toBe(false);
 });
 
-test("the control is there only where there can be a tone, and closed it says which", () => {
+test("[RULES-39] the control is there only where there can be a tone, and closed it says which", () => {
   const options = { settings: draft, onChange: () => {} };
   const closed = (hasTone: boolean) => renderToStaticMarkup(createElement(OptionsDisclosure, { ...options, hasTone }));
   const open = (hasTone: boolean) => renderToStaticMarkup(createElement(MoreOptions, { ...options, hasTone }));

@@ -33,7 +33,7 @@ test.each([
   [[read, lite, read], "2 of 3 sentences by Pro, read a second time; 1 by Lite"],
   [[ruled, original], "1 of 2 sentences by Pro, checked by rules; 1 unchanged"],
   [[read, lite, lite, original], "1 of 4 sentences by Pro, read a second time; 2 by Lite; 1 unchanged"],
-])("sentences by %o are counted by who wrote them", (by, said) => {
+])("[MESSAGES-78] sentences by %o are counted by who wrote them", (by, said) => {
   expect(describeWriters(written(...by), false)).toBe(said);
 });
 
@@ -44,7 +44,7 @@ test.each([
     [read, ruled, ruled],
     "All 3 sentences by Pro, 1 of them read a second time, the others checked by rules alone: the second reading gave no answer",
   ],
-])("sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
+])("[MESSAGES-78] sentences by %o were read a second time, or the second reading gave no answer", (by, said) => {
   expect(describeWriters(written(...by), true)).toBe(said);
 });
 
@@ -63,7 +63,7 @@ test("only what is shown is counted: not what the reader took back or reworded",
   );
 });
 
-test("sentences of Humanize Lite are spoken of as long as one is shown", () => {
+test("[MESSAGES-77] sentences of Humanize Lite are spoken of as long as one is shown", () => {
   const state = written(read, lite);
   const finding = partlyLite(1, 2, { isOutage: false });
   const result = { ...state.result, findings: [stoppedEarly, finding] };

@@ -94,14 +94,14 @@ test("edits between sentences and in a text without sentences are made too", () 
   expect(shown(between)).toBe("One. - Two.");
 });
 
-test("the parts of a comparison join to the original and to the result", () => {
+test("[PAGES-84] the parts of a comparison join to the original and to the result", () => {
   const chosen = chooseSentence(state, 1, "They paint from noon.");
   const parts = diffParts(resultUnits(chosen));
   expect(parts.map(({ before }) => before).join("")).toBe(text);
   expect(parts.map(({ after }) => after).join("")).toBe(shown(chosen));
 });
 
-test("the summary counts changes and what was kept, and the grade only while it is true", () => {
+test("[BEYOND-2] the summary counts changes and what was kept, and the grade only while it is true", () => {
   expect(summarize(state)).toBe("2 changes, 2 numbers and 1 name kept, reading grade 13 to 9");
   expect(summarize(undo(state, listChanges(state)[0]!))).toBe("1 of 2 changes, 2 numbers and 1 name kept");
 });

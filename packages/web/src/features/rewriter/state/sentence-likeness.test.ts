@@ -51,7 +51,7 @@ test("a sentence that the reader has changed has no tag until it is measured aga
   expect(sentenceTags(resultUnits(chosen), again)).toEqual([undefined, "human"]);
 });
 
-test("too little text, and a sentence without a likeness, have no tags", () => {
+test("[PAGES-95] too little text, and a sentence without a likeness, have no tags", () => {
   const short = resultFor(first, [], [first]);
   expect(originalTags(short)).toEqual([undefined]);
   const parts = ["Dear Ms. Brown,", first];

@@ -15,7 +15,7 @@ const plain = resultFor(
 const [first, ...others] = plain.result.sentences;
 const mixed = { ...plain, result: { ...plain.result, sentences: [{ ...first!, writer: "pro" as const }, ...others] } };
 
-test("where several engines wrote, each rewritten sentence says by which", () => {
+test("[CONSTANTS-36] where several engines wrote, each rewritten sentence says by which", () => {
   expect(sentences.map((_, index) => sentenceWriter(mixed, index))).toEqual(["Pro", "Lite", undefined]);
 });
 

@@ -8,7 +8,7 @@ test("words beyond the limit begin at their first letter", () => {
   expect(limitOffset("", 2)).toBe(0);
 });
 
-test("the button says what can be done", () => {
+test("[PAGES-75, PAGES-79, STATES-31] the button says what can be done", () => {
   const ready = { words: 10, wordLimit: 200, running: false, refused: false, mayHumanize: true, canUpgrade: true };
   expect(buttonState(ready)).toEqual({ label: "Humanize", disabled: false });
   expect(buttonState({ ...ready, words: 0 })).toEqual({ label: "Humanize", disabled: true });

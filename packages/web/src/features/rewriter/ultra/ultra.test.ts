@@ -6,7 +6,7 @@ import { emptyDraft, loadDraft } from "../text/draft.ts";
 const formal = { ...emptyDraft, mode: "formal", level: 3 } as const;
 const ultra = { ...formal, ultra: true };
 
-test("Ultra run asks for the mode premium, in the style and at the level that are chosen", () => {
+test("[PAGES-61] Ultra run asks for the mode premium, in the style and at the level that are chosen", () => {
   expect(toRequest("A text.", ultra)).toMatchObject({ mode: "premium", ultra: true, style: "formal", level: 3 });
   expect(toRequest("A text.", formal)).toMatchObject({ mode: "formal", ultra: false, level: 3 });
   expect(toRequest("A text.", formal)).not.toHaveProperty("style");

@@ -21,13 +21,13 @@ test("what the reader changes stays with its version", () => {
   expect(changed.all.map(({ undone }) => undone)).toEqual([[0], []]);
 });
 
-test("the oldest goes where there are too many", () => {
+test("[CONSTANTS-27] the oldest goes where there are too many", () => {
   let versions = oneVersion(version(1, "1"));
   for (let seed = 2; seed <= maxVersions + 1; seed++) versions = withAnother(versions, version(seed, `${seed}`));
   expect(versions.all.map(({ result }) => result.seed)).toEqual([2, 3, 4, 5, 6]);
 });
 
-test("a rewrite that says the same is no other version, and says why", () => {
+test("[PAGES-87] a rewrite that says the same is no other version, and says why", () => {
   const first = oneVersion(version(1, "We use oak."));
   expect(whyNotAnother(first, version(2, "We use oak."))).toBe("The new version is the same as one you already have.");
   expect(whyNotAnother(first, version(2, "We use oak.", [noOtherVersion]))).toBe(noOtherVersion.message);

@@ -1,43 +1,51 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { settingBounds } from "../packages/contract/src/admin/choices.ts";
-import { contactLimits, inquiryTypes, supportResponseHours } from "../packages/contract/src/contact-form.ts";
-import { type ErrorCode, messages } from "../packages/contract/src/errors.ts";
-import { adminPageSize } from "../packages/contract/src/paging.ts";
-import * as plans from "../packages/contract/src/plans.ts";
-import { spellings, tones } from "../packages/contract/src/rewrite-values.ts";
-import { isSaid, parts, root, rows, source, testNames } from "./specification.ts";
+import { settingBounds } from "../../packages/contract/src/admin/choices.ts";
+import { contactLimits, inquiryTypes, supportResponseHours } from "../../packages/contract/src/contact-form.ts";
+import { type ErrorCode, messages } from "../../packages/contract/src/errors.ts";
+import { adminPageSize } from "../../packages/contract/src/paging.ts";
+import * as plans from "../../packages/contract/src/plans.ts";
+import { spellings, tones } from "../../packages/contract/src/rewrite-values.ts";
+import { findTests } from "./find-tests.ts";
+import { isSaid } from "./is-said.ts";
+import { parts, prefixOf, requirements, root, source } from "./read-requirements.ts";
+import { writeTests } from "./write-tests.ts";
 
-const all = rows();
+const all = requirements();
 const named = new Set(all.flatMap(({ names }) => names));
+const tests = findTests();
 
-test("every row names a place that is there, and a test that is there under this name", () => {
-  const faults = all.flatMap(({ at, places, tests }) => {
-    const missing = [...places, ...tests.map(({ path }) => path)].filter((path) => !existsSync(join(root, path)));
-    if (missing.length > 0) return missing.map((path) => `${at}: there is no ${path}`);
-    const unnamed = tests.flatMap(({ path, names }) => {
-      const titles = testNames(path);
-      const wrong = names.filter((name) => !titles.some((title) => title.includes(name)));
-      return names.length === 0
-        ? [`${at}: no test of ${path} is named`]
-        : wrong.map((name) => `${at}: ${path} "${name}"`);
-    });
-    return [
-      ...unnamed,
-      ...(places.length === 0 ? [`${at}: no place`] : []),
-      ...(tests.length === 0 ? [`${at}: no test`] : []),
-    ];
-  });
-  expect(faults).toEqual([]);
+test("each requirement has an id that is made of its file's name and a number, and that no other requirement has", () => {
+  const ids = all.map(({ id }) => id);
+  expect(all.length).toBeGreaterThan(600);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const others = all.filter(({ id, at }) => !new RegExp(`^${prefixOf(at.split(":")[0]!)}-[1-9]\\d*$`).test(id));
+  expect(others.map(({ id, at }) => `${at}: ${id}`)).toEqual([]);
 });
 
-test("every sentence of a row stands in one of its places", () => {
-  const faults = all.flatMap(({ at, sentences, places }) => {
-    const files = places.filter((path) => /\.\w+$/.test(path) && existsSync(join(root, path)));
-    return sentences.filter((sentence) => !isSaid(sentence, files)).map((sentence) => `${at}: ${sentence}`);
-  });
+test("each requirement has a test", () => {
+  const tested = new Set(tests.flatMap(({ ids }) => ids));
+  expect(all.filter(({ id }) => !tested.has(id)).map(({ id, at }) => `${at}: ${id}`)).toEqual([]);
+});
+
+test("each id in a test's title is that of a requirement", () => {
+  const known = new Set(all.map(({ id }) => id));
+  const unknown = tests.flatMap(({ file, title, ids }) =>
+    ids.filter((id) => !known.has(id)).map((id) => `${file}: ${id} of "${title}"`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("the tables name the tests that there are: `npm run specification` writes them", () => {
+  expect(parts.filter((part) => writeTests(source(part), tests) !== source(part))).toEqual([]);
+});
+
+test("each sentence in straight quotes is said in one file of the product", () => {
+  const faults = all.flatMap(({ id, sentences }) =>
+    sentences.filter((sentence) => !isSaid(sentence)).map((sentence) => `${id}: ${sentence}`),
+  );
   expect(faults).toEqual([]);
 });
 
@@ -56,7 +64,7 @@ test("every call of the contract has a row that names what it takes", async () =
   const missing = calls.flatMap(({ name, fields }) => {
     const row = all.find(({ names }) => names.includes(name));
     if (!row) return [name];
-    return fields.filter((field) => !row.names.includes(field)).map((field) => `${row.at}: ${field} of ${name}`);
+    return fields.filter((field) => !row.names.includes(field)).map((field) => `${row.id}: ${field} of ${name}`);
   });
   expect(missing).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { globSync } from "node:fs";
+import { root, source } from "./read-requirements.ts";
+
+/** Sources of the product. */
+const patterns = ["packages/*/src/**/*.{ts,tsx}", "packages/web/examples/*.ts"];
+
+const texts = globSync(patterns, { cwd: root })
+  .filter((path) => !/\.(?:test|soak)\.tsx?$/.test(path))
+  .map((path) => plain(source(path)));
+
+/**
+ * Returns true when one source of the product says the sentence. Braces in the sentence match anything, and the source may put
+ * the sentence together from several strings.
+ */
+export function isSaid(sentence: string): boolean {
+  const fragments = sentence.split(/\{[^}]*\}/).map((fragment) => plain(fragment).trim());
+  return texts.some((text) => fragments.every((fragment) => text.includes(fragment)));
+}
+
+/** Returns source without joints of strings, escapes and line ends. */
+function plain(text: string): string {
+  return text
+    .replace(/["'`]\s*\+\s*["'`]/g, "")
+    .replaceAll('{" "}', " ")
+    .replaceAll("\\", "")
+    .replace(/\s+/g, " ");
+}
