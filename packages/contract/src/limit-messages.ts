@@ -15,8 +15,3 @@ export function dailyLimitMessage(limit: number, resetTime: Date, now: Date): st
     "Please try again tomorrow or upgrade to Premium for unlimited access."
   );
 }
-
-/** The message for an Ultra run without a premium plan. */
-export const ultraNeedsPremium =
-  "Ultra Run mode is available for Premium users only. " +
-  "Please upgrade to Premium to access enhanced AI processing and faster results.";

@@ -1,4 +1,4 @@
-import { ultraNeedsPremium } from "@rewright/contract/limit-messages";
+import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 

@@ -1,8 +1,8 @@
 import { noOtherVersion, toneNotApplied } from "@rewright/contract/engines";
 import { suggestFixes } from "@rewright/contract/fixes";
-import { ultraNeedsPremium } from "@rewright/contract/limit-messages";
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { humanize, humanizeSentence, measureText, modes, sentenceAlternatives } from "@rewright/contract/rewriting";
+import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import { applyEdits } from "@rewright/engine/edit";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";

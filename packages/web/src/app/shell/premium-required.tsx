@@ -1,4 +1,4 @@
-import { ultraNeedsPremium } from "@rewright/contract/limit-messages";
+import { ultraNeedsPremium } from "@rewright/contract/ultra-run";
 import { useUltraHelp } from "#src/features/rewriter/ultra/ultra-help.ts";
 import { LinkButton } from "#src/ui/link-button.tsx";
 import { Notification } from "#src/ui/notification.tsx";
