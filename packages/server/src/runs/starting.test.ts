@@ -58,7 +58,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     const refused = starts.find(({ status }) => status === 429)!;
     expect(await refused.json()).toMatchObject({
       error: "too_many_requests",
-      message: expect.stringContaining("You already have 3 rewrites running."),
+      message: expect.stringContaining("You already have 3 rewrites running,"),
     });
     expect((await person.counted()).used).toBe(3);
     const { id } = (await starts.find(({ status }) => status === 200)!.json()) as { id: string };
