@@ -140,6 +140,7 @@ test("[PAGES-44, PAGES-45] a Premium account has one menu and a labeled history 
     await expect(header.getByRole("button", { name: ": manage subscription" })).toBeVisible();
     await expectNoOverflow(page);
     await account.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     menus.push(await page.getByRole("menuitem").allTextContents());
     await page.keyboard.press("Escape");
     await expect(account).toBeFocused();

@@ -260,7 +260,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
     await expect(usesLeft(page)).toHaveText("9 free Pro rewrites left");
 
     for (let left = 9; left > 1; left--) {
-      const answer = await post(page.request, "/hum", { text_content: sentences[0] });
+      const answer = await post(page.request, "/hum", { text_content: `${sentences[0]} It was day ${left}.` });
       expect(await answer.json()).toMatchObject({ engine: "pro" });
     }
     await page.reload();
