@@ -16,9 +16,9 @@ import type { Upload } from "./use-uploads.ts";
 
 interface BatchCardProps {
   readonly batch: Batch;
-  /** What the mode is called. */
+  /** Holds the display name of the mode. */
   readonly modeName: string;
-  /** Files on their way to it. */
+  /** Lists the batch's files that are not uploaded yet. */
   readonly uploads: readonly Upload[];
   readonly onFile: (file: BatchFile) => void;
   readonly onSendAgain: (upload: Upload) => void;
@@ -26,7 +26,7 @@ interface BatchCardProps {
   readonly onDeleted: () => void;
 }
 
-/** A batch with its files, and what can be done with all of them. */
+/** Shows a batch with its files and the actions on all of them. */
 export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDismiss, onDeleted }: BatchCardProps) {
   const { id, files, createdAt, expiresAt } = batch;
   const heading = useId();
@@ -39,7 +39,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
       try {
         await remove<typeof deleteBatch>(`/api/batches/${id}`);
       } catch (error) {
-        // Somebody deleted it elsewhere, or its time is over.
+        // The batch was deleted in another window, or it expired.
         if (!(error instanceof CallError) || error.code !== "not_found") {
           noteRefusal(error);
           setAsking(false);
@@ -125,7 +125,7 @@ function lossOf(batch: Batch, unsent: number): string {
   return `This deletes ${files} from our server.${stopped}`;
 }
 
-/** A time of the last or the next day, as the reader's clock has it. */
+/** Shows a time of the last or the next day, in the reader's time zone. */
 function DateTime({ at }: { at: string }) {
   const moment = new Date(at);
   const time = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });

@@ -21,16 +21,16 @@ import { useBatches } from "./use-batches.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface BatchesProps {
-  /** How the next batch is rewritten. */
+  /** Holds the rewriting settings of the next batch. */
   readonly settings: z.input<typeof createBatch.input>;
-  /** What its style is called. */
+  /** Holds the display name of its style. */
   readonly style: string;
-  /** What sets that. */
+  /** Holds the controls that change the settings. */
   readonly controls: ReactNode;
   readonly modeName: (mode: Mode) => string;
 }
 
-/** Begins batches, and shows what has become of them. */
+/** Starts batches and shows their progress. */
 export function Batches({ settings, style, controls, modeName }: BatchesProps) {
   const { batches, problem, reload, putBatch, putFile, dropBatch } = useBatches();
   const { uploads, send, sendAgain, dismiss, forget } = useUploads(putFile);
@@ -54,7 +54,7 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
           setChosen([]);
           setRefused([]);
         });
-        // Start has gone, and the focus with it.
+        // Moves the focus, because the pressed Start button disappeared.
         if (document.activeElement === document.body) list.current?.focus();
         await send(batch.id, chosen);
         return "";
@@ -143,10 +143,10 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
               onDismiss={dismiss}
               onDeleted={() => {
                 forget(batch.id);
-                // It may have been one too many: what was said about that is no longer so.
+                // Clears the error about too many batches, which may no longer apply.
                 if (beginning.problem) beginning.run(async () => "");
                 flushSync(() => dropBatch(batch.id));
-                // Its buttons have gone, and the focus with them.
+                // Moves the focus, because the batch's buttons disappeared.
                 list.current?.focus();
               }}
             />

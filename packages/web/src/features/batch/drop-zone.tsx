@@ -7,18 +7,18 @@ import { batchStrings } from "./strings.ts";
 
 interface DropZoneProps {
   readonly busy: boolean;
-  /** Some are chosen already. */
+  /** Is true when files are already chosen. */
   readonly hasFiles: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, or chosen with a button. */
+/** Accepts files by drag and drop, or from a file dialog. */
 export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // A file that is dropped beside it would be opened in the place of the page.
+    // Prevents the browser from opening a file that is dropped outside the zone.
     const ignore = (event: Event) => event.preventDefault();
     for (const type of ["dragover", "drop"]) addEventListener(type, ignore);
     return () => {
@@ -27,7 +27,7 @@ export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
   }, []);
 
   function leave({ currentTarget, relatedTarget }: DragEvent): void {
-    // What is inside it belongs to it.
+    // Ignores moves to elements inside the zone.
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
   }
 
@@ -66,7 +66,7 @@ export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
         aria-label="Files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = "";
           if (files.length > 0) onFiles(files);
         }}

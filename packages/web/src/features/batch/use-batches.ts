@@ -7,26 +7,26 @@ import { isOpen } from "./batch-state.ts";
 import { pollDelayMs } from "./poll-delay.ts";
 
 interface KnownBatches {
-  /** Undefined until the server has answered. */
+  /** Is undefined until the server answers. */
   readonly batches: readonly Batch[] | undefined;
-  /** Why the list may be behind. */
+  /** Holds why the list may be outdated. */
   readonly problem: Problem | undefined;
-  /** Asks the server now. */
+  /** Polls the server now. */
   readonly reload: () => void;
-  /** Take over what an answer has said. */
+  /** Replaces a batch with the one of an answer. */
   readonly putBatch: (batch: Batch) => void;
   readonly putFile: (batchId: string, file: BatchFile) => void;
   readonly dropBatch: (batchId: string) => void;
 }
 
-/** The account's batches. While files are being worked on, the server is asked again and again, ever less often. */
+/** Loads the account's batches. While files are being rewritten it polls the server, ever less often without news. */
 export function useBatches(): KnownBatches {
   const [batches, setBatches] = useState<readonly Batch[]>();
   const [problem, setProblem] = useState<Problem>();
   const [asked, setAsked] = useState(0);
   const quiet = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for, it begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload restarts the polling
   useEffect(() => {
     const ending = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export function useBatches(): KnownBatches {
   const change = useCallback(
     (how: (known: readonly Batch[]) => readonly Batch[]) => {
       setBatches((known) => how(known ?? []));
-      // What is on its way says how it was before.
+      // Discards the answer of a running request, which holds an earlier state.
       reload();
     },
     [reload],

@@ -26,7 +26,7 @@ interface Values {
   readonly message: string;
 }
 
-/** A message to the people who run the site. What is known of whoever is signed in is filled in. */
+/** Sends a message to the people who run the site. A signed-in user's details are filled in. */
 export function ContactForm({ user, about }: { user: User | undefined; about: InquiryType | undefined }) {
   const { register, handleSubmit, formState, getValues, setValue, reset, control } = useForm<Values>();
   const { errors, isSubmitting } = formState;
@@ -47,7 +47,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
   async function send({ inquiryType, ...values }: Values): Promise<void> {
     if (inquiryType === "") return;
     setProblem(undefined);
-    // As it stands in the page: robots set values without a word to scripts.
+    // Reads the value from the DOM, because robots set values without events.
     const website = trap.current?.value ?? "";
     try {
       const { message } = await call<typeof sendContactMessage>("/api/contact", { ...values, inquiryType, website });
@@ -118,7 +118,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
         error={errors.message?.message}
         {...register("message", within(contactStrings.writeYourMessage, contactLimits.message))}
       />
-      {/* For robots, which fill in whatever is there. */}
+      {/* Attracts robots, which fill in every field. */}
       <div className="sr-only" aria-hidden>
         <label htmlFor="contact-website">{contactStrings.leaveThisEmpty}</label>
         <input id="contact-website" tabIndex={-1} autoComplete="off" ref={trap} />

@@ -19,11 +19,11 @@ import { useHistory } from "./use-history.ts";
 interface HistorySheetProps {
   readonly user: User;
   readonly onClose: () => void;
-  /** The item's original is to be rewritten again. */
+  /** Is called to rewrite the item's original again. */
   readonly onUse: (item: LocalItem) => void;
 }
 
-/** The sidebar with what a premium account keeps. */
+/** Shows the sidebar with a premium account's saved rewritings. */
 export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps) {
   const history = useHistory(user);
   const { items, loading, busy } = history;
@@ -35,7 +35,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
     if (asking === "clear") {
       if (await history.clear()) showToast(historyStrings.yourHistoryWasCleared);
     } else if (asking && (await history.remove(asking.id))) {
-      // While nothing new is kept, nothing can be brought back either.
+      // Offers no undo while history is off, because restoring would save an item.
       const undo = user.history_enabled ? () => void restoreItem(user, asking) : undefined;
       showToast(historyStrings.deletedFromYourHistory, undo);
     }
@@ -45,7 +45,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
+        {/* Replaces the library's overlay, whose style sheet the content security policy refuses. */}
         <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
         <Dialog.Content
           aria-describedby={undefined}

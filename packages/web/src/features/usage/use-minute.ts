@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 
-/** The time now, told anew each minute. */
+/** Returns the current time, updated each minute. */
 export function useMinute(): Date {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => {

@@ -19,14 +19,14 @@ import { contactStrings } from "./strings.ts";
 
 interface MessageDrawerProps {
   readonly message: ContactMessage;
-  /** Takes over how it stands now: a list of open ones leaves out what was handled. */
+  /** Receives the message after its state changed; a list of open messages no longer contains a handled one. */
   readonly onMarked: (message: ContactMessage) => void;
   readonly onClose: () => void;
 }
 
 type State = ContactMessage["state"];
 
-/** A message of the contact form: read, answered, marked or deleted. */
+/** Shows a message of the contact form, with actions to reply, mark and delete. */
 export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps) {
   const [asking, setAsking] = useState(false);
   const actions = useAdminActions();

@@ -4,7 +4,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "../strings.ts";
 import type { AdminActions } from "./use-admin-actions.ts";
 
-/** Why something was not done; it stays until it is closed, or something else is done. */
+/** Shows why an action failed, until it is closed or another action starts. */
 export function ActionLine({ actions: { problem, dismiss } }: { actions: Pick<AdminActions, "problem" | "dismiss"> }) {
   if (!problem) return null;
   return (

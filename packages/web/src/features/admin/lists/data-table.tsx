@@ -10,21 +10,21 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Aligned at the right, in figures of one width. */
+  /** Aligns the column right, with digits of equal width. */
   readonly numeric?: boolean;
-  /** The server's name for the order by this column. */
+  /** Names the server's sort key of this column. */
   readonly sort?: string;
-  /** For the cells, such as a greatest width. */
+  /** Adds classes to the cells, for example a maximum width. */
   readonly className?: string;
 }
 
 export interface TableProps<Row> {
-  /** What the rows are, in the plural, such as "users". */
+  /** Names the rows in the plural, such as "users". */
   readonly label: string;
-  /** The first one names the row; it stays in sight when the table is scrolled sideways. */
+  /** Lists the columns. The first one names the row and stays visible when the table scrolls sideways. */
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Where a row leads; the first column becomes the link. It stays on this page: it opens a drawer. */
+  /** Returns where a row links to; the first column becomes the link, which opens a drawer in this page. */
   readonly rowTo?: ((row: Row) => To) | undefined;
 }
 
@@ -32,15 +32,15 @@ interface DataTableProps<Row> extends TableProps<Row> {
   readonly rows: readonly Row[];
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
-  /** Other rows are on their way. */
+  /** Is true while other rows load. */
   readonly stale?: boolean;
-  /** Changes with the page: then the table is shown from its first row. */
+  /** Scrolls the table to its first row when it changes with the page. */
   readonly position?: string | number;
 }
 
 const cell = "border-b border-hairline px-3 py-1.5 text-left align-middle";
 
-/** A dense table whose head and first column stay in sight. Up and down move between the rows' links. */
+/** Shows a dense table with fixed head and first column. The up and down keys move between the rows' links. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTo, sort, onSort, stale = false, position } = props;
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its first row
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    // Newer browsers return a promise, which an effect must not return as its cleanup.
     void box.current?.scrollTo({ top: 0 });
   }, [position]);
 
@@ -139,7 +139,7 @@ interface SortButtonProps<Row> {
 
 function SortButton<Row>({ column, by, sort, onSort }: SortButtonProps<Row>) {
   const order = sort?.by === by ? sort.order : undefined;
-  // Figures and dates are first asked for from the top, words from the letter A.
+  // Numbers and dates sort in descending order first, words in ascending order.
   const first = column.numeric ? "desc" : "asc";
   const next = order === undefined ? first : order === "asc" ? "desc" : "asc";
   const Arrow = order === undefined ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
@@ -164,7 +164,7 @@ function ariaSort(by: string, sort: Sort | undefined): "ascending" | "descending
   return sort.order === "asc" ? "ascending" : "descending";
 }
 
-/** Not one on a link or button of the row, and not the end of marking a text. */
+/** Returns false for a click on a link or button of the row, and for one that ends a text selection. */
 function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target as HTMLElement;
   return !target.closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);

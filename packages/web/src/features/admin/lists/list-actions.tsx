@@ -1,7 +1,7 @@
 import { ActionLine } from "./action-line.tsx";
 import type { AdminActions } from "./use-admin-actions.ts";
 
-/** Why something was not done, beside a list or a form; it takes no room until there is something to say. */
+/** Shows why an action failed, beside a list or a form; takes no space without a message. */
 export function ListActions({ actions }: { actions: AdminActions }) {
   return (
     <div className="overflow-hidden rounded-control has-[button]:mb-4">

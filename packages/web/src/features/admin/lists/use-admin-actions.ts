@@ -5,26 +5,26 @@ import { noteLoss } from "../query-client.ts";
 import { partsStrings } from "../strings.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-/** Something that was done. */
+/** Holds the outcome of a completed action. */
 export interface Deed {
   readonly message: string;
-  /** Takes it back. */
+  /** Reverts the action. */
   readonly undo?: (() => void) | undefined;
 }
 
 export interface AdminActions {
-  /** Why the last thing was not done. */
+  /** Holds why the last action failed. */
   readonly problem: Problem | undefined;
-  /** Name of what is being done. */
+  /** Names the running action. */
   readonly busy: string | undefined;
-  /** Does something, unless something is being done; then everything that is shown is asked for again. */
+  /** Runs an action unless one is already running, then reloads everything that is shown. */
   readonly run: (name: string, act: () => Promise<Deed>) => Promise<void>;
-  /** Says what was done in a dialog of its own, and asks for everything again. */
+  /** Reports an action that a dialog completed, and reloads everything that is shown. */
   readonly tell: (action: Deed) => void;
   readonly dismiss: () => void;
 }
 
-/** What is done to a row: one thing at a time. What was done is told by a toast, what was not by a `ActionLine`. */
+/** Runs one action at a time. A toast reports success, an `ActionLine` reports failure. */
 export function useAdminActions(): AdminActions {
   const running = useRef(false);
   const [state, setState] = useState<Pick<AdminActions, "problem" | "busy">>(nothing);
@@ -58,7 +58,7 @@ export function useAdminActions(): AdminActions {
         noteLoss(error);
         const problem = problemOf(error, partsStrings.anUnexpectedErrorOccurred);
         setState({ problem, busy: undefined });
-        // A toast's Undo can be pressed after the details have been closed, which would have said it.
+        // A toast's Undo may be pressed after the details, which would show the failure, were closed.
         if (!isThere.current) showToast(problem.message);
       } finally {
         running.current = false;

@@ -3,8 +3,8 @@ import { useCallback } from "react";
 import { refreshSession } from "#src/api/session.ts";
 
 /**
- * After something was done: asks again for all that the panel shows, as lists, totals and the audit log change with it,
- * and for the administrator's own account, which it may have been done to.
+ * Returns a function that reloads everything the panel shows after an action changed data, and the administrator's
+ * own account, which the action may have changed.
  */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();

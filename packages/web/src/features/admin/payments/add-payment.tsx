@@ -26,7 +26,7 @@ interface NewPayment {
   readonly reason: string;
 }
 
-/** What Premium costs and has cost: other amounts are refused. */
+/** Lists the current and former prices of Premium; the server refuses other amounts. */
 const amounts = Object.fromEntries(
   (["monthly", "yearly"] as const).flatMap((period) =>
     [prices[period], formerPrices[period]].map((cents) => [
@@ -36,7 +36,7 @@ const amounts = Object.fromEntries(
   ),
 );
 
-/** Adds a payment to the ledger that the provider does not know. */
+/** Adds a payment to the ledger that the payment provider does not have. */
 export function AddPayment({
   onDone,
   onClose,

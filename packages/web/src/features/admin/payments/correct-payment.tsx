@@ -16,11 +16,11 @@ import { amountRules, readCents, writeCents } from "./cents.ts";
 import { paymentsStrings } from "./strings.ts";
 
 interface CorrectPaymentProps {
-  /** As it stands now. */
+  /** Holds the newest version of the payment. */
   readonly payment: WholePayment;
-  /** @param id of the row that was added */
+  /** @param id of the new row */
   readonly onDone: (action: Deed, id: string) => void;
-  /** The payment has changed since it was read. */
+  /** Reloads the payment after it changed since it was read. */
   readonly onOutdated: () => void;
   readonly onClose: () => void;
 }
@@ -32,13 +32,13 @@ interface Correction {
   readonly reason: string;
 }
 
-/** Says how a payment really stands: a new row, beside those that are there. */
+/** Corrects a payment: adds a new version and keeps the earlier ones. */
 export function CorrectPayment({ payment, onDone, onOutdated, onClose }: CorrectPaymentProps) {
   const id = useId();
   const action = useAuditedAction();
   const { register, handleSubmit, formState, getValues } = useForm<Correction>({
     defaultValues: {
-      // A checkout that expired isn't listed, so no other payment is given this state by hand.
+      // Expired checkouts are not listed, so the form cannot set this status.
       ...(payment.payment_status !== "expired" && { status: payment.payment_status }),
       amount: writeCents(payment.amount),
       refunded: writeCents(payment.amount_refunded),

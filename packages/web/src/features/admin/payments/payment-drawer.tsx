@@ -20,18 +20,18 @@ import { paymentsStrings } from "./strings.ts";
 
 interface PaymentDrawerProps {
   readonly id: string;
-  /** Where another row of the ledger is. */
+  /** Returns the address of another row of the ledger. */
   readonly to: (id: string) => To;
   readonly onClose: () => void;
 }
 
-/** A payment with all its fields and states, and what can be done about it. */
+/** Shows a payment with all its fields and versions, and the actions on it. */
 export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
   const path = `/api/payment-logs/${encodeURIComponent(id)}` as const;
   const query = useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => read<typeof getPaymentLog>(path, signal),
-    // Another state of the same payment takes the place of this one without a gap.
+    // Keeps the shown version visible while another version of the payment loads.
     placeholderData: keepPreviousData,
   });
   const { state } = useLocation();

@@ -60,7 +60,7 @@ const columns: readonly Column<PaymentRow>[] = [
   },
 ];
 
-/** Shows what was paid, and by whom. */
+/** Shows what was paid and who paid it. */
 export function PaymentTable() {
   const { tell } = useAdminActions();
   const [isAdding, setIsAdding] = useState(false);

@@ -13,13 +13,13 @@ import { settingsStrings } from "./strings.ts";
 
 interface SettingsFormProps {
   readonly inForce: InForce;
-  /** Takes over what the server says is in force now. */
+  /** Receives the settings in force after saving. */
   readonly onSaved: (inForce: InForce) => void;
-  /** Reads what is in force anew; what was entered stays. */
+  /** Reloads the settings in force; unsaved input stays. */
   readonly onLoadAgain: () => Promise<boolean>;
 }
 
-/** The system settings, each with its default. Nothing is sent before Save. */
+/** Shows the system settings, each with its default. Only Save sends changes. */
 export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [asking, setAsking] = useState(false);
@@ -55,7 +55,7 @@ export function SettingsForm({ inForce, onSaved, onLoadAgain }: SettingsFormProp
     if (!(await onLoadAgain())) return;
     setIsOutdated(false);
     actions.dismiss();
-    // The button that was pressed is gone.
+    // Moves the focus, because the pressed button disappeared.
     form?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
 

@@ -13,7 +13,7 @@ interface Activity {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What people did, as charts. */
+/** Returns the charts of what people did. */
 export function activityCharts({ interval, points, counted_since }: Activity): readonly Chart[] {
   const periods = points.map(({ period }) => period);
   const of = (name: Exclude<keyof ActivityPoint, "period">) => points.map((point) => point[name]);

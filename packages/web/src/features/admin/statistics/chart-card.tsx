@@ -11,11 +11,11 @@ import { Swatch } from "./swatch.tsx";
 
 interface ChartCardProps {
   readonly chart: Chart;
-  /** Newer numbers are on their way. */
+  /** Is true while newer numbers load. */
   readonly stale: boolean;
 }
 
-/** A chart with its numbers as a table: beside it, and where there is no room, below it on demand. */
+/** Shows a chart with its numbers as a table: beside it, or on narrow screens below it on demand. */
 export function ChartCard({ chart: { title, headline, nothing, note, data }, stale }: ChartCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,13 +1,13 @@
 import type { ChartData } from "./series.ts";
 
-/** A chart with the words around it. */
+/** Holds a chart with its texts. */
 export interface Chart {
   readonly title: string;
-  /** The one number that it comes to. */
+  /** Holds the key number of the chart. */
   readonly headline: string;
-  /** What stands in its place where there is nothing to draw. */
+  /** Replaces the chart when there is no data. */
   readonly nothing: string;
-  /** What must be known to read it. */
+  /** Explains how to read the chart. */
   readonly note?: string;
   readonly data: ChartData;
 }

@@ -14,7 +14,7 @@ interface Revenue {
 
 const plural = (count: number, one: string) => `${counts.format(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** What came in, as charts. Revenue is after refunds. */
+/** Returns the revenue charts. Revenue is after refunds. */
 export function revenueCharts({ currency, interval, points, totals }: Revenue): readonly Chart[] {
   const periods = points.map(({ period }) => period);
   const short = (maximumFractionDigits: number) =>

@@ -8,18 +8,18 @@ import { type ChartData, chartHeight, type Series } from "./series.ts";
 
 interface SeriesChartProps {
   readonly data: ChartData;
-  /** What the chart shows, for whoever does not see it. */
+  /** Describes the chart for screen readers. */
   readonly label: string;
 }
 
-/** With more periods than these, gaps would take what the bars are drawn with. */
+/** Limits the number of periods whose bars have gaps between them; more would leave too little width for the bars. */
 const crowded = 90;
 
 const tick = { fill: "var(--ink-faint)", fontSize: 12 } as const;
 
 /**
- * Bars or lines over periods. With the keyboard, the left and right arrows go from period to period, and each is read
- * out. The code of the library comes with this file, which is loaded with the first chart.
+ * Draws bars or lines over periods. The left and right arrow keys move between the periods, and each is announced. This
+ * file contains the chart library and is loaded with the first chart.
  */
 export default function SeriesChart({ data, label }: SeriesChartProps) {
   const { interval, periods, series, shape, format, formatShort } = data;
@@ -108,7 +108,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
   );
 }
 
-/** The library leaves out what has no height and counts the rest, so that a label is found by its period. */
+/** Finds each label by its period: the library skips bars without height and counts only the others. */
 function directLabels({ values, downward = false }: Series, { periods, shape, formatShort }: ChartData) {
   const shown = new Map(labelledIndexes(values, shape).map((index) => [periods[index], index]));
   return (

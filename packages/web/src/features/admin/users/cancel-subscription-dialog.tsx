@@ -10,7 +10,7 @@ import { usersStrings } from "./strings.ts";
 
 type When = "period_end" | "now";
 
-/** Cancels a subscription for somebody, at the end of what is paid or at once. */
+/** Cancels an account's subscription, at the end of the paid period or at once. */
 export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const isEnding = user.cancel_at_period_end;
   const [when, setWhen] = useState<When>(isEnding ? "now" : "period_end");

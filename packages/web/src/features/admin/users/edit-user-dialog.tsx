@@ -20,7 +20,7 @@ interface Values extends Names {
 
 const roleNames = { user: "User", admin: "Administrator" } as const;
 
-/** Names and role of an account. */
+/** Edits the names and the role of an account. */
 export function EditUserDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const before: Values = { firstName: user.first_name, lastName: user.last_name, role: user.user_metadata.role };
   const { register, handleSubmit, formState, watch, setValue } = useForm<Values>({ defaultValues: before });

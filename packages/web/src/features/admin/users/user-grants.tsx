@@ -10,7 +10,7 @@ import { GrantDialog } from "./grant-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Premium that was given by hand: it stands beside a subscription, which it never touches. */
+/** Shows and ends Premium grants. A grant never changes a subscription. */
 export function UserGrants({ user, actions }: PartProps) {
   const [asking, setAsking] = useState<"give" | "end">();
   const close = () => setAsking(undefined);

@@ -28,7 +28,7 @@ const newestFirst: Sort = { by: "created_at", order: "desc" };
 const planNames = { normal: "Free", premium: "Premium" };
 const stateNames = { active: "Active", banned: "Banned", unverified: "Unverified", admin: "Admins" };
 
-/** Everybody with an account: counted, searched, filtered, sorted, and opened one by one. */
+/** Lists all accounts with counts, search, filters and order, and opens one. */
 export function UserManagement() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listUsers>("/api/users", address.query, address.search ? noSuchSearch : undefined);
@@ -43,7 +43,7 @@ export function UserManagement() {
   const { tell } = actions;
 
   async function onDeleted(email: string): Promise<void> {
-    // The row goes before the drawer does, which would otherwise give the focus to what is about to vanish.
+    // Reloads the list before the drawer closes; otherwise the focus would return to a row that disappears.
     await client.invalidateQueries({ queryKey: ["/api/users"] });
     setDeleted(email);
     drawer.close();
@@ -58,7 +58,7 @@ export function UserManagement() {
 
   return (
     <>
-      {/* On phones what was searched for comes first. */}
+      {/* Hidden on phones during a search, so that the results come first. */}
       <div className={clsx("mb-8", address.search && "max-md:hidden")}>
         {error ? (
           <LoadFailed what={usersStrings.figuresFailed} problem={{ message: error }} onRetry={retry} />
