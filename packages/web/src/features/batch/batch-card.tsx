@@ -127,20 +127,20 @@ function lossOf(batch: Batch, unsent: number): string {
 
 /** Shows a time of the last or the next day, in the reader's time zone. */
 function DateTime({ at }: { at: string }) {
-  const moment = new Date(at);
-  const time = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const date = new Date(at);
+  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <time dateTime={at}>
-      {dayOf(moment, new Date())} at {time}
+      {dayOf(date, new Date())} at {time}
     </time>
   );
 }
 
-function dayOf(moment: Date, now: Date): string {
+function dayOf(date: Date, now: Date): string {
   const names = ["yesterday", "today", "tomorrow"];
   const found = names.find((_, index) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + index - 1);
-    return moment.toDateString() === day.toDateString();
+    return date.toDateString() === day.toDateString();
   });
-  return found ?? moment.toLocaleDateString("en-GB", { weekday: "long" });
+  return found ?? date.toLocaleDateString("en-GB", { weekday: "long" });
 }

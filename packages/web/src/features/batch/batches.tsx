@@ -36,7 +36,7 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
   const { uploads, send, sendAgain, dismiss, forget } = useUploads(putFile);
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<ReturnType<typeof sortFiles>["refused"]>([]);
-  const beginning = useAction();
+  const starting = useAction();
   const list = useRef<HTMLHeadingElement>(null);
 
   function choose(files: readonly File[]): void {
@@ -45,8 +45,8 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
     setChosen([...chosen, ...sorted.fit]);
   }
 
-  async function begin(): Promise<void> {
-    await beginning.run(async () => {
+  async function start(): Promise<void> {
+    await starting.run(async () => {
       try {
         const batch = await call<typeof createBatch>("/api/batches", settings);
         putBatch(batch);
@@ -72,17 +72,17 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
           New batch
         </h2>
         {controls}
-        <DropZone busy={beginning.busy} hasFiles={chosen.length > 0} onFiles={choose} />
+        <DropZone busy={starting.busy} hasFiles={chosen.length > 0} onFiles={choose} />
         {chosen.length > 0 && (
           <ChosenFiles
             files={chosen}
             style={style}
-            sending={beginning.busy}
+            sending={starting.busy}
             onRemove={(file) => setChosen(chosen.filter((one) => one !== file))}
-            onStart={begin}
+            onStart={start}
           />
         )}
-        <Outcome problem={beginning.problem} />
+        <Outcome problem={starting.problem} />
         {refused.length > 0 && (
           <div className="mt-4 overflow-hidden rounded-control">
             <Notice
@@ -144,7 +144,7 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
               onDeleted={() => {
                 forget(batch.id);
                 // Clears the error about too many batches, which may no longer apply.
-                if (beginning.problem) beginning.run(async () => "");
+                if (starting.problem) starting.run(async () => "");
                 flushSync(() => dropBatch(batch.id));
                 // Moves the focus, because the batch's buttons disappeared.
                 list.current?.focus();

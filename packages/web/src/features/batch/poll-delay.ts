@@ -4,8 +4,8 @@ const growth = 1.4;
 
 /**
  * Returns how long to wait before the next poll.
- * @param quiet number of consecutive polls without news, failed ones included
+ * @param pollsWithoutNews number of consecutive polls without news, failed ones included
  */
-export function pollDelayMs(quiet: number): number {
-  return Math.min(longestMs, shortestMs * growth ** quiet);
+export function pollDelayMs(pollsWithoutNews: number): number {
+  return Math.min(longestMs, shortestMs * growth ** pollsWithoutNews);
 }

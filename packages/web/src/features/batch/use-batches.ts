@@ -24,38 +24,38 @@ export function useBatches(): KnownBatches {
   const [batches, setBatches] = useState<readonly Batch[]>();
   const [problem, setProblem] = useState<Problem>();
   const [asked, setAsked] = useState(0);
-  const quiet = useRef(0);
+  const pollsWithoutNews = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reload restarts the polling
   useEffect(() => {
-    const ending = new AbortController();
+    const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let known = "";
-    quiet.current = 0;
+    pollsWithoutNews.current = 0;
 
-    async function look(): Promise<void> {
+    async function poll(): Promise<void> {
       let goOn = true;
       try {
-        const answer = await read<typeof listBatches>("/api/batches", ending.signal);
-        if (ending.signal.aborted) return;
+        const answer = await read<typeof listBatches>("/api/batches", aborter.signal);
+        if (aborter.signal.aborted) return;
         const news = JSON.stringify(answer.batches);
-        quiet.current = news === known ? quiet.current + 1 : 0;
+        pollsWithoutNews.current = news === known ? pollsWithoutNews.current + 1 : 0;
         known = news;
         setBatches(answer.batches);
         setProblem(undefined);
         goOn = answer.batches.some(isOpen);
       } catch (error) {
-        if (ending.signal.aborted) return;
+        if (aborter.signal.aborted) return;
         noteRefusal(error);
-        quiet.current += 1;
+        pollsWithoutNews.current += 1;
         setProblem(problemOf(error, "We couldn't load your batches."));
       }
-      if (goOn) timer = setTimeout(look, pollDelayMs(quiet.current));
+      if (goOn) timer = setTimeout(poll, pollDelayMs(pollsWithoutNews.current));
     }
 
-    void look();
+    void poll();
     return () => {
-      ending.abort();
+      aborter.abort();
       clearTimeout(timer);
     };
   }, [asked]);

@@ -32,7 +32,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
   const { errors, isSubmitting } = formState;
   const [problem, setProblem] = useState<Problem>();
   const [answer, setAnswer] = useState<string>();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!user || answer) return;
@@ -48,7 +48,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
     if (inquiryType === "") return;
     setProblem(undefined);
     // Reads the value from the DOM, because robots set values without events.
-    const website = trap.current?.value ?? "";
+    const website = honeypot.current?.value ?? "";
     try {
       const { message } = await call<typeof sendContactMessage>("/api/contact", { ...values, inquiryType, website });
       setAnswer(message);
@@ -121,7 +121,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
       {/* Attracts robots, which fill in every field. */}
       <div className="sr-only" aria-hidden>
         <label htmlFor="contact-website">{contactStrings.leaveThisEmpty}</label>
-        <input id="contact-website" tabIndex={-1} autoComplete="off" ref={trap} />
+        <input id="contact-website" tabIndex={-1} autoComplete="off" ref={honeypot} />
       </div>
       <SubmitButton busy={isSubmitting} busyLabel={contactStrings.sending}>
         {contactStrings.sendMessage}

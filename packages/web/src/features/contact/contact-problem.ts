@@ -3,11 +3,16 @@ import { CallError } from "#src/api/call.ts";
 import type { Problem } from "#src/api/problem.ts";
 
 /** Lists the error codes of failures unrelated to the message. */
-const faults: ReadonlySet<CallError["code"]> = new Set(["internal", "unavailable", "no_connection", "unreadable"]);
+const unrelatedErrors: ReadonlySet<CallError["code"]> = new Set([
+  "internal",
+  "unavailable",
+  "no_connection",
+  "unreadable",
+]);
 
 /** Returns why a message was not sent; a refusal keeps the server's own words. */
 export function contactProblem(error: unknown): Problem {
-  if (error instanceof CallError && !faults.has(error.code)) return { message: error.message };
+  if (error instanceof CallError && !unrelatedErrors.has(error.code)) return { message: error.message };
   const errorId = error instanceof CallError ? error.errorId : undefined;
   return { message: `${contactFailed} What you wrote is still here.`, errorId };
 }

@@ -3,9 +3,7 @@ import { previewOf } from "@rewright/contract/history-preview";
 import type { User } from "@rewright/contract/user";
 import { addItem, editItem } from "./sync-history.ts";
 
-/**
- * Saves a finished rewriting once, however many tabs watched it, for a premium account with history switched on.
- */
+/** Saves a finished rewriting once, however many tabs watched it, for a premium account with history switched on. */
 export async function keepInHistory(
   user: User,
   done: Pick<HistoryItem, "id" | "originalText" | "humanizedText" | "mode">,

@@ -13,8 +13,8 @@ export interface LocalItem extends HistoryItem {
 
 const storageKey = "text_humanizer_history";
 
-/** Caches the items parsed from `stored`, or saved as `stored`. It holds more when the storage is too small for all. */
-let known:
+/** Holds the items parsed from `stored`, or saved as `stored`. It holds more when the storage is too small for all. */
+let cache:
   | { readonly stored: string | null; readonly userId: string; readonly items: readonly LocalItem[] }
   | undefined;
 const listeners = new Set<() => void>();
@@ -22,8 +22,8 @@ const listeners = new Set<() => void>();
 /** Returns the account's stored items, newest first. It returns the same array until something changes. */
 export function localItems(userId: string): readonly LocalItem[] {
   const stored = readStored();
-  if (known?.userId !== userId || known.stored !== stored) known = { stored, userId, items: parse(stored, userId) };
-  return known.items;
+  if (cache?.userId !== userId || cache.stored !== stored) cache = { stored, userId, items: parse(stored, userId) };
+  return cache.items;
 }
 
 /** Replaces all stored items with the account's items; those of other accounts are deleted. */
@@ -32,7 +32,7 @@ export function saveLocalItems(userId: string, items: readonly LocalItem[]): voi
     .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
     .slice(0, historyLimits.items);
   writeStored(newest);
-  known = { stored: readStored(), userId, items: newest };
+  cache = { stored: readStored(), userId, items: newest };
   for (const listener of listeners) listener();
 }
 

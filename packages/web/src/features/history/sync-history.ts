@@ -8,7 +8,7 @@ import { mergeHistory } from "./merge-history.ts";
 type Owner = Pick<User, "id" | "history_enabled">;
 
 /** Lists the error codes of permanent refusals: the item would be refused again. */
-const hopeless: ReadonlySet<CallError["code"]> = new Set([
+const permanentRefusals: ReadonlySet<CallError["code"]> = new Set([
   "invalid_input",
   "invalid_json",
   "invalid_encoding",
@@ -16,18 +16,18 @@ const hopeless: ReadonlySet<CallError["code"]> = new Set([
   "too_large",
 ]);
 
-let last: Promise<unknown> = Promise.resolve();
+let lastStep: Promise<unknown> = Promise.resolve();
 
 /** Runs steps one after the other, so that a delayed answer does not restore an item deleted meanwhile. */
-function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
-  const mine = last.then(step, step);
-  last = mine;
-  return mine;
+function runInSequence<Result>(step: () => Promise<Result>): Promise<Result> {
+  const result = lastStep.then(step, step);
+  lastStep = result;
+  return result;
 }
 
 /** Loads the server's items, and sends those that it lacks. @throws CallError */
 export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
-  return inTurn(async () => {
+  return runInSequence(async () => {
     const missing = await pull(id);
     if (history_enabled) await send(id, missing);
   });
@@ -38,7 +38,7 @@ export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
   const others = localItems(id).filter((other) => other.id !== item.id);
   saveLocalItems(id, [item, ...others]);
   // An item that fails is sent again with the next synchronisation.
-  await inTurn(() => send(id, [item]).catch(() => {}));
+  await runInSequence(() => send(id, [item]).catch(() => {}));
 }
 
 /** Saves an item's edited text here and on the server. It ignores an item that is not stored here. */
@@ -51,7 +51,7 @@ export async function editItem({ id, history_enabled }: Owner, itemId: string, h
     id,
     items.map((other) => (other === item ? edited : other)),
   );
-  await inTurn(() => send(id, [edited]).catch(() => {}));
+  await runInSequence(() => send(id, [edited]).catch(() => {}));
 }
 
 /** Sends items one after the other; a refused item does not block those after it. */
@@ -60,10 +60,10 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
   const refused: string[] = [];
   for (const item of items) {
     try {
-      if (!(await push(item))) unwanted.push(item.id);
+      if (!(await sendItem(item))) unwanted.push(item.id);
       else if (item.edited) markSent(userId, item);
     } catch (cause) {
-      if (!(cause instanceof CallError && hopeless.has(cause.code))) throw cause;
+      if (!(cause instanceof CallError && permanentRefusals.has(cause.code))) throw cause;
       refused.push(item.id);
     }
   }
@@ -74,7 +74,7 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
   if (unwanted.length === 0) return;
   // The server does not store an item that it already has: that item returns with the server's list.
   const before = localItems(userId);
-  withdraw(userId, unwanted);
+  removeLocalItems(userId, unwanted);
   try {
     await pull(userId);
   } catch (cause) {
@@ -94,14 +94,14 @@ function markSent(userId: string, { id, humanizedText }: LocalItem): void {
 
 /** Deletes one item everywhere. @throws CallError and keeps it when the server cannot be reached */
 export function deleteItem(userId: string, itemId: string): Promise<void> {
-  return inTurn(async () => {
+  return runInSequence(async () => {
     try {
       await remove<typeof deleteHistoryItem>(`/api/history/${itemId}`);
     } catch (cause) {
       // It was deleted in another browser, or has never reached the server.
       if (!(cause instanceof CallError && cause.code === "not_found")) throw cause;
     }
-    withdraw(userId, [itemId]);
+    removeLocalItems(userId, [itemId]);
   });
 }
 
@@ -112,7 +112,7 @@ export function restoreItem(owner: Owner, { refused: _, edited: __, ...item }: L
 
 /** Deletes all items everywhere. @throws CallError and keeps them when the server cannot be reached */
 export function deleteAllItems(userId: string): Promise<void> {
-  return inTurn(async () => {
+  return runInSequence(async () => {
     await remove<typeof clearHistory>("/api/history");
     saveLocalItems(userId, []);
   });
@@ -126,12 +126,12 @@ async function pull(userId: string): Promise<readonly LocalItem[]> {
 }
 
 /** Returns false when the server does not want the item. */
-async function push({ id, originalText, humanizedText, mode, timestamp }: LocalItem): Promise<boolean> {
+async function sendItem({ id, originalText, humanizedText, mode, timestamp }: LocalItem): Promise<boolean> {
   const item = { id, originalText, humanizedText, mode, timestamp };
   return (await call<typeof addHistoryItem>("/api/history", item)).stored;
 }
 
-function withdraw(userId: string, ids: readonly string[]): void {
+function removeLocalItems(userId: string, ids: readonly string[]): void {
   saveLocalItems(
     userId,
     localItems(userId).filter(({ id }) => !ids.includes(id)),

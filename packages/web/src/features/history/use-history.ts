@@ -37,7 +37,7 @@ export function useHistory({ id, history_enabled }: User): History {
     syncHistory({ id, history_enabled })
       .then(
         () => setSyncError(undefined),
-        (cause: unknown) => setSyncError(understood(cause)),
+        (cause: unknown) => setSyncError(toCallError(cause)),
       )
       .finally(() => setLoading(false));
   }, [id, history_enabled]);
@@ -60,7 +60,7 @@ export function useHistory({ id, history_enabled }: User): History {
       await step();
       return true;
     } catch (cause) {
-      setActionError(understood(cause));
+      setActionError(toCallError(cause));
       return false;
     } finally {
       setBusy(false);
@@ -84,7 +84,7 @@ export function useHistory({ id, history_enabled }: User): History {
   };
 }
 
-function understood(cause: unknown): CallError {
+function toCallError(cause: unknown): CallError {
   if (!(cause instanceof CallError)) return new CallError("unreadable", historyStrings.anUnexpectedErrorOccurred);
   // Updates the session, because the session or the plan has ended elsewhere.
   if (cause.code === "signed_out" || cause.code === "premium_required") refreshSession().catch(() => {});

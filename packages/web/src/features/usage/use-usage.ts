@@ -18,15 +18,15 @@ const longestTimerMs = 2 ** 31 - 1;
  */
 export function useUsage(user: Pick<User, "id" | "plan"> | undefined, page: "home" | "dashboard"): Usage {
   const [report, setReport] = useState<UsageReport>();
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
   const isLoggedIn = user !== undefined;
 
   const refresh = useCallback(() => {
-    const mine = ++asked.current;
+    const request = ++lastRequest.current;
     call<typeof checkUsage>("/api/rate-limit/check", { page }).then(
-      (answer) => mine === asked.current && setReport(answer),
+      (answer) => request === lastRequest.current && setReport(answer),
       // Keeps the earlier numbers, which are closer to the real ones than the placeholder.
-      () => mine === asked.current && setReport((known) => known ?? failOpenReport(isLoggedIn, new Date())),
+      () => request === lastRequest.current && setReport((known) => known ?? failOpenReport(isLoggedIn, new Date())),
     );
   }, [page, isLoggedIn]);
 

@@ -11,7 +11,7 @@ interface DateTimeProps {
   readonly at: string | null;
   /** Adds hour and minute. */
   readonly exact?: boolean;
-  /** Replaces the text shown when `at` is null. */
+  /** Sets the text to show when `at` is null. */
   readonly none?: string;
 }
 

@@ -20,24 +20,24 @@ export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
   const asked = params.get("search") ?? "";
   const [text, setText] = useState(asked);
   /** Holds the search that this box wrote to the address; any other value came from a link or from going back. */
-  const own = useRef(asked);
+  const written = useRef(asked);
 
   useEffect(() => {
-    if (asked === own.current) return;
-    own.current = asked;
+    if (asked === written.current) return;
+    written.current = asked;
     setText(asked);
   }, [asked]);
 
   useEffect(() => {
-    if (text.trim() === own.current) return;
+    if (text.trim() === written.current) return;
     const timer = setTimeout(() => ask(text), pauseMs);
     return () => clearTimeout(timer);
   });
 
   function ask(words: string): void {
     const search = words.trim();
-    if (search === own.current) return;
-    own.current = search;
+    if (search === written.current) return;
+    written.current = search;
     setParams(
       (before) => {
         const isElsewhere = tab !== undefined && (before.get("tab") ?? tab) !== tab;

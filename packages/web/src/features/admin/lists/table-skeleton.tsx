@@ -30,12 +30,12 @@ export function TableSkeleton<Row>({ label, columns }: { label: string; columns:
           {widths.map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
             <tr key={index} className="border-b border-hairline">
-              {columns.map(({ id, numeric }, place) => (
+              {columns.map(({ id, numeric }, column) => (
                 <td key={id} className={`${cell} h-13`}>
                   <span
                     className={clsx(
                       "block h-4 rounded-small bg-well",
-                      place === 0 ? width : "w-16",
+                      column === 0 ? width : "w-16",
                       numeric && "ml-auto",
                     )}
                   />

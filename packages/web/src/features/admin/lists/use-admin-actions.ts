@@ -6,7 +6,7 @@ import { partsStrings } from "../strings.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 /** Holds the outcome of a completed action. */
-export interface Deed {
+export interface ActionResult {
   readonly message: string;
   /** Reverts the action. */
   readonly undo?: (() => void) | undefined;
@@ -18,9 +18,9 @@ export interface AdminActions {
   /** Names the running action. */
   readonly busy: string | undefined;
   /** Runs an action unless one is already running, then reloads everything that is shown. */
-  readonly run: (name: string, act: () => Promise<Deed>) => Promise<void>;
+  readonly run: (name: string, act: () => Promise<ActionResult>) => Promise<void>;
   /** Reports an action that a dialog completed, and reloads everything that is shown. */
-  readonly tell: (action: Deed) => void;
+  readonly report: (result: ActionResult) => void;
   readonly dismiss: () => void;
 }
 
@@ -29,17 +29,17 @@ export function useAdminActions(): AdminActions {
   const running = useRef(false);
   const [state, setState] = useState<Pick<AdminActions, "problem" | "busy">>(nothing);
   const refresh = useRefresh();
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const tell = useCallback(
-    ({ message, undo }: Deed) => {
+  const report = useCallback(
+    ({ message, undo }: ActionResult) => {
       setState(nothing);
       showToast(message, undo);
       void refresh();
@@ -48,28 +48,28 @@ export function useAdminActions(): AdminActions {
   );
 
   const run = useCallback(
-    async (name: string, act: () => Promise<Deed>) => {
+    async (name: string, act: () => Promise<ActionResult>) => {
       if (running.current) return;
       running.current = true;
       setState({ problem: undefined, busy: name });
       try {
-        tell(await act());
+        report(await act());
       } catch (error) {
         noteLoss(error);
         const problem = problemOf(error, partsStrings.anUnexpectedErrorOccurred);
         setState({ problem, busy: undefined });
         // A toast's Undo may be pressed after the details, which would show the failure, were closed.
-        if (!isThere.current) showToast(problem.message);
+        if (!isMounted.current) showToast(problem.message);
       } finally {
         running.current = false;
       }
     },
-    [tell],
+    [report],
   );
 
   const dismiss = useCallback(() => setState(nothing), []);
 
-  return { ...state, run, tell, dismiss };
+  return { ...state, run, report, dismiss };
 }
 
 const nothing = { problem: undefined, busy: undefined } as const;

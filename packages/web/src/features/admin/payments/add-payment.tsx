@@ -12,7 +12,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Form } from "#src/ui/form.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { listedStatusNames } from "../fields/payment-status.ts";
-import type { Deed } from "../lists/use-admin-actions.ts";
+import type { ActionResult } from "../lists/use-admin-actions.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { paymentsStrings } from "./strings.ts";
@@ -41,7 +41,7 @@ export function AddPayment({
   onDone,
   onClose,
 }: {
-  readonly onDone: (action: Deed) => void;
+  readonly onDone: (result: ActionResult) => void;
   readonly onClose: () => void;
 }) {
   const id = useId();

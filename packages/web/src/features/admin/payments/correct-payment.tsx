@@ -9,7 +9,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Form } from "#src/ui/form.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { listedStatusNames } from "../fields/payment-status.ts";
-import type { Deed } from "../lists/use-admin-actions.ts";
+import type { ActionResult } from "../lists/use-admin-actions.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { amountRules, readCents, writeCents } from "./cents.ts";
@@ -19,7 +19,7 @@ interface CorrectPaymentProps {
   /** Holds the newest version of the payment. */
   readonly payment: WholePayment;
   /** @param id of the new row */
-  readonly onDone: (action: Deed, id: string) => void;
+  readonly onDone: (result: ActionResult, id: string) => void;
   /** Reloads the payment after it changed since it was read. */
   readonly onOutdated: () => void;
   readonly onClose: () => void;

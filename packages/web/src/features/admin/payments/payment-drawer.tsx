@@ -117,7 +117,7 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
           payment={newest}
           onDone={(action, row) => {
             navigate(to(row), { replace: true, state });
-            actions.tell(action);
+            actions.report(action);
           }}
           onOutdated={() => query.refetch()}
           onClose={() => setOpen(undefined)}

@@ -19,7 +19,7 @@ export function SettingsView() {
     queryKey,
     queryFn: async ({ signal }): Promise<InForce> =>
       (await read<typeof readSystemSettings>("/api/admin/settings", signal)).data,
-    // Refetches nothing by itself, so that unsaved input is not replaced.
+    // Prevents a refetch from replacing what is being edited.
     refetchOnWindowFocus: false,
   });
 

@@ -23,7 +23,6 @@ export function readDay(value: string | null): string | undefined {
   return Number.isNaN(time) || toDay(new Date(time)) !== value ? undefined : value;
 }
 
-const startOfDay = (moment: Date) =>
-  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+const startOfDay = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-const toDay = (moment: Date) => moment.toISOString().slice(0, 10);
+const toDay = (date: Date) => date.toISOString().slice(0, 10);

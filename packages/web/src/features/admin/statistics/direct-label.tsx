@@ -1,7 +1,7 @@
 interface DirectLabelProps {
   /** Holds the position of the bar or the point. */
   readonly box: Readonly<Record<"x" | "y" | "width" | "height", number | string | undefined>>;
-  /** Is true for a bar that extends downward. */
+  /** Places the label below the bar or the point. */
   readonly below: boolean;
   /** Is true near the right edge, where a long centred label would be cut off. */
   readonly end: boolean;

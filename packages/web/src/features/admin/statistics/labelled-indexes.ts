@@ -1,5 +1,5 @@
 /** Limits the number of bars that leave room for two labels. */
-const roomy = 14;
+const maxBarsWithTwoLabels = 14;
 
 /**
  * Returns the indexes of the values to label: a line's newest value, the largest of bars. The other of these two is
@@ -12,5 +12,5 @@ export function labelledIndexes(values: readonly number[], shape: "bars" | "line
   const at = values.lastIndexOf(largest);
   const apart = Math.abs(last - at) >= Math.max(2, values.length / 6);
   if (shape === "line") return apart ? [at, last] : [last];
-  return apart && values.length <= roomy && values[last] !== 0 ? [at, last] : [at];
+  return apart && values.length <= maxBarsWithTwoLabels && values[last] !== 0 ? [at, last] : [at];
 }

@@ -20,7 +20,7 @@ export function periodName(period: string, interval: ChartInterval): string {
 
 /** Returns the name of a period for an axis; January shows its year. */
 export function shortPeriodName(period: string, interval: ChartInterval): string {
-  const moment = new Date(period);
-  if (interval !== "month") return shortDay.format(moment);
-  return moment.getUTCMonth() === 0 ? String(moment.getUTCFullYear()) : shortMonth.format(moment);
+  const date = new Date(period);
+  if (interval !== "month") return shortDay.format(date);
+  return date.getUTCMonth() === 0 ? String(date.getUTCFullYear()) : shortMonth.format(date);
 }

@@ -13,7 +13,7 @@ interface SeriesChartProps {
 }
 
 /** Limits the number of periods whose bars have gaps between them; more would leave too little width for the bars. */
-const crowded = 90;
+const maxPeriodsWithGaps = 90;
 
 const tick = { fill: "var(--ink-faint)", fontSize: 12 } as const;
 
@@ -39,7 +39,7 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
       aria-label={`${label} Left and right arrows go from one to the next.`}
       margin={{ top: 20, right: 20, bottom: 0, left: 0 }}
       stackOffset="sign"
-      barCategoryGap={periods.length > crowded ? 0 : "22%"}
+      barCategoryGap={periods.length > maxPeriodsWithGaps ? 0 : "22%"}
       style={{ width: "100%", height: chartHeight }}
       className="chart tabular-nums"
     >

@@ -15,7 +15,7 @@ interface ChosenRange extends ChartRange {
 /** Keeps the interval and the days of the charts in the address, so that a link shows the same charts. */
 export function useChartRange(): ChosenRange {
   const [query, setQuery] = useSearchParams();
-  // Shows the choice at once; the address changes shortly after.
+  // Holds the choice until the address contains it.
   const [pressed, setPressed] = useState<ChartInterval>();
   const interval = pressed ?? chartIntervals.find((name) => name === query.get("interval")) ?? "day";
   const from = readDay(query.get("from"));

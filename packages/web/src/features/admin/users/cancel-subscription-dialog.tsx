@@ -3,7 +3,7 @@ import type { resumeSubscription } from "@rewright/contract/billing";
 import { useState } from "react";
 import { call } from "#src/api/call.ts";
 import { formatDateTime } from "../fields/date-time.tsx";
-import type { Deed } from "../lists/use-admin-actions.ts";
+import type { ActionResult } from "../lists/use-admin-actions.ts";
 import { ReasonDialog } from "../reasons/reason-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
@@ -22,10 +22,10 @@ export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps &
       reason,
     });
     onClose();
-    actions.tell({ message, undo: when === "period_end" ? () => actions.run("resume", resume) : undefined });
+    actions.report({ message, undo: when === "period_end" ? () => actions.run("resume", resume) : undefined });
   }
 
-  async function resume(): Promise<Deed> {
+  async function resume(): Promise<ActionResult> {
     await call<typeof resumeSubscription>("/api/stripe/resume-subscription", {
       stripe_customer_id: user.stripe_customer_id,
     });

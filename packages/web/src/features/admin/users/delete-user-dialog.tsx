@@ -55,7 +55,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
   );
 }
 
-/** Returns a specific sentence for a permanent refusal, and the error itself when a retry may succeed. */
+/** Returns a refusal with a sentence that names the action; other errors and `forbidden` stay unchanged. */
 function failure(error: unknown): unknown {
   if (!(error instanceof CallError) || error.code === "forbidden") return error;
   const { code, message, errorId } = error;

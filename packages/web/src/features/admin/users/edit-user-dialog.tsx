@@ -55,7 +55,7 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
     action.run(async () => {
       await change(values);
       onClose();
-      actions.tell({ message: usersStrings.accountChanged, undo: () => undo(values) });
+      actions.report({ message: usersStrings.accountChanged, undo: () => undo(values) });
     });
 
   return (

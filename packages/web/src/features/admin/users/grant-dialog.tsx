@@ -33,7 +33,7 @@ export function GrantDialog({ user, actions, onClose }: PartProps & { readonly o
         ...(days.trim() && { days: Number(days) }),
       });
       onClose();
-      actions.tell({
+      actions.report({
         message: ends_at
           ? usersStrings.premiumGrantedUntil(formatDateTime(ends_at))
           : usersStrings.premiumGrantedWithout,

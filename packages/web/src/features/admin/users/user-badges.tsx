@@ -16,7 +16,7 @@ export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
   );
 }
 
-/** Shows whether an account is active, and any special state. */
+/** Shows whether an account is active, an administrator, or unverified. */
 export function StateBadges({ user: { is_active, email_verified, user_metadata } }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1">

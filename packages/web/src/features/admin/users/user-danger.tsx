@@ -33,7 +33,7 @@ export function UserDanger({ user, actions, onDeleted }: UserDangerProps) {
       await unbanWith(usersStrings.banUndone);
       return { message: `${user.email} can log in again.` };
     };
-    actions.tell({
+    actions.report({
       message: `${user.email} was banned, and every session of the account ended.`,
       undo: () => actions.run("unban", undo),
     });
@@ -46,7 +46,7 @@ export function UserDanger({ user, actions, onDeleted }: UserDangerProps) {
       await banWith(user.ban_reason ?? usersStrings.banRestored);
       return { message: `${user.email} is banned again.` };
     };
-    actions.tell({
+    actions.report({
       message: `${user.email} can log in again.`,
       undo: () => actions.run("ban", undo),
     });

@@ -19,7 +19,7 @@ export function UserGrants({ user, actions }: PartProps) {
   async function end(reason: string): Promise<void> {
     const { ended } = await call<typeof endGrants>(`/api/admin/users/${user.id}/end-grants`, { id: user.id, reason });
     close();
-    actions.tell({ message: ended === 1 ? usersStrings.oneGrantEnded : `Ended ${ended} grants.` });
+    actions.report({ message: ended === 1 ? usersStrings.oneGrantEnded : `Ended ${ended} grants.` });
   }
 
   return (

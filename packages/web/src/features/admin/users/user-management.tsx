@@ -40,7 +40,7 @@ export function UserManagement() {
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState<string>();
-  const { tell } = actions;
+  const { report } = actions;
 
   async function onDeleted(email: string): Promise<void> {
     // Reloads the list before the drawer closes; otherwise the focus would return to a row that disappears.
@@ -52,9 +52,9 @@ export function UserManagement() {
   useEffect(() => {
     if (deleted === undefined || drawer.id !== undefined) return;
     setDeleted(undefined);
-    tell({ message: `${deleted} was deleted.` });
+    report({ message: `${deleted} was deleted.` });
     top.current?.focus();
-  }, [deleted, drawer.id, tell]);
+  }, [deleted, drawer.id, report]);
 
   return (
     <>
@@ -105,7 +105,7 @@ export function UserManagement() {
           onClose={() => setCreating(false)}
           onCreated={(user) => {
             setCreating(false);
-            actions.tell({ message: `${user.email} has an account now.` });
+            actions.report({ message: `${user.email} has an account now.` });
             navigate(drawer.to(user.id), { state: openedHere });
           }}
         />

@@ -12,7 +12,7 @@ export const tabs = {
 } as const;
 export type Tab = keyof typeof tabs;
 
-interface ViewPlace {
+interface ViewDetails {
   readonly tab: Tab;
   readonly name: string;
   /** Names the fields that a search of the view's table covers, where it has a search. */
@@ -31,11 +31,11 @@ export const views = {
   settings: { tab: "settings", name: viewStrings.settings },
   users: { tab: "database", name: "users", search: viewStrings.searchUsers },
   payment_logs: { tab: "database", name: "payment_logs", search: viewStrings.searchPayments },
-} as const satisfies Readonly<Record<string, ViewPlace>>;
+} as const satisfies Readonly<Record<string, ViewDetails>>;
 export type View = keyof typeof views;
 
 /** Returns the properties of a view. */
-export const placeOf = (view: View): ViewPlace => views[view];
+export const placeOf = (view: View): ViewDetails => views[view];
 
 /** Returns the views of a tab. */
 export const viewsOf = (tab: Tab): View[] => (Object.keys(views) as View[]).filter((view) => views[view].tab === tab);
