@@ -77,35 +77,9 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
           </>
         }
       >
-        <p className="prose-text max-w-prose">{message.message}</p>
-        <a
-          href={replyTo(message)}
-          className="mt-5 inline-flex h-9 items-center gap-2 rounded-control bg-pencil px-3 text-sm font-medium text-on-pencil hover:bg-pencil-strong"
-        >
-          <Reply size={16} aria-hidden />
-          Reply by email
-        </a>
+        <MessageText message={message} />
       </DrawerSection>
-      <DrawerSection title={contactStrings.from}>
-        <DescriptionList
-          items={{
-            Name: message.name,
-            Email: message.email,
-            Account: message.user_id ? (
-              <Link to={userTo(message.user_id)} className="text-pencil underline underline-offset-4">
-                {contactStrings.openInUserManagement}
-              </Link>
-            ) : (
-              contactStrings.notLoggedIn
-            ),
-            About: inquiryNames[message.inquiry_type],
-            Received: <DateTime at={message.created_at} exact />,
-            State: <MessageState state={message.state} />,
-            Handled: message.handled_at ? <DateTime at={message.handled_at} exact /> : undefined,
-            Mailed: message.mailed ? contactStrings.sentToTheAdministrators : contactStrings.notSent,
-          }}
-        />
-      </DrawerSection>
+      <MessageDetails message={message} />
       {asking && (
         <ConfirmDialog
           kind="danger"
@@ -118,5 +92,45 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
         />
       )}
     </Drawer>
+  );
+}
+
+function MessageText({ message }: { readonly message: ContactMessage }) {
+  return (
+    <>
+      <p className="prose-text max-w-prose">{message.message}</p>
+      <a
+        href={replyTo(message)}
+        className="mt-5 inline-flex h-9 items-center gap-2 rounded-control bg-pencil px-3 text-sm font-medium text-on-pencil hover:bg-pencil-strong"
+      >
+        <Reply size={16} aria-hidden />
+        Reply by email
+      </a>
+    </>
+  );
+}
+
+function MessageDetails({ message }: { readonly message: ContactMessage }) {
+  return (
+    <DrawerSection title={contactStrings.from}>
+      <DescriptionList
+        items={{
+          Name: message.name,
+          Email: message.email,
+          Account: message.user_id ? (
+            <Link to={userTo(message.user_id)} className="text-pencil underline underline-offset-4">
+              {contactStrings.openInUserManagement}
+            </Link>
+          ) : (
+            contactStrings.notLoggedIn
+          ),
+          About: inquiryNames[message.inquiry_type],
+          Received: <DateTime at={message.created_at} exact />,
+          State: <MessageState state={message.state} />,
+          Handled: message.handled_at ? <DateTime at={message.handled_at} exact /> : undefined,
+          Mailed: message.mailed ? contactStrings.sentToTheAdministrators : contactStrings.notSent,
+        }}
+      />
+    </DrawerSection>
   );
 }

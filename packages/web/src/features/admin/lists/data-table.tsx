@@ -43,7 +43,6 @@ const cell = "border-b border-hairline px-3 py-1.5 text-left align-middle";
 /** Shows a dense table with fixed head and first column. The up and down keys move between the rows' links. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTo, sort, onSort, stale = false, position } = props;
-  const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its first row
@@ -68,65 +67,84 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th
-                key={column.id}
-                scope="col"
-                {...(column.sort && { "aria-sort": ariaSort(column.sort, sort) })}
-                className={clsx(
-                  cell,
-                  "sticky top-0 bg-sheet font-medium whitespace-nowrap text-soft",
-                  index === 0 ? "left-0 z-20" : "z-10",
-                  column.numeric && "text-right",
-                )}
-              >
-                {column.sort && onSort ? (
-                  <SortButton column={column} by={column.sort} sort={sort} onSort={onSort} />
-                ) : (
-                  column.header
-                )}
-              </th>
+              <HeadCell key={column.id} column={column} isFirst={index === 0} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody onKeyDown={moveBetweenRows}>
-          {rows.map((row) => {
-            const to = rowTo?.(row);
-            return (
-              <tr
-                key={rowKey(row)}
-                onClick={to ? (event) => isPlainClick(event) && navigate(to, { state: openedHere }) : undefined}
-                className={clsx("group", to && "cursor-pointer")}
-              >
-                {columns.map((column, index) => {
-                  const content = column.cell(row);
-                  const look = clsx(
-                    cell,
-                    "group-last:border-b-0 group-hover:bg-(--hover) group-focus-within:bg-(--hover)",
-                    column.numeric && "text-right tabular-nums",
-                    column.className,
-                  );
-                  return index > 0 ? (
-                    <td key={column.id} className={look}>
-                      {content}
-                    </td>
-                  ) : (
-                    <th key={column.id} scope="row" className={clsx(look, "sticky left-0 z-10 bg-sheet font-normal")}>
-                      {to ? (
-                        <Link to={to} state={openedHere} data-row className="block rounded-small">
-                          {content}
-                        </Link>
-                      ) : (
-                        content
-                      )}
-                    </th>
-                  );
-                })}
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <BodyRow key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} />
+          ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface HeadCellProps<Row> extends Pick<DataTableProps<Row>, "sort" | "onSort"> {
+  readonly column: Column<Row>;
+  readonly isFirst: boolean;
+}
+
+function HeadCell<Row>({ column, isFirst, sort, onSort }: HeadCellProps<Row>) {
+  return (
+    <th
+      scope="col"
+      {...(column.sort && { "aria-sort": ariaSort(column.sort, sort) })}
+      className={clsx(
+        cell,
+        "sticky top-0 bg-sheet font-medium whitespace-nowrap text-soft",
+        isFirst ? "left-0 z-20" : "z-10",
+        column.numeric && "text-right",
+      )}
+    >
+      {column.sort && onSort ? (
+        <SortButton column={column} by={column.sort} sort={sort} onSort={onSort} />
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly to: To | undefined;
+}
+
+function BodyRow<Row>({ row, columns, to }: BodyRowProps<Row>) {
+  const navigate = useNavigate();
+  return (
+    <tr
+      onClick={to ? (event) => isPlainClick(event) && navigate(to, { state: openedHere }) : undefined}
+      className={clsx("group", to && "cursor-pointer")}
+    >
+      {columns.map((column, index) => {
+        const content = column.cell(row);
+        const look = clsx(
+          cell,
+          "group-last:border-b-0 group-hover:bg-(--hover) group-focus-within:bg-(--hover)",
+          column.numeric && "text-right tabular-nums",
+          column.className,
+        );
+        return index > 0 ? (
+          <td key={column.id} className={look}>
+            {content}
+          </td>
+        ) : (
+          <th key={column.id} scope="row" className={clsx(look, "sticky left-0 z-10 bg-sheet font-normal")}>
+            {to ? (
+              <Link to={to} state={openedHere} data-row className="block rounded-small">
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </th>
+        );
+      })}
+    </tr>
   );
 }
 

@@ -16,39 +16,7 @@ interface SearchBoxProps {
 
 /** Searches the open list and keeps the search in the page's address. It searches when typing pauses, or at Enter. */
 export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get("search") ?? "";
-  const [text, setText] = useState(asked);
-  /** Holds the search that this box wrote to the address; any other value came from a link or from going back. */
-  const written = useRef(asked);
-
-  useEffect(() => {
-    if (asked === written.current) return;
-    written.current = asked;
-    setText(asked);
-  }, [asked]);
-
-  useEffect(() => {
-    if (text.trim() === written.current) return;
-    const timer = setTimeout(() => ask(text), pauseMs);
-    return () => clearTimeout(timer);
-  });
-
-  function ask(words: string): void {
-    const search = words.trim();
-    if (search === written.current) return;
-    written.current = search;
-    setParams(
-      (before) => {
-        const isElsewhere = tab !== undefined && (before.get("tab") ?? tab) !== tab;
-        const after = new URLSearchParams(isElsewhere ? { tab } : before);
-        for (const name of ["page", "cursor", "search"]) after.delete(name);
-        if (search) after.set("search", search);
-        return after;
-      },
-      { replace: true, state: { keepPlace: true } },
-    );
-  }
+  const { text, setText, ask } = useAddressSearch(tab);
 
   return (
     <search className="w-full md:w-96">
@@ -94,4 +62,43 @@ export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
       </form>
     </search>
   );
+}
+
+/** Holds the typed text, writes it to the page's address as the search, and follows changes of the address. */
+function useAddressSearch(tab: string | undefined) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("search") ?? "";
+  const [text, setText] = useState(asked);
+  /** Holds the search that this box wrote to the address; any other value came from a link or from going back. */
+  const written = useRef(asked);
+
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setText(asked);
+  }, [asked]);
+
+  useEffect(() => {
+    if (text.trim() === written.current) return;
+    const timer = setTimeout(() => ask(text), pauseMs);
+    return () => clearTimeout(timer);
+  });
+
+  function ask(words: string): void {
+    const search = words.trim();
+    if (search === written.current) return;
+    written.current = search;
+    setParams(
+      (before) => {
+        const isElsewhere = tab !== undefined && (before.get("tab") ?? tab) !== tab;
+        const after = new URLSearchParams(isElsewhere ? { tab } : before);
+        for (const name of ["page", "cursor", "search"]) after.delete(name);
+        if (search) after.set("search", search);
+        return after;
+      },
+      { replace: true, state: { keepPlace: true } },
+    );
+  }
+
+  return { text, setText, ask };
 }

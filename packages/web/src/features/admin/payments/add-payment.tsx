@@ -4,7 +4,7 @@ import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { isEmail } from "@rewright/contract/field-rules";
 import { formatAmount, formerPrices, prices } from "@rewright/contract/plans";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
 import { call, read } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -85,44 +85,8 @@ export function AddPayment({
             validate: (value = "") => isEmail(value) || paymentsStrings.enterAnAccountsEmail,
           })}
         />
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <SelectField
-            id={`${id}-amount`}
-            label={paymentsStrings.amount}
-            placeholder={paymentsStrings.chooseOne}
-            options={amounts}
-            required
-            error={errors.amount?.message}
-            {...register("amount", { required: paymentsStrings.chooseAnAmount })}
-          />
-          <SelectField
-            id={`${id}-status`}
-            label={paymentsStrings.status}
-            options={listedStatusNames}
-            {...register("status")}
-          />
-        </div>
-        <Field
-          id={`${id}-paid`}
-          label={paymentsStrings.paidAt}
-          type="datetime-local"
-          hint={paymentsStrings.inYourTimeZone}
-          error={errors.paidAt?.message}
-          {...register("paidAt", {
-            validate: (value) => !value || new Date(value) <= new Date() || paymentsStrings.chooseATime,
-          })}
-        />
-        <Field
-          id={`${id}-key`}
-          label={paymentsStrings.paymentKey}
-          autoComplete="off"
-          spellCheck={false}
-          hint={paymentsStrings.thePaymentsId}
-          error={errors.key?.message}
-          {...register("key", {
-            validate: (value) => /^[\w.:-]{0,255}$/.test(value.trim()) || paymentsStrings.useLettersDigitsDots,
-          })}
-        />
+        <AmountAndStatusFields id={id} register={register} errors={errors} />
+        <TimeAndKeyFields id={id} register={register} errors={errors} />
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>{paymentsStrings.cancel}</Button>
@@ -132,5 +96,61 @@ export function AddPayment({
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+interface FieldsProps {
+  readonly id: string;
+  readonly register: UseFormRegister<NewPayment>;
+  readonly errors: FieldErrors<NewPayment>;
+}
+
+function AmountAndStatusFields({ id, register, errors }: FieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <SelectField
+        id={`${id}-amount`}
+        label={paymentsStrings.amount}
+        placeholder={paymentsStrings.chooseOne}
+        options={amounts}
+        required
+        error={errors.amount?.message}
+        {...register("amount", { required: paymentsStrings.chooseAnAmount })}
+      />
+      <SelectField
+        id={`${id}-status`}
+        label={paymentsStrings.status}
+        options={listedStatusNames}
+        {...register("status")}
+      />
+    </div>
+  );
+}
+
+function TimeAndKeyFields({ id, register, errors }: FieldsProps) {
+  return (
+    <>
+      <Field
+        id={`${id}-paid`}
+        label={paymentsStrings.paidAt}
+        type="datetime-local"
+        hint={paymentsStrings.inYourTimeZone}
+        error={errors.paidAt?.message}
+        {...register("paidAt", {
+          validate: (value) => !value || new Date(value) <= new Date() || paymentsStrings.chooseATime,
+        })}
+      />
+      <Field
+        id={`${id}-key`}
+        label={paymentsStrings.paymentKey}
+        autoComplete="off"
+        spellCheck={false}
+        hint={paymentsStrings.thePaymentsId}
+        error={errors.key?.message}
+        {...register("key", {
+          validate: (value) => /^[\w.:-]{0,255}$/.test(value.trim()) || paymentsStrings.useLettersDigitsDots,
+        })}
+      />
+    </>
   );
 }

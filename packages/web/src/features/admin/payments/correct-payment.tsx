@@ -1,7 +1,7 @@
 import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin/payments";
 import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import { CallError, put } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -63,7 +63,6 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
       }
     });
 
-  const currency = payment.currency.toUpperCase();
   return (
     <Dialog title={paymentsStrings.correctThisPayment} description={paymentsStrings.correctLead} onClose={onClose}>
       <Form label={paymentsStrings.correctThisPayment} problem={action.problem} onSubmit={handleSubmit(submit)}>
@@ -73,30 +72,13 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
           options={listedStatusNames}
           {...register("status")}
         />
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field
-            id={`${id}-amount`}
-            label={paymentsStrings.amountIn(currency)}
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.amount?.message}
-            {...register("amount", { validate: amountRules })}
-          />
-          <Field
-            id={`${id}-refunded`}
-            label={paymentsStrings.refunded(currency)}
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.refunded?.message}
-            {...register("refunded", {
-              validate: {
-                amount: amountRules,
-                most: (value) =>
-                  (readCents(value) ?? 0) <= (readCents(getValues("amount")) ?? 0) || paymentsStrings.theRefund,
-              },
-            })}
-          />
-        </div>
+        <AmountFields
+          id={id}
+          currency={payment.currency.toUpperCase()}
+          errors={errors}
+          register={register}
+          getValues={getValues}
+        />
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>{paymentsStrings.cancel}</Button>
@@ -106,5 +88,40 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+interface AmountFieldsProps extends Pick<UseFormReturn<Correction>, "register" | "getValues"> {
+  readonly id: string;
+  readonly currency: string;
+  readonly errors: FieldErrors<Correction>;
+}
+
+function AmountFields({ id, currency, errors, register, getValues }: AmountFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <Field
+        id={`${id}-amount`}
+        label={paymentsStrings.amountIn(currency)}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.amount?.message}
+        {...register("amount", { validate: amountRules })}
+      />
+      <Field
+        id={`${id}-refunded`}
+        label={paymentsStrings.refunded(currency)}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.refunded?.message}
+        {...register("refunded", {
+          validate: {
+            amount: amountRules,
+            most: (value) =>
+              (readCents(value) ?? 0) <= (readCents(getValues("amount")) ?? 0) || paymentsStrings.theRefund,
+          },
+        })}
+      />
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export interface Draft extends Partial<Readonly<Record<NumberSetting, string | n
   readonly maintenance_mode?: boolean | null;
 }
 
-type Changes = { [Name in keyof SystemSettings]?: SystemSettings[Name] | null };
+export type Changes = { [Name in keyof SystemSettings]?: SystemSettings[Name] | null };
 
 interface ReadDraft {
   /** Holds the settings to send. */

@@ -32,7 +32,6 @@ export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps &
     return { message: usersStrings.theSubscriptionContinues };
   }
 
-  const end = user.subscription_end_date;
   return (
     <ReasonDialog
       title={usersStrings.cancelTheSubscription}
@@ -43,33 +42,46 @@ export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps &
       onConfirm={cancel}
       onClose={onClose}
     >
-      <fieldset className="grid gap-2 text-sm">
-        <legend className="mb-1.5 font-medium">{usersStrings.whenDoesItEnd}</legend>
-        <label className="flex items-start gap-2.5">
-          <input
-            type="radio"
-            name="when"
-            className="mt-1 accent-pencil"
-            disabled={isEnding}
-            checked={when === "period_end"}
-            onChange={() => setWhen("period_end")}
-          />
-          <span className={isEnding ? "text-faint" : undefined}>
-            {isEnding ? usersStrings.itAlreadyEnds : usersStrings.atTheEnd}
-            {end && usersStrings.onDay(formatDateTime(end))}
-          </span>
-        </label>
-        <label className="flex items-start gap-2.5">
-          <input
-            type="radio"
-            name="when"
-            className="mt-1 accent-pencil"
-            checked={when === "now"}
-            onChange={() => setWhen("now")}
-          />
-          <span>{usersStrings.atOnceWithout}</span>
-        </label>
-      </fieldset>
+      <WhenField user={user} when={when} onChange={setWhen} />
     </ReasonDialog>
+  );
+}
+
+interface WhenFieldProps extends Pick<PartProps, "user"> {
+  readonly when: When;
+  readonly onChange: (when: When) => void;
+}
+
+function WhenField({ user, when, onChange }: WhenFieldProps) {
+  const isEnding = user.cancel_at_period_end;
+  const end = user.subscription_end_date;
+  return (
+    <fieldset className="grid gap-2 text-sm">
+      <legend className="mb-1.5 font-medium">{usersStrings.whenDoesItEnd}</legend>
+      <label className="flex items-start gap-2.5">
+        <input
+          type="radio"
+          name="when"
+          className="mt-1 accent-pencil"
+          disabled={isEnding}
+          checked={when === "period_end"}
+          onChange={() => onChange("period_end")}
+        />
+        <span className={isEnding ? "text-faint" : undefined}>
+          {isEnding ? usersStrings.itAlreadyEnds : usersStrings.atTheEnd}
+          {end && usersStrings.onDay(formatDateTime(end))}
+        </span>
+      </label>
+      <label className="flex items-start gap-2.5">
+        <input
+          type="radio"
+          name="when"
+          className="mt-1 accent-pencil"
+          checked={when === "now"}
+          onChange={() => onChange("now")}
+        />
+        <span>{usersStrings.atOnceWithout}</span>
+      </label>
+    </fieldset>
   );
 }

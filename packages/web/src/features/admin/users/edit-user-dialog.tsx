@@ -25,7 +25,6 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
   const before: Values = { firstName: user.first_name, lastName: user.last_name, role: user.user_metadata.role };
   const { register, handleSubmit, formState, watch, setValue } = useForm<Values>({ defaultValues: before });
   const action = useAuditedAction();
-  const isSelf = useSession().user?.id === user.id;
   const { errors } = formState;
 
   const change = ({ firstName, lastName, role }: Values) =>
@@ -73,25 +72,7 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
             ...register("lastName", othersNameRules.lastName),
           }}
         />
-        <div>
-          <label htmlFor="role" className="mb-1.5 block text-sm font-medium">
-            {usersStrings.role}
-          </label>
-          {isSelf ? (
-            <p className="text-sm text-soft">{usersStrings.anotherAdministratorCanChange(roleNames[before.role])}</p>
-          ) : (
-            <>
-              <Select
-                id="role"
-                name="role"
-                value={watch("role")}
-                options={roleNames}
-                onChange={(role) => setValue("role", role)}
-              />
-              <p className="mt-1.5 text-sm text-soft">{usersStrings.administratorsSeeAllAccounts}</p>
-            </>
-          )}
-        </div>
+        <RoleField user={user} role={watch("role")} onChange={(role) => setValue("role", role)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>{usersStrings.cancel}</Button>
           <Button type="submit" look="primary" waiting={action.busy}>
@@ -100,5 +81,32 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+interface RoleFieldProps extends Pick<PartProps, "user"> {
+  readonly role: Role;
+  readonly onChange: (role: Role) => void;
+}
+
+/** Chooses the role. Administrators cannot change their own. */
+function RoleField({ user, role, onChange }: RoleFieldProps) {
+  const isSelf = useSession().user?.id === user.id;
+  return (
+    <div>
+      <label htmlFor="role" className="mb-1.5 block text-sm font-medium">
+        {usersStrings.role}
+      </label>
+      {isSelf ? (
+        <p className="text-sm text-soft">
+          {usersStrings.anotherAdministratorCanChange(roleNames[user.user_metadata.role])}
+        </p>
+      ) : (
+        <>
+          <Select id="role" name="role" value={role} options={roleNames} onChange={onChange} />
+          <p className="mt-1.5 text-sm text-soft">{usersStrings.administratorsSeeAllAccounts}</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -2,16 +2,16 @@ import type { listUsers } from "@rewright/contract/admin/users";
 import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { UserPlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { openedHere, useDrawer } from "../drawer/use-drawer.ts";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
 import { ListView } from "../lists/list-view.tsx";
-import { useAdminActions } from "../lists/use-admin-actions.ts";
+import { type AdminActions, useAdminActions } from "../lists/use-admin-actions.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
-import { type Sort, useListAddress } from "../lists/use-list-address.ts";
+import { type ListAddress, type Sort, useListAddress } from "../lists/use-list-address.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { noSuchSearch } from "./no-such-search.ts";
@@ -36,25 +36,9 @@ export function UserManagement() {
   const { dashboard, error, retry } = useDashboard();
   const actions = useAdminActions();
   const [creating, setCreating] = useState(false);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
-  const [deleted, setDeleted] = useState<string>();
-  const { report } = actions;
-
-  async function onDeleted(email: string): Promise<void> {
-    // Reloads the list before the drawer closes; otherwise the focus would return to a row that disappears.
-    await client.invalidateQueries({ queryKey: ["/api/users"] });
-    setDeleted(email);
-    drawer.close();
-  }
-
-  useEffect(() => {
-    if (deleted === undefined || drawer.id !== undefined) return;
-    setDeleted(undefined);
-    report({ message: `${deleted} was deleted.` });
-    top.current?.focus();
-  }, [deleted, drawer.id, report]);
+  const onDeleted = useDeletedUser(drawer, actions, top);
 
   return (
     <>
@@ -67,18 +51,7 @@ export function UserManagement() {
         )}
       </div>
       <div ref={top} tabIndex={-1} className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 outline-none">
-        <FilterChips
-          label={usersStrings.plan}
-          options={planNames}
-          value={address.filter("plan")}
-          onChange={(plan) => address.setFilter("plan", plan)}
-        />
-        <FilterChips
-          label={usersStrings.state}
-          options={stateNames}
-          value={address.filter("state")}
-          onChange={(state) => address.setFilter("state", state)}
-        />
+        <UserFilters address={address} />
         <div className="flex gap-3 md:ml-auto">
           <ExportLink table="users" />
           <Button look="primary" onClick={() => setCreating(true)}>
@@ -110,6 +83,49 @@ export function UserManagement() {
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Returns what to call after a deletion. It closes the drawer, then reports the deletion and focuses the list's top. */
+function useDeletedUser(
+  drawer: ReturnType<typeof useDrawer>,
+  { report }: AdminActions,
+  top: RefObject<HTMLDivElement | null>,
+) {
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState<string>();
+
+  useEffect(() => {
+    if (deleted === undefined || drawer.id !== undefined) return;
+    setDeleted(undefined);
+    report({ message: `${deleted} was deleted.` });
+    top.current?.focus();
+  }, [deleted, drawer.id, report, top]);
+
+  return async (email: string): Promise<void> => {
+    // Reloads the list before the drawer closes; otherwise the focus would return to a row that disappears.
+    await client.invalidateQueries({ queryKey: ["/api/users"] });
+    setDeleted(email);
+    drawer.close();
+  };
+}
+
+function UserFilters({ address }: { readonly address: ListAddress }) {
+  return (
+    <>
+      <FilterChips
+        label={usersStrings.plan}
+        options={planNames}
+        value={address.filter("plan")}
+        onChange={(plan) => address.setFilter("plan", plan)}
+      />
+      <FilterChips
+        label={usersStrings.state}
+        options={stateNames}
+        value={address.filter("state")}
+        onChange={(state) => address.setFilter("state", state)}
+      />
     </>
   );
 }
