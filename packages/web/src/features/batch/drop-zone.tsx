@@ -14,42 +14,18 @@ interface DropZoneProps {
 
 /** Accepts files by drag and drop, or from a file dialog. */
 export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    // Prevents the browser from opening a file that is dropped outside the zone.
-    const ignore = (event: Event) => event.preventDefault();
-    for (const type of ["dragover", "drop"]) addEventListener(type, ignore);
-    return () => {
-      for (const type of ["dragover", "drop"]) removeEventListener(type, ignore);
-    };
-  }, []);
-
-  function leave({ currentTarget, relatedTarget }: DragEvent): void {
-    // Ignores moves to elements inside the zone.
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  }
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
-  }
-
+  const target = useDropTarget(busy, onFiles);
   const label = hasFiles ? batchStrings.addMore : batchStrings.choose;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={leave}
-      onDrop={drop}
+      onDragOver={target.onDragOver}
+      onDragLeave={target.onDragLeave}
+      onDrop={target.onDrop}
       className={clsx(
         "grid justify-items-center gap-3 rounded-surface border border-dashed px-4 py-8 text-center",
-        over ? "border-pencil bg-pencil-wash" : "border-control bg-sheet",
+        target.over ? "border-pencil bg-pencil-wash" : "border-control bg-sheet",
       )}
     >
       <FileUp size={24} aria-hidden className="text-soft" />
@@ -76,4 +52,36 @@ export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
       </Button>
     </div>
   );
+}
+
+/** Receives dropped files; `over` is true while files are dragged over the element. */
+function useDropTarget(busy: boolean, onFiles: DropZoneProps["onFiles"]) {
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    // Prevents the browser from opening a file that is dropped outside the zone.
+    const ignore = (event: Event) => event.preventDefault();
+    for (const type of ["dragover", "drop"]) addEventListener(type, ignore);
+    return () => {
+      for (const type of ["dragover", "drop"]) removeEventListener(type, ignore);
+    };
+  }, []);
+
+  function onDragOver(event: DragEvent): void {
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function onDragLeave({ currentTarget, relatedTarget }: DragEvent): void {
+    // Ignores moves to elements inside the zone.
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  }
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+  }
+
+  return { over, onDragOver, onDragLeave, onDrop };
 }

@@ -52,30 +52,11 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
           onCloseAutoFocus={returnFocus}
           className="slide-in fixed inset-y-0 left-0 z-40 flex w-full flex-col border-r border-hairline bg-sheet outline-none md:w-112"
         >
-          <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
-            <Dialog.Title className="flex-1 text-title">{historyStrings.history}</Dialog.Title>
-            <Dialog.Close
-              aria-label={historyStrings.close}
-              className="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
-            >
-              <X size={20} aria-hidden />
-            </Dialog.Close>
-          </div>
+          <SheetHead />
           <HistoryNotices history={history} enabled={user.history_enabled} />
           <div className="flex-1 overflow-y-auto" aria-busy={loading}>
             {items.length > 0 && (
-              <ul aria-label={historyStrings.rewrites}>
-                {items.map((item) => (
-                  <HistoryEntry
-                    key={item.id}
-                    item={item}
-                    open={item.id === openId}
-                    onToggle={() => setOpenId(item.id === openId ? undefined : item.id)}
-                    onUse={() => onUse(item)}
-                    onDelete={() => setAsking(item)}
-                  />
-                ))}
-              </ul>
+              <HistoryList items={items} openId={openId} onOpen={setOpenId} onUse={onUse} onDelete={setAsking} />
             )}
             {items.length === 0 && (loading ? <Loading /> : !history.syncError && <Empty />)}
           </div>
@@ -90,15 +71,9 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
             </Button>
           </div>
           {asking && (
-            <ConfirmDialog
-              kind="danger"
-              title={asking === "clear" ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
-              message={
-                asking === "clear"
-                  ? `${items.length === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(items.length)}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
-                  : historyStrings.deleteConfirmation
-              }
-              confirm={asking === "clear" ? historyStrings.clearAll : historyStrings.delete}
+            <DeletionDialog
+              item={asking}
+              count={items.length}
               busy={busy}
               onConfirm={confirm}
               onClose={() => setAsking(undefined)}
@@ -108,6 +83,74 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function SheetHead() {
+  return (
+    <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
+      <Dialog.Title className="flex-1 text-title">{historyStrings.history}</Dialog.Title>
+      <Dialog.Close
+        aria-label={historyStrings.close}
+        className="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+      >
+        <X size={20} aria-hidden />
+      </Dialog.Close>
+    </div>
+  );
+}
+
+interface HistoryListProps extends Pick<HistorySheetProps, "onUse"> {
+  readonly items: readonly LocalItem[];
+  readonly onDelete: (item: LocalItem) => void;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** Lists the saved rewritings; at most one is open. */
+function HistoryList({ items, openId, onOpen, onUse, onDelete }: HistoryListProps) {
+  return (
+    <ul aria-label={historyStrings.rewrites}>
+      {items.map((item) => (
+        <HistoryEntry
+          key={item.id}
+          item={item}
+          open={item.id === openId}
+          onToggle={() => onOpen(item.id === openId ? undefined : item.id)}
+          onUse={() => onUse(item)}
+          onDelete={() => onDelete(item)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface DeletionDialogProps {
+  /** Holds the item to delete, or "clear" to delete all. */
+  readonly item: "clear" | LocalItem;
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function DeletionDialog({ item, count, busy, onConfirm, onClose }: DeletionDialogProps) {
+  const isAll = item === "clear";
+  const all = count === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(count);
+  return (
+    <ConfirmDialog
+      kind="danger"
+      title={isAll ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
+      message={
+        isAll
+          ? `${all}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
+          : historyStrings.deleteConfirmation
+      }
+      confirm={isAll ? historyStrings.clearAll : historyStrings.delete}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }
 

@@ -27,32 +27,16 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
   const action = useAuditedAction();
   const { errors } = formState;
 
-  const change = ({ firstName, lastName, role }: Values) =>
-    call<typeof updateUser>("/api/user/update", {
-      id: user.id,
-      input: {
-        first_name: firstName.trim(),
-        last_name: lastName.trim(),
-        ...(role !== user.user_metadata.role && { role }),
-      },
-    });
-
   const undo = (after: Values) =>
     actions.run("edit", async () => {
-      await call<typeof updateUser>("/api/user/update", {
-        id: user.id,
-        input: {
-          first_name: before.firstName,
-          last_name: before.lastName,
-          ...(after.role !== before.role && { role: before.role }),
-        },
-      });
+      await updateAccount(user.id, before, after.role);
       return { message: usersStrings.changeUndone };
     });
 
   const save = (values: Values) =>
     action.run(async () => {
-      await change(values);
+      const { firstName, lastName, role } = values;
+      await updateAccount(user.id, { firstName: firstName.trim(), lastName: lastName.trim(), role }, before.role);
       onClose();
       actions.report({ message: usersStrings.accountChanged, undo: () => undo(values) });
     });
@@ -82,6 +66,14 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
       </Form>
     </Dialog>
   );
+}
+
+/** Updates an account; sends the role only when it differs from the current one. */
+function updateAccount(id: string, { firstName, lastName, role }: Values, currentRole: Role) {
+  return call<typeof updateUser>("/api/user/update", {
+    id,
+    input: { first_name: firstName, last_name: lastName, ...(role !== currentRole && { role }) },
+  });
 }
 
 interface RoleFieldProps extends Pick<PartProps, "user"> {
