@@ -15,17 +15,17 @@ interface DropZoneProps {
 /** Accepts files by drag and drop, or from a file dialog. */
 export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const target = useDropTarget(busy, onFiles);
+  const zone = useDropTarget(busy, onFiles);
   const label = hasFiles ? batchStrings.addMore : batchStrings.choose;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
-      onDragOver={target.onDragOver}
-      onDragLeave={target.onDragLeave}
-      onDrop={target.onDrop}
+      onDragOver={zone.onDragOver}
+      onDragLeave={zone.onDragLeave}
+      onDrop={zone.onDrop}
       className={clsx(
         "grid justify-items-center gap-3 rounded-surface border border-dashed px-4 py-8 text-center",
-        target.over ? "border-pencil bg-pencil-wash" : "border-control bg-sheet",
+        zone.over ? "border-pencil bg-pencil-wash" : "border-control bg-sheet",
       )}
     >
       <FileUp size={24} aria-hidden className="text-soft" />

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { CallError, call } from "#src/api/call.ts";
 import { problemOf } from "#src/api/problem.ts";
 import { noteRefusal } from "#src/api/session.ts";
-import { toBase64 } from "./to-base64.ts";
 
 /** Holds a file that is being uploaded to a batch, or failed to upload. */
 export interface Upload {
@@ -83,4 +82,15 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
     dismiss: remove,
     forget,
   };
+}
+
+/** Returns a file's bytes in base64. @throws when the browser can no longer read the file */
+function toBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // Skips the prefix of "data:…;base64,…".
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }

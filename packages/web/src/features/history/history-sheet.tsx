@@ -60,16 +60,12 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
             )}
             {items.length === 0 && (loading ? <Loading /> : !history.syncError && <Empty />)}
           </div>
-          <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
-            <Checkbox
-              label={historyStrings.keepMyRewrites}
-              checked={user.history_enabled}
-              onChange={(enabled) => !busy && history.setEnabled(enabled)}
-            />
-            <Button disabled={items.length === 0} onClick={() => setAsking("clear")}>
-              {historyStrings.clearAll}
-            </Button>
-          </div>
+          <SheetFoot
+            enabled={user.history_enabled}
+            isEmpty={items.length === 0}
+            onEnable={(enabled) => !busy && history.setEnabled(enabled)}
+            onClear={() => setAsking("clear")}
+          />
           {asking && (
             <DeletionDialog
               item={asking}
@@ -96,6 +92,25 @@ function SheetHead() {
       >
         <X size={20} aria-hidden />
       </Dialog.Close>
+    </div>
+  );
+}
+
+interface SheetFootProps {
+  readonly enabled: boolean;
+  readonly isEmpty: boolean;
+  readonly onEnable: (enabled: boolean) => void;
+  readonly onClear: () => void;
+}
+
+/** Switches history on or off, and offers to delete all of it. */
+function SheetFoot({ enabled, isEmpty, onEnable, onClear }: SheetFootProps) {
+  return (
+    <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
+      <Checkbox label={historyStrings.keepMyRewrites} checked={enabled} onChange={onEnable} />
+      <Button disabled={isEmpty} onClick={onClear}>
+        {historyStrings.clearAll}
+      </Button>
     </div>
   );
 }

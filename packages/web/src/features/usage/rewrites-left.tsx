@@ -1,9 +1,9 @@
 import type { UsageReport } from "@rewright/contract/usage";
 import { Hourglass } from "lucide-react";
+import { useEffect, useReducer } from "react";
 import { quantity } from "#src/ui/quantity.ts";
 import { resetLabel } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
-import { useMinute } from "./use-minute.ts";
 
 /** Shows how many rewrites are left: the complimentary ones while there are any, then those of the day. */
 export function RewritesLeft({ report }: { report: UsageReport | undefined }) {
@@ -45,4 +45,14 @@ function DayLeft({ report: { remaining, resetTime, totalUsed } }: { report: Usag
       )}
     </div>
   );
+}
+
+/** Returns the current time, updated each minute. */
+function useMinute(): Date {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date();
 }

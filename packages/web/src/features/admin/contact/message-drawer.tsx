@@ -10,7 +10,7 @@ import { DrawerSection } from "../drawer/drawer-section.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { DescriptionList } from "../fields/description-list.tsx";
 import { ActionLine } from "../lists/action-line.tsx";
-import { useAdminActions } from "../lists/use-admin-actions.ts";
+import { type AdminActions, useAdminActions } from "../lists/use-admin-actions.ts";
 import { userTo } from "../views/views.ts";
 import { inquiryNames } from "./inquiry-names.ts";
 import { MessageState } from "./message-state.tsx";
@@ -30,27 +30,7 @@ type State = ContactMessage["state"];
 export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps) {
   const [asking, setAsking] = useState(false);
   const actions = useAdminActions();
-  const path = `/api/admin/contact-messages/${message.id}` as const;
-
-  async function mark(state: State): Promise<void> {
-    await actions.run("mark", async () => {
-      const before: State = state === "open" ? "handled" : "open";
-      onMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
-      return {
-        message: state === "open" ? contactStrings.messageReopened : contactStrings.markedAsHandled,
-        undo: () => mark(before),
-      };
-    });
-  }
-
-  async function deleteIt(): Promise<void> {
-    await actions.run("delete", async () => {
-      await remove<typeof deleteContactMessage>(path);
-      onClose();
-      return { message: contactStrings.deletedTheMessage(message.email) };
-    });
-    setAsking(false);
-  }
+  const { mark, deleteIt } = messageActions(message, actions, onMarked, onClose);
 
   const isBusy = actions.busy !== undefined;
   return (
@@ -87,7 +67,10 @@ export function MessageDrawer({ message, onMarked, onClose }: MessageDrawerProps
           message={`"${message.subject}" by ${message.name} will be permanently deleted. This action cannot be undone.`}
           confirm={isBusy ? contactStrings.deleting : contactStrings.deleteMessage}
           busy={isBusy}
-          onConfirm={deleteIt}
+          onConfirm={async () => {
+            await deleteIt();
+            setAsking(false);
+          }}
           onClose={() => setAsking(false)}
         />
       )}
@@ -133,4 +116,35 @@ function MessageDetails({ message }: { readonly message: ContactMessage }) {
       />
     </DrawerSection>
   );
+}
+
+/** Returns the functions that mark the message, which can be undone, and delete it. */
+function messageActions(
+  message: ContactMessage,
+  actions: AdminActions,
+  onMarked: MessageDrawerProps["onMarked"],
+  onClose: () => void,
+) {
+  const path = `/api/admin/contact-messages/${message.id}` as const;
+
+  async function mark(state: State): Promise<void> {
+    await actions.run("mark", async () => {
+      const before: State = state === "open" ? "handled" : "open";
+      onMarked((await call<typeof markContactMessage>(path, { id: message.id, state })).data);
+      return {
+        message: state === "open" ? contactStrings.messageReopened : contactStrings.markedAsHandled,
+        undo: () => mark(before),
+      };
+    });
+  }
+
+  async function deleteIt(): Promise<void> {
+    await actions.run("delete", async () => {
+      await remove<typeof deleteContactMessage>(path);
+      onClose();
+      return { message: contactStrings.deletedTheMessage(message.email) };
+    });
+  }
+
+  return { mark, deleteIt };
 }

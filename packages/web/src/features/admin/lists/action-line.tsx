@@ -21,3 +21,12 @@ export function ActionLine({ actions: { problem, dismiss } }: { actions: Pick<Ad
     </Notice>
   );
 }
+
+/** Shows why an action failed, beside a list or a form; takes no space without a message. */
+export function ListActions({ actions }: { actions: AdminActions }) {
+  return (
+    <div className="overflow-hidden rounded-control has-[button]:mb-4">
+      <ActionLine actions={actions} />
+    </div>
+  );
+}

@@ -1,9 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Problem, problemOf } from "#src/api/problem.ts";
+import { refreshSession } from "#src/api/session.ts";
 import { showToast } from "#src/ui/toast.ts";
 import { noteLoss } from "../query-client.ts";
 import { partsStrings } from "../strings.ts";
-import { useRefresh } from "./use-refresh.ts";
 
 /** Holds the outcome of a completed action. */
 export interface ActionResult {
@@ -73,3 +74,15 @@ export function useAdminActions(): AdminActions {
 }
 
 const nothing = { problem: undefined, busy: undefined } as const;
+
+/**
+ * Returns a function that reloads everything the panel shows after an action changed data, and the administrator's
+ * own account, which the action may have changed.
+ */
+function useRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => {
+    refreshSession().catch(() => {});
+    return client.invalidateQueries();
+  }, [client]);
+}

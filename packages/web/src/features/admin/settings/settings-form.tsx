@@ -4,7 +4,7 @@ import { CallError, call } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { ListActions } from "../lists/list-actions.tsx";
+import { ListActions } from "../lists/action-line.tsx";
 import { useAdminActions } from "../lists/use-admin-actions.ts";
 import { MaintenanceSwitch } from "./maintenance-switch.tsx";
 import { NumberField, type SettingFieldProps } from "./number-field.tsx";

@@ -1,8 +1,7 @@
 import type { ActivityPoint } from "@rewright/contract/admin/analytics";
 import type { ChartInterval } from "@rewright/contract/admin/choices";
-import type { Chart } from "./chart.ts";
 import { dayOf } from "./period-name.ts";
-import { counts } from "./series.ts";
+import { type Chart, counts } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
 interface Activity {

@@ -1,11 +1,10 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import type { Chart } from "./chart.ts";
 import { describeSeries } from "./describe-series.ts";
 import { Drawing } from "./drawing.tsx";
 import { NumbersTable } from "./numbers-table.tsx";
-import { chartHeight, isEmpty } from "./series.ts";
+import { type Chart, chartHeight, isEmpty } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 import { Swatch } from "./swatch.tsx";
 

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { problemOf } from "#src/api/problem.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import type { Chart } from "./chart.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
+import type { Chart } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
 interface ChartGroupProps {

@@ -1,8 +1,7 @@
 import type { RevenuePoint } from "@rewright/contract/admin/analytics";
 import type { ChartInterval } from "@rewright/contract/admin/choices";
 import { formatAmount } from "@rewright/contract/plans";
-import type { Chart } from "./chart.ts";
-import { counts } from "./series.ts";
+import { type Chart, counts } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
 interface Revenue {

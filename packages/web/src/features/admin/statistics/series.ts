@@ -39,3 +39,15 @@ export const counts = {
 /** Returns true when all values are zero. */
 export const isEmpty = ({ series }: Pick<ChartData, "series">) =>
   series.every(({ values }) => values.every((value) => value === 0));
+
+/** Holds a chart with its texts. */
+export interface Chart {
+  readonly title: string;
+  /** Holds the key number of the chart. */
+  readonly headline: string;
+  /** Replaces the chart when there is no data. */
+  readonly nothing: string;
+  /** Explains how to read the chart. */
+  readonly note?: string;
+  readonly data: ChartData;
+}
