@@ -10,7 +10,7 @@ const unrelatedErrors: ReadonlySet<CallError["code"]> = new Set([
   "unreadable",
 ]);
 
-/** Returns why a message was not sent; a refusal keeps the server's own words. */
+/** Returns why a message was not sent; a refusal keeps the server's message. */
 export function contactProblem(error: unknown): Problem {
   if (error instanceof CallError && !unrelatedErrors.has(error.code)) return { message: error.message };
   const errorId = error instanceof CallError ? error.errorId : undefined;

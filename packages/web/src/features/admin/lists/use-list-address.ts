@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** Lists the parameters that every list accepts beside its own filters. */
+/** Lists the parameters that every list accepts besides its filters. */
 const common = ["search", "sort_by", "sort_order", "page", "cursor"] as const;
 /** Lists the parameters to reset when the query changes, because they belong to the previous query. */
 const position = ["page", "cursor"] as const;

@@ -87,7 +87,7 @@ export function UserManagement() {
   );
 }
 
-/** Returns what to call after a deletion. It closes the drawer, then reports the deletion and focuses the list's top. */
+/** Returns a function to call after a deletion. It closes the drawer, then reports the deletion and focuses the list's top. */
 function useDeletedUser(
   drawer: ReturnType<typeof useDrawer>,
   { report }: AdminActions,
