@@ -5,15 +5,15 @@ import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "./strings.ts";
 
 interface FailedPartProps {
-  /** What did not come, with its verb: "We couldn't load the users." */
+  /** Names what failed to load in a full sentence: "We couldn't load the users." */
   readonly what: string;
   readonly problem: Problem;
   readonly onRetry: () => void;
-  /** What the button says, where it does something else. */
+  /** Replaces the button's default label. */
   readonly retryLabel?: string | undefined;
 }
 
-/** In the place of what could not be read: why, and another try. */
+/** Shows why the data failed to load, with a button to try again. */
 export function LoadFailed({ what, problem, onRetry, retryLabel = partsStrings.tryAgain }: FailedPartProps) {
   return (
     <div className="overflow-hidden rounded-surface">

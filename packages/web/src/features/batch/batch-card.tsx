@@ -16,9 +16,9 @@ import type { Upload } from "./use-uploads.ts";
 
 interface BatchCardProps {
   readonly batch: Batch;
-  /** What the mode is called. */
+  /** Holds the display name of the mode. */
   readonly modeName: string;
-  /** Files on their way to it. */
+  /** Lists the batch's files that are not uploaded yet. */
   readonly uploads: readonly Upload[];
   readonly onFile: (file: BatchFile) => void;
   readonly onSendAgain: (upload: Upload) => void;
@@ -26,30 +26,11 @@ interface BatchCardProps {
   readonly onDeleted: () => void;
 }
 
-/** A batch with its files, and what can be done with all of them. */
+/** Shows a batch with its files and the actions on all of them. */
 export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDismiss, onDeleted }: BatchCardProps) {
-  const { id, files, createdAt, expiresAt } = batch;
+  const { id, files } = batch;
   const heading = useId();
-  const [asking, setAsking] = useState(false);
-  const deleting = useAction();
-  const isReady = files.some(({ state }) => state === "done");
-
-  const confirm = () =>
-    deleting.run(async () => {
-      try {
-        await remove<typeof deleteBatch>(`/api/batches/${id}`);
-      } catch (error) {
-        // Somebody deleted it elsewhere, or its time is over.
-        if (!(error instanceof CallError) || error.code !== "not_found") {
-          noteRefusal(error);
-          setAsking(false);
-          throw error;
-        }
-      }
-      showToast("Batch deleted.");
-      onDeleted();
-      return "";
-    });
+  const { asking, ask, cancel, deleting, confirm } = useBatchDeletion(id, onDeleted);
 
   return (
     <section
@@ -57,35 +38,7 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
       className="appear overflow-hidden rounded-surface border border-hairline bg-sheet"
       data-batch={id}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 py-3.5 md:px-5">
-        <div className="min-w-0">
-          <h3 id={heading} className="font-sans text-base">
-            {quantity(files.length + uploads.length, "file")}, {modeName}
-          </h3>
-          <p className="text-sm text-soft">
-            Started <DateTime at={createdAt} />. We'll delete it <DateTime at={expiresAt} />.
-          </p>
-          <p role="status" className="text-sm text-soft tabular-nums">
-            {summaryOf(batch, uploads.length)}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {isReady && (
-            <a
-              href={`/api/batches/${id}/download`}
-              download
-              className="inline-flex h-9 items-center gap-2 rounded-control border border-control px-3 text-sm font-medium hover:bg-well"
-            >
-              <Archive size={16} aria-hidden />
-              Download all
-            </a>
-          )}
-          <Button onClick={() => setAsking(true)}>
-            <Trash2 size={16} aria-hidden />
-            Delete batch
-          </Button>
-        </div>
-      </div>
+      <BatchHead headingId={heading} batch={batch} modeName={modeName} unsent={uploads.length} onDelete={ask} />
       <Outcome problem={deleting.problem} className="px-4 pb-4 md:px-5" />
       {(files.length > 0 || uploads.length > 0) && (
         <ul>
@@ -110,10 +63,78 @@ export function BatchCard({ batch, modeName, uploads, onFile, onSendAgain, onDis
           confirm="Delete batch"
           busy={deleting.busy}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={cancel}
         />
       )}
     </section>
+  );
+}
+
+/** Asks before a batch is deleted, and deletes it. */
+function useBatchDeletion(id: string, onDeleted: () => void) {
+  const [asking, setAsking] = useState(false);
+  const deleting = useAction();
+
+  const confirm = () =>
+    deleting.run(async () => {
+      try {
+        await remove<typeof deleteBatch>(`/api/batches/${id}`);
+      } catch (error) {
+        // The batch was deleted in another window, or it expired.
+        if (!(error instanceof CallError) || error.code !== "not_found") {
+          noteRefusal(error);
+          setAsking(false);
+          throw error;
+        }
+      }
+      showToast("Batch deleted.");
+      onDeleted();
+      return "";
+    });
+
+  return { asking, ask: () => setAsking(true), cancel: () => setAsking(false), deleting, confirm };
+}
+
+interface BatchHeadProps extends Pick<BatchCardProps, "batch" | "modeName"> {
+  readonly headingId: string;
+  /** Counts the files that are not uploaded yet. */
+  readonly unsent: number;
+  readonly onDelete: () => void;
+}
+
+function BatchHead({ headingId, batch, modeName, unsent, onDelete }: BatchHeadProps) {
+  const { id, files, createdAt, expiresAt } = batch;
+  const isReady = files.some(({ state }) => state === "done");
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 py-3.5 md:px-5">
+      <div className="min-w-0">
+        <h3 id={headingId} className="font-sans text-base">
+          {quantity(files.length + unsent, "file")}, {modeName}
+        </h3>
+        <p className="text-sm text-soft">
+          Started <DateTime at={createdAt} />. We'll delete it <DateTime at={expiresAt} />.
+        </p>
+        <p role="status" className="text-sm text-soft tabular-nums">
+          {summaryOf(batch, unsent)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isReady && (
+          <a
+            href={`/api/batches/${id}/download`}
+            download
+            className="inline-flex h-9 items-center gap-2 rounded-control border border-control px-3 text-sm font-medium hover:bg-well"
+          >
+            <Archive size={16} aria-hidden />
+            Download all
+          </a>
+        )}
+        <Button onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+          Delete batch
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -125,22 +146,22 @@ function lossOf(batch: Batch, unsent: number): string {
   return `This deletes ${files} from our server.${stopped}`;
 }
 
-/** A time of the last or the next day, as the reader's clock has it. */
+/** Shows a time of the last or the next day, in the reader's time zone. */
 function DateTime({ at }: { at: string }) {
-  const moment = new Date(at);
-  const time = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const date = new Date(at);
+  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <time dateTime={at}>
-      {dayOf(moment, new Date())} at {time}
+      {dayOf(date, new Date())} at {time}
     </time>
   );
 }
 
-function dayOf(moment: Date, now: Date): string {
+function dayOf(date: Date, now: Date): string {
   const names = ["yesterday", "today", "tomorrow"];
   const found = names.find((_, index) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + index - 1);
-    return moment.toDateString() === day.toDateString();
+    return date.toDateString() === day.toDateString();
   });
-  return found ?? moment.toLocaleDateString("en-GB", { weekday: "long" });
+  return found ?? date.toLocaleDateString("en-GB", { weekday: "long" });
 }

@@ -1,7 +1,7 @@
 import { batchLimits } from "@rewright/contract/plans";
 import { LinkButton } from "#src/ui/link-button.tsx";
 
-/** What batch upload is, and to which plan it belongs. @param isPremium the account has Premium, and not by the year */
+/** Explains batch upload and names its plan. @param isPremium the account has Premium, but not the yearly plan */
 export function BatchOffer({ isPremium }: { isPremium: boolean }) {
   return (
     <section className="mt-8 max-w-160 rounded-surface border border-hairline bg-sheet p-6 md:p-8">

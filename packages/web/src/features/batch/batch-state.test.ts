@@ -18,7 +18,7 @@ const batchOf = (...states: BatchFile["state"][]): Batch => ({
   })),
 });
 
-test("files that are not there yet count too", () => {
+test("files that are not uploaded yet count too", () => {
   expect(summaryOf(batchOf(), 2)).toBe("0 of 2 files ready");
   expect(summaryOf(batchOf("done"), 1)).toBe("1 of 2 files ready");
 });

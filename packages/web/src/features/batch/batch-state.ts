@@ -1,12 +1,12 @@
 import type { Batch } from "@rewright/contract/batches";
 import { quantity } from "#src/ui/quantity.ts";
 
-/** Whether a file of it waits or is being rewritten. */
+/** Returns true while a file of the batch waits or is being rewritten. */
 export function isOpen({ files }: Batch): boolean {
   return files.some(({ state }) => state === "waiting" || state === "running");
 }
 
-/** How far a batch has come, in a line. @param unsent files that are not there yet */
+/** Returns the progress of a batch in one line. @param unsent number of files not uploaded yet */
 export function summaryOf({ files }: Batch, unsent: number): string {
   const total = files.length + unsent;
   if (total === 0) return "No files yet";

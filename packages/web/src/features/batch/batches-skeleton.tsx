@@ -1,4 +1,4 @@
-/** In the place of the list until it is there. */
+/** Shows the outline of the list until it is loaded. */
 export function BatchesSkeleton() {
   return (
     <div role="status" aria-busy="true">

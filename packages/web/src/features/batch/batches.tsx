@@ -1,10 +1,11 @@
 import type { createBatch } from "@rewright/contract/batches";
 import { batchLimits } from "@rewright/contract/plans";
 import type { Mode } from "@rewright/contract/rewriting";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
 import { call } from "#src/api/call.ts";
+import type { Problem } from "#src/api/problem.ts";
 import { noteRefusal } from "#src/api/session.ts";
 import { useAction } from "#src/api/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -21,23 +22,72 @@ import { useBatches } from "./use-batches.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface BatchesProps {
-  /** How the next batch is rewritten. */
+  /** Holds the rewriting settings of the next batch. */
   readonly settings: z.input<typeof createBatch.input>;
-  /** What its style is called. */
+  /** Holds the display name of its style. */
   readonly style: string;
-  /** What sets that. */
+  /** Holds the controls that change the settings. */
   readonly controls: ReactNode;
   readonly modeName: (mode: Mode) => string;
 }
 
-/** Begins batches, and shows what has become of them. */
+/** Starts batches and shows their progress. */
 export function Batches({ settings, style, controls, modeName }: BatchesProps) {
-  const { batches, problem, reload, putBatch, putFile, dropBatch } = useBatches();
-  const { uploads, send, sendAgain, dismiss, forget } = useUploads(putFile);
-  const [chosen, setChosen] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<ReturnType<typeof sortFiles>["refused"]>([]);
-  const beginning = useAction();
+  const known = useBatches();
+  const uploads = useUploads(known.putFile);
   const list = useRef<HTMLHeadingElement>(null);
+  const { chosen, choose, remove, refused, dismissRefused, starting, start } = useNewBatch(
+    settings,
+    known.putBatch,
+    uploads.send,
+    list,
+  );
+
+  function onDeleted(batchId: string): void {
+    uploads.forget(batchId);
+    // Clears the error about too many batches, which may no longer apply.
+    if (starting.problem) starting.run(async () => "");
+    flushSync(() => known.dropBatch(batchId));
+    // Moves the focus, because the batch's buttons disappeared.
+    list.current?.focus();
+  }
+
+  return (
+    <>
+      <section aria-labelledby="new-batch" className="mt-8">
+        <h2 id="new-batch" className="mb-4 text-title">
+          New batch
+        </h2>
+        {controls}
+        <DropZone busy={starting.busy} hasFiles={chosen.length > 0} onFiles={choose} />
+        {chosen.length > 0 && (
+          <ChosenFiles files={chosen} style={style} sending={starting.busy} onRemove={remove} onStart={start} />
+        )}
+        <Outcome problem={starting.problem} />
+        {refused.length > 0 && <RefusedFiles refused={refused} onClose={dismissRefused} />}
+      </section>
+      <section aria-labelledby="your-batches" className="mt-10">
+        <h2 ref={list} id="your-batches" tabIndex={-1} className="mb-4 text-title outline-none">
+          Your batches
+        </h2>
+        <BatchList known={known} uploads={uploads} modeName={modeName} onDeleted={onDeleted} />
+      </section>
+    </>
+  );
+}
+
+type Refused = ReturnType<typeof sortFiles>["refused"];
+
+/** Holds the files of the next batch, and starts it. @param list receives the focus after the start */
+function useNewBatch(
+  settings: BatchesProps["settings"],
+  putBatch: ReturnType<typeof useBatches>["putBatch"],
+  send: ReturnType<typeof useUploads>["send"],
+  list: RefObject<HTMLElement | null>,
+) {
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [refused, setRefused] = useState<Refused>([]);
+  const starting = useAction();
 
   function choose(files: readonly File[]): void {
     const sorted = sortFiles(files, batchLimits.files - chosen.length);
@@ -45,8 +95,8 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
     setChosen([...chosen, ...sorted.fit]);
   }
 
-  async function begin(): Promise<void> {
-    await beginning.run(async () => {
+  async function start(): Promise<void> {
+    await starting.run(async () => {
       try {
         const batch = await call<typeof createBatch>("/api/batches", settings);
         putBatch(batch);
@@ -54,7 +104,7 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
           setChosen([]);
           setRefused([]);
         });
-        // Start has gone, and the focus with it.
+        // Moves the focus, because the pressed Start button disappeared.
         if (document.activeElement === document.body) list.current?.focus();
         await send(batch.id, chosen);
         return "";
@@ -65,94 +115,84 @@ export function Batches({ settings, style, controls, modeName }: BatchesProps) {
     });
   }
 
+  const remove = (file: File) => setChosen(chosen.filter((one) => one !== file));
+  return { chosen, choose, remove, refused, dismissRefused: () => setRefused([]), starting, start };
+}
+
+function RefusedFiles({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {
+  return (
+    <div className="mt-4 overflow-hidden rounded-control">
+      <Notice
+        kind="warning"
+        action={
+          <Button size="small" className="-my-1" onClick={onClose}>
+            {batchStrings.close}
+          </Button>
+        }
+      >
+        {refused.length === 1 ? batchStrings.leftOutOne : batchStrings.leftOut}
+        <ul>
+          {refused.map(({ name, problem: why }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names can repeat
+            <li key={index} className="wrap-anywhere">
+              <strong className="font-semibold">{name}</strong>: {why}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+interface BatchListProps extends Pick<BatchesProps, "modeName"> {
+  readonly known: ReturnType<typeof useBatches>;
+  readonly uploads: ReturnType<typeof useUploads>;
+  readonly onDeleted: (batchId: string) => void;
+}
+
+function BatchList({ known, uploads, modeName, onDeleted }: BatchListProps) {
+  const { batches, problem, reload, putFile } = known;
   return (
     <>
-      <section aria-labelledby="new-batch" className="mt-8">
-        <h2 id="new-batch" className="mb-4 text-title">
-          New batch
-        </h2>
-        {controls}
-        <DropZone busy={beginning.busy} hasFiles={chosen.length > 0} onFiles={choose} />
-        {chosen.length > 0 && (
-          <ChosenFiles
-            files={chosen}
-            style={style}
-            sending={beginning.busy}
-            onRemove={(file) => setChosen(chosen.filter((one) => one !== file))}
-            onStart={begin}
+      {problem && <ListProblem problem={problem} onRetry={reload} />}
+      {batches === undefined && !problem && <BatchesSkeleton />}
+      {batches?.length === 0 && (
+        <p className="rounded-surface border border-hairline bg-sheet px-5 py-8 text-center text-soft">
+          {batchStrings.none}
+        </p>
+      )}
+      <div className="grid gap-5">
+        {batches?.map((batch) => (
+          <BatchCard
+            key={batch.id}
+            batch={batch}
+            modeName={modeName(batch.mode)}
+            uploads={uploads.uploads.filter(({ batchId }) => batchId === batch.id)}
+            onFile={(file) => putFile(batch.id, file)}
+            onSendAgain={uploads.sendAgain}
+            onDismiss={uploads.dismiss}
+            onDeleted={() => onDeleted(batch.id)}
           />
-        )}
-        <Outcome problem={beginning.problem} />
-        {refused.length > 0 && (
-          <div className="mt-4 overflow-hidden rounded-control">
-            <Notice
-              kind="warning"
-              action={
-                <Button size="small" className="-my-1" onClick={() => setRefused([])}>
-                  {batchStrings.close}
-                </Button>
-              }
-            >
-              {refused.length === 1 ? batchStrings.leftOutOne : batchStrings.leftOut}
-              <ul>
-                {refused.map(({ name, problem: why }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole, and names can repeat
-                  <li key={index} className="wrap-anywhere">
-                    <strong className="font-semibold">{name}</strong>: {why}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          </div>
-        )}
-      </section>
-      <section aria-labelledby="your-batches" className="mt-10">
-        <h2 ref={list} id="your-batches" tabIndex={-1} className="mb-4 text-title outline-none">
-          Your batches
-        </h2>
-        {problem && (
-          <div className="mb-4 overflow-hidden rounded-control">
-            <Notice
-              kind="danger"
-              action={
-                <Button size="small" className="-my-1" onClick={reload}>
-                  Try Again
-                </Button>
-              }
-            >
-              {problem.message}
-              <ErrorId id={problem.errorId} />
-            </Notice>
-          </div>
-        )}
-        {batches === undefined && !problem && <BatchesSkeleton />}
-        {batches?.length === 0 && (
-          <p className="rounded-surface border border-hairline bg-sheet px-5 py-8 text-center text-soft">
-            {batchStrings.none}
-          </p>
-        )}
-        <div className="grid gap-5">
-          {batches?.map((batch) => (
-            <BatchCard
-              key={batch.id}
-              batch={batch}
-              modeName={modeName(batch.mode)}
-              uploads={uploads.filter(({ batchId }) => batchId === batch.id)}
-              onFile={(file) => putFile(batch.id, file)}
-              onSendAgain={sendAgain}
-              onDismiss={dismiss}
-              onDeleted={() => {
-                forget(batch.id);
-                // It may have been one too many: what was said about that is no longer so.
-                if (beginning.problem) beginning.run(async () => "");
-                flushSync(() => dropBatch(batch.id));
-                // Its buttons have gone, and the focus with them.
-                list.current?.focus();
-              }}
-            />
-          ))}
-        </div>
-      </section>
+        ))}
+      </div>
     </>
+  );
+}
+
+function ListProblem({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
+  return (
+    <div className="mb-4 overflow-hidden rounded-control">
+      <Notice
+        kind="danger"
+        action={
+          <Button size="small" className="-my-1" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        {problem.message}
+        <ErrorId id={problem.errorId} />
+      </Notice>
+    </div>
   );
 }

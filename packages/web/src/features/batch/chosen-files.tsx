@@ -7,20 +7,20 @@ import { batchStrings } from "./strings.ts";
 
 interface ChosenFilesProps {
   readonly files: readonly File[];
-  /** What the chosen style is called. */
+  /** Holds the display name of the chosen style. */
   readonly style: string;
   readonly sending: boolean;
   readonly onRemove: (file: File) => void;
   readonly onStart: () => void;
 }
 
-/** The files of the next batch, before any is sent: each can be removed, and Start sends them. */
+/** Lists the files of the next batch before they are sent: each can be removed, and Start sends them. */
 export function ChosenFiles({ files, style, sending, onRemove, onStart }: ChosenFilesProps) {
   const title = useRef<HTMLHeadingElement>(null);
 
   function remove(file: File): void {
     flushSync(() => onRemove(file));
-    // The button has gone, and the focus with it.
+    // Moves the focus, because the pressed button disappeared.
     title.current?.focus();
   }
 

@@ -7,49 +7,25 @@ import { batchStrings } from "./strings.ts";
 
 interface DropZoneProps {
   readonly busy: boolean;
-  /** Some are chosen already. */
+  /** Is true when files are already chosen. */
   readonly hasFiles: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, or chosen with a button. */
+/** Accepts files by drag and drop, or from a file dialog. */
 export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    // A file that is dropped beside it would be opened in the place of the page.
-    const ignore = (event: Event) => event.preventDefault();
-    for (const type of ["dragover", "drop"]) addEventListener(type, ignore);
-    return () => {
-      for (const type of ["dragover", "drop"]) removeEventListener(type, ignore);
-    };
-  }, []);
-
-  function leave({ currentTarget, relatedTarget }: DragEvent): void {
-    // What is inside it belongs to it.
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  }
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
-  }
-
+  const zone = useDropTarget(busy, onFiles);
   const label = hasFiles ? batchStrings.addMore : batchStrings.choose;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={leave}
-      onDrop={drop}
+      onDragOver={zone.onDragOver}
+      onDragLeave={zone.onDragLeave}
+      onDrop={zone.onDrop}
       className={clsx(
         "grid justify-items-center gap-3 rounded-surface border border-dashed px-4 py-8 text-center",
-        over ? "border-pencil bg-pencil-wash" : "border-control bg-sheet",
+        zone.over ? "border-pencil bg-pencil-wash" : "border-control bg-sheet",
       )}
     >
       <FileUp size={24} aria-hidden className="text-soft" />
@@ -66,7 +42,7 @@ export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
         aria-label="Files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = "";
           if (files.length > 0) onFiles(files);
         }}
@@ -76,4 +52,36 @@ export function DropZone({ busy, hasFiles, onFiles }: DropZoneProps) {
       </Button>
     </div>
   );
+}
+
+/** Receives dropped files; `over` is true while files are dragged over the element. */
+function useDropTarget(busy: boolean, onFiles: DropZoneProps["onFiles"]) {
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    // Prevents the browser from opening a file that is dropped outside the zone.
+    const ignore = (event: Event) => event.preventDefault();
+    for (const type of ["dragover", "drop"]) addEventListener(type, ignore);
+    return () => {
+      for (const type of ["dragover", "drop"]) removeEventListener(type, ignore);
+    };
+  }, []);
+
+  function onDragOver(event: DragEvent): void {
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function onDragLeave({ currentTarget, relatedTarget }: DragEvent): void {
+    // Ignores moves to elements inside the zone.
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  }
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    if (!busy && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+  }
+
+  return { over, onDragOver, onDragLeave, onDrop };
 }

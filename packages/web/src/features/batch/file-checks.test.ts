@@ -4,7 +4,7 @@ import { sortFiles } from "./file-checks.ts";
 
 const file = (name: string, size = 10) => ({ name, size });
 
-test("what cannot be read, is too large or empty, or has no room is not sent, and it says why", () => {
+test("a file that is unreadable, too large, empty or one too many is refused with a reason", () => {
   const largest = batchLimits.fileBytes;
   const given = [
     file("a.txt"),

@@ -1,11 +1,11 @@
 import { batchLimits } from "@rewright/contract/plans";
 
-/** What the file dialog offers. */
+/** Lists the file types that the file dialog offers. */
 export const acceptedFiles = ".txt,.md,.docx";
 
 export const fileMegabytes = batchLimits.fileBytes / 2 ** 20;
 
-/** Why a file is not sent; undefined where it may be. The server checks what is sent once more. */
+/** Returns why a file is refused; undefined for a valid one. The server checks the file again. */
 function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefined {
   if (!/\.(?:txt|md|docx)$/i.test(name)) return "Only .txt, .md and .docx files are supported.";
   if (size > batchLimits.fileBytes) return `A file can be up to ${fileMegabytes} MB.`;
@@ -13,7 +13,7 @@ function refusalOf({ name, size }: Pick<File, "name" | "size">): string | undefi
   return undefined;
 }
 
-/** The files that are sent, and why the others are not. @param room how many more the batch takes */
+/** Separates the files to send from the refused ones. @param room how many more files the batch accepts */
 export function sortFiles<Chosen extends Pick<File, "name" | "size">>(files: readonly Chosen[], room: number) {
   const fit: Chosen[] = [];
   const refused: { readonly name: string; readonly problem: string }[] = [];

@@ -16,7 +16,7 @@ interface FileRowProps {
   readonly onChanged: (file: BatchFile) => void;
 }
 
-/** One file of a batch: how far it is, what came of it, and what can be done with it. */
+/** Shows one file of a batch: its progress, its result, and the actions on it. */
 export function FileRow({ batchId, file, onChanged }: FileRowProps) {
   const { id, name, state, problem } = file;
   const label = useId();
@@ -28,7 +28,7 @@ export function FileRow({ batchId, file, onChanged }: FileRowProps) {
     retrying.run(async () => {
       try {
         onChanged(await call<typeof retryBatchFile>(`${address}/retry`, { id: batchId, file_id: id }));
-        // The button goes, and the focus would go with it.
+        // Moves the focus, because the pressed button disappears.
         nameRef.current?.focus();
         return "";
       } catch (error) {

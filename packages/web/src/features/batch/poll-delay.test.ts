@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pollDelayMs } from "./poll-delay.ts";
 
-test("files are asked about every second while there is news, and ever less often while there is none", () => {
+test("files with news are polled every second, and ever less often without news", () => {
   expect(pollDelayMs(0)).toBe(1000);
   expect(pollDelayMs(20)).toBe(15_000);
   fc.assert(
-    fc.property(fc.nat({ max: 1000 }), (quiet) => {
-      expect(pollDelayMs(quiet + 1)).toBeGreaterThanOrEqual(pollDelayMs(quiet));
+    fc.property(fc.nat({ max: 1000 }), (pollsWithoutNews) => {
+      expect(pollDelayMs(pollsWithoutNews + 1)).toBeGreaterThanOrEqual(pollDelayMs(pollsWithoutNews));
     }),
   );
 });

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from "react";
 interface RowFrameProps {
   readonly icon: ReactNode;
   readonly name: string;
-  /** Of the element that has the name, for what is labelled by it. */
+  /** Sets the id of the element with the name, for `aria-labelledby`. */
   readonly nameId: string;
   readonly nameRef?: Ref<HTMLParagraphElement>;
   readonly line: string;
@@ -14,7 +14,7 @@ interface RowFrameProps {
   readonly children?: ReactNode;
 }
 
-/** How a file looks in a list. Room for its progress and its button is kept, so that nothing moves when they come and go. */
+/** Lays out a file in a list. It reserves room for progress and button, so that nothing moves when they appear. */
 export function RowFrame({ icon, name, nameId, nameRef, line, problem, isFailure, action, children }: RowFrameProps) {
   return (
     <li className="grid min-h-20 grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3 border-t border-hairline px-4 py-3 md:px-5">

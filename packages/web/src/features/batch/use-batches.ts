@@ -7,55 +7,55 @@ import { isOpen } from "./batch-state.ts";
 import { pollDelayMs } from "./poll-delay.ts";
 
 interface KnownBatches {
-  /** Undefined until the server has answered. */
+  /** Is undefined until the server answers. */
   readonly batches: readonly Batch[] | undefined;
-  /** Why the list may be behind. */
+  /** Holds why the list may be outdated. */
   readonly problem: Problem | undefined;
-  /** Asks the server now. */
+  /** Polls the server now. */
   readonly reload: () => void;
-  /** Take over what an answer has said. */
+  /** Replaces a batch with the one of an answer. */
   readonly putBatch: (batch: Batch) => void;
   readonly putFile: (batchId: string, file: BatchFile) => void;
   readonly dropBatch: (batchId: string) => void;
 }
 
-/** The account's batches. While files are being worked on, the server is asked again and again, ever less often. */
+/** Loads the account's batches. While files are being rewritten it polls the server, ever less often without news. */
 export function useBatches(): KnownBatches {
   const [batches, setBatches] = useState<readonly Batch[]>();
   const [problem, setProblem] = useState<Problem>();
   const [asked, setAsked] = useState(0);
-  const quiet = useRef(0);
+  const pollsWithoutNews = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for, it begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reload restarts the polling
   useEffect(() => {
-    const ending = new AbortController();
+    const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let known = "";
-    quiet.current = 0;
+    pollsWithoutNews.current = 0;
 
-    async function look(): Promise<void> {
+    async function poll(): Promise<void> {
       let goOn = true;
       try {
-        const answer = await read<typeof listBatches>("/api/batches", ending.signal);
-        if (ending.signal.aborted) return;
+        const answer = await read<typeof listBatches>("/api/batches", aborter.signal);
+        if (aborter.signal.aborted) return;
         const news = JSON.stringify(answer.batches);
-        quiet.current = news === known ? quiet.current + 1 : 0;
+        pollsWithoutNews.current = news === known ? pollsWithoutNews.current + 1 : 0;
         known = news;
         setBatches(answer.batches);
         setProblem(undefined);
         goOn = answer.batches.some(isOpen);
       } catch (error) {
-        if (ending.signal.aborted) return;
+        if (aborter.signal.aborted) return;
         noteRefusal(error);
-        quiet.current += 1;
+        pollsWithoutNews.current += 1;
         setProblem(problemOf(error, "We couldn't load your batches."));
       }
-      if (goOn) timer = setTimeout(look, pollDelayMs(quiet.current));
+      if (goOn) timer = setTimeout(poll, pollDelayMs(pollsWithoutNews.current));
     }
 
-    void look();
+    void poll();
     return () => {
-      ending.abort();
+      aborter.abort();
       clearTimeout(timer);
     };
   }, [asked]);
@@ -65,7 +65,7 @@ export function useBatches(): KnownBatches {
   const change = useCallback(
     (how: (known: readonly Batch[]) => readonly Batch[]) => {
       setBatches((known) => how(known ?? []));
-      // What is on its way says how it was before.
+      // Discards the answer of a running request, which holds an earlier state.
       reload();
     },
     [reload],

@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { CallError, call } from "#src/api/call.ts";
 import { problemOf } from "#src/api/problem.ts";
 import { noteRefusal } from "#src/api/session.ts";
-import { toBase64 } from "./to-base64.ts";
 
-/** A file that is on its way to a batch, or did not get there. */
+/** Holds a file that is being uploaded to a batch, or failed to upload. */
 export interface Upload {
   readonly key: number;
   readonly batchId: string;
   readonly file: File;
-  /** Absent while it is sent. */
+  /** Is absent while the file is being sent. */
   readonly problem?: string;
 }
 
@@ -20,13 +19,13 @@ interface Uploads {
   readonly send: (batchId: string, files: readonly File[]) => Promise<void>;
   readonly sendAgain: (upload: Upload) => Promise<void>;
   readonly dismiss: (upload: Upload) => void;
-  /** Sends nothing more to a batch that is gone. */
+  /** Sends nothing more to a deleted batch. */
   readonly forget: (batchId: string) => void;
 }
 
 const couldNot = "We couldn't upload this file. Please try again.";
 
-/** Files on their way to batches; `onSent` is told of each that has arrived. */
+/** Uploads files to batches and calls `onSent` for each uploaded file. */
 export function useUploads(onSent: (batchId: string, file: BatchFile) => void): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastKey = useRef(0);
@@ -38,7 +37,7 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
   const isSending = uploads.some(({ problem }) => problem === undefined);
   useEffect(() => {
     if (!isSending) return;
-    // Files that are not sent yet would be lost; the browser asks.
+    // Leaving would lose unsent files, so the browser asks first.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
@@ -58,7 +57,7 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
       onSent(batchId, sent);
       remove(upload);
     } catch (error) {
-      // Somebody deleted the batch elsewhere, or its time is over.
+      // The batch was deleted in another window, or it expired.
       if (error instanceof CallError && error.code === "not_found") return forget(batchId);
       noteRefusal(error);
       replace({ ...upload, problem: problemOf(error, couldNot).message });
@@ -83,4 +82,15 @@ export function useUploads(onSent: (batchId: string, file: BatchFile) => void): 
     dismiss: remove,
     forget,
   };
+}
+
+/** Returns a file's bytes in base64. @throws when the browser can no longer read the file */
+function toBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    // Skips the prefix of "data:…;base64,…".
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }

@@ -2,7 +2,7 @@ import type { sendContactMessage } from "@rewright/contract/contact";
 import { contactLimits, type InquiryType } from "@rewright/contract/contact-form";
 import type { User } from "@rewright/contract/user";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Control, useForm, useWatch } from "react-hook-form";
+import { type Control, type FieldErrors, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { call } from "#src/api/call.ts";
 import type { Problem } from "#src/api/problem.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -26,13 +26,46 @@ interface Values {
   readonly message: string;
 }
 
-/** A message to the people who run the site. What is known of whoever is signed in is filled in. */
+/** Sends a message to the people who run the site. A signed-in user's details are filled in. */
 export function ContactForm({ user, about }: { user: User | undefined; about: InquiryType | undefined }) {
-  const { register, handleSubmit, formState, getValues, setValue, reset, control } = useForm<Values>();
+  const { form, honeypot, problem, answer, send, startAgain } = useContactForm(user, about);
+  const { register, handleSubmit, formState, control } = form;
   const { errors, isSubmitting } = formState;
+
+  if (answer) {
+    return (
+      <>
+        <Done>{answer}</Done>
+        <Button className="mt-5" onClick={startAgain}>
+          {contactStrings.sendAnotherMessage}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Form label={contactStrings.contact} problem={problem} onSubmit={handleSubmit(send)}>
+      <p className="text-sm text-soft">{contactStrings.allFieldsAreRequired}</p>
+      <SenderFields register={register} control={control} errors={errors} />
+      <MessageFields register={register} control={control} errors={errors} />
+      {/* Attracts robots, which fill in every field. */}
+      <div className="sr-only" aria-hidden>
+        <label htmlFor="contact-website">{contactStrings.leaveThisEmpty}</label>
+        <input id="contact-website" tabIndex={-1} autoComplete="off" ref={honeypot} />
+      </div>
+      <SubmitButton busy={isSubmitting} busyLabel={contactStrings.sending}>
+        {contactStrings.sendMessage}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Holds the form's values and sends them. Fills in a signed-in user's details and the kind of message. */
+function useContactForm(user: User | undefined, about: InquiryType | undefined) {
+  const form = useForm<Values>();
+  const { getValues, setValue, reset } = form;
   const [problem, setProblem] = useState<Problem>();
   const [answer, setAnswer] = useState<string>();
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!user || answer) return;
@@ -47,8 +80,8 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
   async function send({ inquiryType, ...values }: Values): Promise<void> {
     if (inquiryType === "") return;
     setProblem(undefined);
-    // As it stands in the page: robots set values without a word to scripts.
-    const website = trap.current?.value ?? "";
+    // Reads the value from the DOM, because robots set values without events.
+    const website = honeypot.current?.value ?? "";
     try {
       const { message } = await call<typeof sendContactMessage>("/api/contact", { ...values, inquiryType, website });
       setAnswer(message);
@@ -58,40 +91,42 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
     }
   }
 
-  if (answer) {
-    return (
-      <>
-        <Done>{answer}</Done>
-        <Button className="mt-5" onClick={() => setAnswer(undefined)}>
-          {contactStrings.sendAnotherMessage}
-        </Button>
-      </>
-    );
-  }
+  return { form, honeypot, problem, answer, send, startAgain: () => setAnswer(undefined) };
+}
+
+interface FieldsProps extends Pick<UseFormReturn<Values>, "register" | "control"> {
+  readonly errors: FieldErrors<Values>;
+}
+
+function SenderFields({ register, control, errors }: FieldsProps) {
   return (
-    <Form label={contactStrings.contact} problem={problem} onSubmit={handleSubmit(send)}>
-      <p className="text-sm text-soft">{contactStrings.allFieldsAreRequired}</p>
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <Field
-          id="contact-name"
-          label={contactStrings.name}
-          autoComplete="name"
-          required
-          aside={<Count control={control} of="name" />}
-          error={errors.name?.message}
-          {...register("name", within(contactStrings.enterYourName, contactLimits.name))}
-        />
-        <Field
-          id="contact-email"
-          label={contactStrings.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
-          error={errors.email?.message}
-          {...register("email", emailRules)}
-        />
-      </div>
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <Field
+        id="contact-name"
+        label={contactStrings.name}
+        autoComplete="name"
+        required
+        aside={<Count control={control} of="name" />}
+        error={errors.name?.message}
+        {...register("name", within(contactStrings.enterYourName, contactLimits.name))}
+      />
+      <Field
+        id="contact-email"
+        label={contactStrings.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        error={errors.email?.message}
+        {...register("email", emailRules)}
+      />
+    </div>
+  );
+}
+
+function MessageFields({ register, control, errors }: FieldsProps) {
+  return (
+    <>
       <SelectField
         id="contact-type"
         label={contactStrings.whatIsItAbout}
@@ -118,15 +153,7 @@ export function ContactForm({ user, about }: { user: User | undefined; about: In
         error={errors.message?.message}
         {...register("message", within(contactStrings.writeYourMessage, contactLimits.message))}
       />
-      {/* For robots, which fill in whatever is there. */}
-      <div className="sr-only" aria-hidden>
-        <label htmlFor="contact-website">{contactStrings.leaveThisEmpty}</label>
-        <input id="contact-website" tabIndex={-1} autoComplete="off" ref={trap} />
-      </div>
-      <SubmitButton busy={isSubmitting} busyLabel={contactStrings.sending}>
-        {contactStrings.sendMessage}
-      </SubmitButton>
-    </Form>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { textLink } from "#src/ui/text-link.ts";
 import { contactStrings } from "./strings.ts";
 
-/** What is good to know before writing: when an answer comes, what helps, and what becomes of the message. */
+/** Explains when an answer comes, what to include, and what happens to the message. */
 export function ContactInfo() {
   return (
     <dl className="grid content-start gap-6 text-sm">

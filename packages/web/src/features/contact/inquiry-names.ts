@@ -1,7 +1,7 @@
 import { type InquiryType, inquiryTypes } from "@rewright/contract/contact-form";
 import { contactStrings } from "./strings.ts";
 
-/** What each kind of message is called, in the order in which they are offered. */
+/** Names each kind of message, in the order offered. */
 export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   general: contactStrings.aGeneralQuestion,
   support: contactStrings.helpWithTheTool,
@@ -11,7 +11,7 @@ export const inquiryNames: Readonly<Record<InquiryType, string>> = {
   other: contactStrings.somethingElse,
 };
 
-/** The kind of message that an address asks for. */
+/** Returns the kind of message that the address names. */
 export function inquiryTypeNamed(name: string | null): InquiryType | undefined {
   return inquiryTypes.find((type) => type === name);
 }

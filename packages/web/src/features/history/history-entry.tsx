@@ -14,7 +14,7 @@ interface HistoryEntryProps {
   readonly onDelete: () => void;
 }
 
-/** One rewriting: its first sentence, and opened both texts with what can be done with them. */
+/** Shows one rewriting: its first sentence, and when open both texts with their actions. */
 export function HistoryEntry({ item, open, onToggle, onUse, onDelete }: HistoryEntryProps) {
   const id = useId();
   const { preview, mode, timestamp, originalText, humanizedText } = item;

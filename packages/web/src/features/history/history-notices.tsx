@@ -8,7 +8,7 @@ interface HistoryNoticesProps {
   readonly enabled: boolean;
 }
 
-/** What is to be known above the list: what went wrong, and that nothing new is kept. */
+/** Shows errors, and that history is switched off, above the list. */
 export function HistoryNotices({ history, enabled }: HistoryNoticesProps) {
   const { syncError, actionError, loading, refresh } = history;
   const offline = syncError?.code === "no_connection";

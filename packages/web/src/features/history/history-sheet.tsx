@@ -19,11 +19,11 @@ import { useHistory } from "./use-history.ts";
 interface HistorySheetProps {
   readonly user: User;
   readonly onClose: () => void;
-  /** The item's original is to be rewritten again. */
+  /** Is called to rewrite the item's original again. */
   readonly onUse: (item: LocalItem) => void;
 }
 
-/** The sidebar with what a premium account keeps. */
+/** Shows the sidebar with a premium account's saved rewritings. */
 export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps) {
   const history = useHistory(user);
   const { items, loading, busy } = history;
@@ -35,7 +35,7 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
     if (asking === "clear") {
       if (await history.clear()) showToast(historyStrings.yourHistoryWasCleared);
     } else if (asking && (await history.remove(asking.id))) {
-      // While nothing new is kept, nothing can be brought back either.
+      // Offers no undo while history is off, because restoring would save an item.
       const undo = user.history_enabled ? () => void restoreItem(user, asking) : undefined;
       showToast(historyStrings.deletedFromYourHistory, undo);
     }
@@ -45,60 +45,31 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
+        {/* Replaces the library's overlay, whose style sheet the content security policy refuses. */}
         <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           className="slide-in fixed inset-y-0 left-0 z-40 flex w-full flex-col border-r border-hairline bg-sheet outline-none md:w-112"
         >
-          <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
-            <Dialog.Title className="flex-1 text-title">{historyStrings.history}</Dialog.Title>
-            <Dialog.Close
-              aria-label={historyStrings.close}
-              className="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
-            >
-              <X size={20} aria-hidden />
-            </Dialog.Close>
-          </div>
+          <SheetHead />
           <HistoryNotices history={history} enabled={user.history_enabled} />
           <div className="flex-1 overflow-y-auto" aria-busy={loading}>
             {items.length > 0 && (
-              <ul aria-label={historyStrings.rewrites}>
-                {items.map((item) => (
-                  <HistoryEntry
-                    key={item.id}
-                    item={item}
-                    open={item.id === openId}
-                    onToggle={() => setOpenId(item.id === openId ? undefined : item.id)}
-                    onUse={() => onUse(item)}
-                    onDelete={() => setAsking(item)}
-                  />
-                ))}
-              </ul>
+              <HistoryList items={items} openId={openId} onOpen={setOpenId} onUse={onUse} onDelete={setAsking} />
             )}
             {items.length === 0 && (loading ? <Loading /> : !history.syncError && <Empty />)}
           </div>
-          <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
-            <Checkbox
-              label={historyStrings.keepMyRewrites}
-              checked={user.history_enabled}
-              onChange={(enabled) => !busy && history.setEnabled(enabled)}
-            />
-            <Button disabled={items.length === 0} onClick={() => setAsking("clear")}>
-              {historyStrings.clearAll}
-            </Button>
-          </div>
+          <SheetFoot
+            enabled={user.history_enabled}
+            isEmpty={items.length === 0}
+            onEnable={(enabled) => !busy && history.setEnabled(enabled)}
+            onClear={() => setAsking("clear")}
+          />
           {asking && (
-            <ConfirmDialog
-              kind="danger"
-              title={asking === "clear" ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
-              message={
-                asking === "clear"
-                  ? `${items.length === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(items.length)}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
-                  : historyStrings.deleteConfirmation
-              }
-              confirm={asking === "clear" ? historyStrings.clearAll : historyStrings.delete}
+            <DeletionDialog
+              item={asking}
+              count={items.length}
               busy={busy}
               onConfirm={confirm}
               onClose={() => setAsking(undefined)}
@@ -108,6 +79,93 @@ export default function HistorySheet({ user, onClose, onUse }: HistorySheetProps
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function SheetHead() {
+  return (
+    <div className="flex items-center gap-3 border-b border-hairline px-4 py-3 md:px-5">
+      <Dialog.Title className="flex-1 text-title">{historyStrings.history}</Dialog.Title>
+      <Dialog.Close
+        aria-label={historyStrings.close}
+        className="-mr-2 grid size-10 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+      >
+        <X size={20} aria-hidden />
+      </Dialog.Close>
+    </div>
+  );
+}
+
+interface SheetFootProps {
+  readonly enabled: boolean;
+  readonly isEmpty: boolean;
+  readonly onEnable: (enabled: boolean) => void;
+  readonly onClear: () => void;
+}
+
+/** Switches history on or off, and offers to delete all of it. */
+function SheetFoot({ enabled, isEmpty, onEnable, onClear }: SheetFootProps) {
+  return (
+    <div className="flex min-h-16 items-center justify-between gap-4 border-t border-hairline px-4 py-2 md:px-5">
+      <Checkbox label={historyStrings.keepMyRewrites} checked={enabled} onChange={onEnable} />
+      <Button disabled={isEmpty} onClick={onClear}>
+        {historyStrings.clearAll}
+      </Button>
+    </div>
+  );
+}
+
+interface HistoryListProps extends Pick<HistorySheetProps, "onUse"> {
+  readonly items: readonly LocalItem[];
+  readonly onDelete: (item: LocalItem) => void;
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** Lists the saved rewritings; at most one is open. */
+function HistoryList({ items, openId, onOpen, onUse, onDelete }: HistoryListProps) {
+  return (
+    <ul aria-label={historyStrings.rewrites}>
+      {items.map((item) => (
+        <HistoryEntry
+          key={item.id}
+          item={item}
+          open={item.id === openId}
+          onToggle={() => onOpen(item.id === openId ? undefined : item.id)}
+          onUse={() => onUse(item)}
+          onDelete={() => onDelete(item)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface DeletionDialogProps {
+  /** Holds the item to delete, or "clear" to delete all. */
+  readonly item: "clear" | LocalItem;
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function DeletionDialog({ item, count, busy, onConfirm, onClose }: DeletionDialogProps) {
+  const isAll = item === "clear";
+  const all = count === 1 ? historyStrings.oneRewrite : historyStrings.allRewrites(count);
+  return (
+    <ConfirmDialog
+      kind="danger"
+      title={isAll ? historyStrings.clearQuestion : historyStrings.deleteQuestion}
+      message={
+        isAll
+          ? `${all}, with original and result, will be deleted from your account and from every browser. This action cannot be undone.`
+          : historyStrings.deleteConfirmation
+      }
+      confirm={isAll ? historyStrings.clearAll : historyStrings.delete}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }
 

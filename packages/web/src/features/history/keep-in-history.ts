@@ -3,10 +3,7 @@ import { previewOf } from "@rewright/contract/history-preview";
 import type { User } from "@rewright/contract/user";
 import { addItem, editItem } from "./sync-history.ts";
 
-/**
- * Keeps a finished rewriting, for a premium account that has not switched history off: once, however many tabs have
- * watched it.
- */
+/** Saves a finished rewriting once, however many tabs watched it, for a premium account with history switched on. */
 export async function keepInHistory(
   user: User,
   done: Pick<HistoryItem, "id" | "originalText" | "humanizedText" | "mode">,
@@ -20,7 +17,7 @@ export async function keepInHistory(
   });
 }
 
-/** Keeps a rewriting's text as the reader has edited it, where it is kept. */
+/** Saves the edited text of a rewriting that the history contains. */
 export async function keepEdited(user: User, { id, humanizedText }: Pick<HistoryItem, "id" | "humanizedText">) {
   if (user.plan === "premium") await editItem(user, id, humanizedText);
 }

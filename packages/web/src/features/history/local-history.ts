@@ -2,41 +2,41 @@ import type { HistoryItem } from "@rewright/contract/history";
 import { historyLimits } from "@rewright/contract/plans";
 import { attempt } from "#src/api/attempt.ts";
 
-/** One rewriting as this browser keeps it. */
+/** Holds one rewriting as this browser stores it. */
 export interface LocalItem extends HistoryItem {
   readonly userId: string;
-  /** The text was edited, and the server does not have it yet. */
+  /** Is true while the server does not have the edited text. */
   readonly edited?: boolean;
-  /** The server does not take it, however often it is sent. */
+  /** Is true when the server permanently refuses the item. */
   readonly refused?: boolean;
 }
 
 const storageKey = "text_humanizer_history";
 
-/** What `stored` gave, or what was saved as `stored`; longer than that where the storage is too small for all of it. */
-let known:
+/** Holds the items parsed from `stored`, or saved as `stored`. It holds more when the storage is too small for all. */
+let cache:
   | { readonly stored: string | null; readonly userId: string; readonly items: readonly LocalItem[] }
   | undefined;
 const listeners = new Set<() => void>();
 
-/** The account's items on this device, newest first. The same list is the same value until something changes. */
+/** Returns the account's stored items, newest first. It returns the same array until something changes. */
 export function localItems(userId: string): readonly LocalItem[] {
   const stored = readStored();
-  if (known?.userId !== userId || known.stored !== stored) known = { stored, userId, items: parse(stored, userId) };
-  return known.items;
+  if (cache?.userId !== userId || cache.stored !== stored) cache = { stored, userId, items: parse(stored, userId) };
+  return cache.items;
 }
 
-/** Puts the account's items in the place of what the device keeps; those of other accounts go. */
+/** Replaces all stored items with the account's items; those of other accounts are deleted. */
 export function saveLocalItems(userId: string, items: readonly LocalItem[]): void {
   const newest = items
     .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
     .slice(0, historyLimits.items);
   writeStored(newest);
-  known = { stored: readStored(), userId, items: newest };
+  cache = { stored: readStored(), userId, items: newest };
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the items change, in another tab too. */
+/** Calls `listener` when the items change, also in another tab. Returns a function that stops this. */
 export function onLocalItems(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === storageKey || key === null) && listener();
   listeners.add(listener);
@@ -51,7 +51,7 @@ function readStored(): string | null {
   return attempt(() => localStorage.getItem(storageKey)) ?? null;
 }
 
-/** The oldest items stay out when there is no room for all; the server has them. */
+/** Stores as many of the newest items as fit; the server has the others. */
 function writeStored(items: readonly LocalItem[]): void {
   for (let kept = items.length; kept > 0; kept = Math.floor(kept / 2)) {
     const written = attempt(() => {

@@ -17,7 +17,7 @@ const onServer = (id: string, minute: number) => {
 };
 const ids = (items: readonly LocalItem[]) => items.map(({ id }) => id);
 
-test("[ENTITIES-41] items of both sides stand together, newest first, and what the server lacks is told oldest first", () => {
+test("[ENTITIES-41] items of both sides are merged newest first, and the server's missing ones are listed oldest first", () => {
   const server = { data: [onServer("b", 2)], deleted: [], clearedAt: null };
   const { items, missing } = mergeHistory("me", [item("c", 3), item("b", 2), item("a", 1)], server);
   expect(ids(items)).toEqual(["c", "b", "a"]);
@@ -25,25 +25,25 @@ test("[ENTITIES-41] items of both sides stand together, newest first, and what t
   expect(items.every(({ userId }) => userId === "me")).toBe(true);
 });
 
-test("what was deleted elsewhere goes and is not sent again", () => {
+test("an item deleted elsewhere is removed and not sent again", () => {
   const server = { data: [], deleted: ["a"], clearedAt: null };
   expect(mergeHistory("me", [item("a", 1)], server)).toEqual({ items: [], missing: [] });
 });
 
-test("what is older than the last clearing goes, what is newer stays", () => {
+test("items older than the last clearing are removed, newer ones stay", () => {
   const server = { data: [], deleted: [], clearedAt: item("x", 2).timestamp };
   const { items, missing } = mergeHistory("me", [item("new", 3), item("same", 2), item("old", 1)], server);
   expect([ids(items), ids(missing)]).toEqual([["new"], ["new"]]);
 });
 
-test("[CONSTANTS-33] fifty items stay, and nothing beyond them is sent", () => {
+test("[CONSTANTS-33] the newest fifty items stay, and no others are sent", () => {
   const data = Array.from({ length: 50 }, (_, index) => onServer(`s${index}`, 100 + index));
   const { items, missing } = mergeHistory("me", [item("old", 1)], { data, deleted: [], clearedAt: null });
   expect(items).toHaveLength(50);
   expect(missing).toEqual([]);
 });
 
-test("what the server has refused stays here and is not sent again", () => {
+test("an item that the server refused stays and is not sent again", () => {
   const refused = { ...item("odd", 2), refused: true };
   const { items, missing } = mergeHistory("me", [refused, item("a", 1)], { data: [], deleted: [], clearedAt: null });
   expect([ids(items), ids(missing)]).toEqual([["odd", "a"], ["a"]]);

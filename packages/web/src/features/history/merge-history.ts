@@ -6,8 +6,8 @@ import type { LocalItem } from "./local-history.ts";
 type ServerHistory = Pick<z.output<typeof listHistory.output>, "data" | "deleted" | "clearedAt">;
 
 /**
- * Brings this device's items and the server's together: what was deleted or cleared elsewhere goes, the newest stay.
- * `missing` are those that the server does not have yet, or not as they were edited, and may take, oldest first.
+ * Merges this device's items with the server's: removes what was deleted or cleared elsewhere and keeps the newest.
+ * `missing` lists, oldest first, the items to send: those that the server lacks, or has without the latest edit.
  */
 export function mergeHistory(
   userId: string,

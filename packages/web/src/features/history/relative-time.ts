@@ -4,12 +4,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Returns how long ago something was: "Just now", "5 min ago", "5h ago", "3d ago", and after a week the date. */
-export function relativeTime(moment: Date, now: Date): string {
-  const age = now.getTime() - moment.getTime();
+/** Returns how long ago a time was: "Just now", "5 min ago", "5h ago", "3d ago", and after a week the date. */
+export function relativeTime(date: Date, now: Date): string {
+  const age = now.getTime() - date.getTime();
   if (age < minuteMs) return historyStrings.justNow;
   if (age < hourMs) return historyStrings.minutesAgo(Math.floor(age / minuteMs));
   if (age < dayMs) return `${Math.floor(age / hourMs)}h ago`;
   if (age < 7 * dayMs) return `${Math.floor(age / dayMs)}d ago`;
-  return moment.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  return date.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
 }

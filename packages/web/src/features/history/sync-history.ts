@@ -7,8 +7,8 @@ import { mergeHistory } from "./merge-history.ts";
 
 type Owner = Pick<User, "id" | "history_enabled">;
 
-/** Refusals of an item for what it is: sent again, it would be refused again. */
-const hopeless: ReadonlySet<CallError["code"]> = new Set([
+/** Lists the error codes of permanent refusals: the item would be refused again. */
+const permanentRefusals: ReadonlySet<CallError["code"]> = new Set([
   "invalid_input",
   "invalid_json",
   "invalid_encoding",
@@ -16,32 +16,32 @@ const hopeless: ReadonlySet<CallError["code"]> = new Set([
   "too_large",
 ]);
 
-let last: Promise<unknown> = Promise.resolve();
+let lastStep: Promise<unknown> = Promise.resolve();
 
-/** One step after the other: an answer that was on its way while an item was deleted must not bring it back. */
-function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
-  const mine = last.then(step, step);
-  last = mine;
-  return mine;
+/** Runs steps one after the other, so that a delayed answer does not restore an item deleted meanwhile. */
+function runInSequence<Result>(step: () => Promise<Result>): Promise<Result> {
+  const result = lastStep.then(step, step);
+  lastStep = result;
+  return result;
 }
 
-/** Takes over what the server has, and sends it what it does not have. @throws CallError */
+/** Loads the server's items, and sends those that it lacks. @throws CallError */
 export function syncHistory({ id, history_enabled }: Owner): Promise<void> {
-  return inTurn(async () => {
+  return runInSequence(async () => {
     const missing = await pull(id);
     if (history_enabled) await send(id, missing);
   });
 }
 
-/** Keeps a new item here, and on the server as soon as it can be reached. */
+/** Saves a new item here, and on the server as soon as it can be reached. */
 export async function addItem({ id }: Owner, item: LocalItem): Promise<void> {
   const others = localItems(id).filter((other) => other.id !== item.id);
   saveLocalItems(id, [item, ...others]);
-  // When it fails, the item is sent again with the next synchronisation.
-  await inTurn(() => send(id, [item]).catch(() => {}));
+  // An item that fails is sent again with the next synchronisation.
+  await runInSequence(() => send(id, [item]).catch(() => {}));
 }
 
-/** Keeps the text of an item as it was edited since, here and on the server. What is not kept here stays so. */
+/** Saves an item's edited text here and on the server. It ignores an item that is not stored here. */
 export async function editItem({ id, history_enabled }: Owner, itemId: string, humanizedText: string): Promise<void> {
   const items = localItems(id);
   const item = items.find((other) => other.id === itemId);
@@ -51,19 +51,19 @@ export async function editItem({ id, history_enabled }: Owner, itemId: string, h
     id,
     items.map((other) => (other === item ? edited : other)),
   );
-  await inTurn(() => send(id, [edited]).catch(() => {}));
+  await runInSequence(() => send(id, [edited]).catch(() => {}));
 }
 
-/** Sends items one after the other; one that is refused does not keep back those after it. */
+/** Sends items one after the other; a refused item does not block those after it. */
 async function send(userId: string, items: readonly LocalItem[]): Promise<void> {
   const unwanted: string[] = [];
   const refused: string[] = [];
   for (const item of items) {
     try {
-      if (!(await push(item))) unwanted.push(item.id);
+      if (!(await sendItem(item))) unwanted.push(item.id);
       else if (item.edited) markSent(userId, item);
     } catch (cause) {
-      if (!(cause instanceof CallError && hopeless.has(cause.code))) throw cause;
+      if (!(cause instanceof CallError && permanentRefusals.has(cause.code))) throw cause;
       refused.push(item.id);
     }
   }
@@ -72,9 +72,9 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
     saveLocalItems(userId, marked);
   }
   if (unwanted.length === 0) return;
-  // What the server has already, it does not store again: that comes back with its list.
+  // The server does not store an item that it already has: that item returns with the server's list.
   const before = localItems(userId);
-  withdraw(userId, unwanted);
+  removeLocalItems(userId, unwanted);
   try {
     await pull(userId);
   } catch (cause) {
@@ -83,7 +83,7 @@ async function send(userId: string, items: readonly LocalItem[]): Promise<void> 
   }
 }
 
-/** The server has the item as it was edited, unless it was edited again meanwhile. */
+/** Marks an item's edit as sent, unless it was edited again meanwhile. */
 function markSent(userId: string, { id, humanizedText }: LocalItem): void {
   const items = localItems(userId).map(({ edited, ...item }) => {
     const isSent = item.id === id && item.humanizedText === humanizedText;
@@ -92,27 +92,27 @@ function markSent(userId: string, { id, humanizedText }: LocalItem): void {
   saveLocalItems(userId, items);
 }
 
-/** Deletes one item everywhere. @throws CallError and keeps it when the server cannot be told */
+/** Deletes one item everywhere. @throws CallError and keeps it when the server cannot be reached */
 export function deleteItem(userId: string, itemId: string): Promise<void> {
-  return inTurn(async () => {
+  return runInSequence(async () => {
     try {
       await remove<typeof deleteHistoryItem>(`/api/history/${itemId}`);
     } catch (cause) {
       // It was deleted in another browser, or has never reached the server.
       if (!(cause instanceof CallError && cause.code === "not_found")) throw cause;
     }
-    withdraw(userId, [itemId]);
+    removeLocalItems(userId, [itemId]);
   });
 }
 
-/** Brings a deleted item back, as another one: the number of the old one stays deleted, in every browser. */
+/** Restores a deleted item under a new id: the old id stays deleted in every browser. */
 export function restoreItem(owner: Owner, { refused: _, edited: __, ...item }: LocalItem): Promise<void> {
   return addItem(owner, { ...item, id: newId() });
 }
 
-/** Deletes all items everywhere. @throws CallError and keeps them when the server cannot be told */
+/** Deletes all items everywhere. @throws CallError and keeps them when the server cannot be reached */
 export function deleteAllItems(userId: string): Promise<void> {
-  return inTurn(async () => {
+  return runInSequence(async () => {
     await remove<typeof clearHistory>("/api/history");
     saveLocalItems(userId, []);
   });
@@ -125,13 +125,13 @@ async function pull(userId: string): Promise<readonly LocalItem[]> {
   return missing;
 }
 
-/** @returns false when the server does not want it */
-async function push({ id, originalText, humanizedText, mode, timestamp }: LocalItem): Promise<boolean> {
+/** Returns false when the server does not want the item. */
+async function sendItem({ id, originalText, humanizedText, mode, timestamp }: LocalItem): Promise<boolean> {
   const item = { id, originalText, humanizedText, mode, timestamp };
   return (await call<typeof addHistoryItem>("/api/history", item)).stored;
 }
 
-function withdraw(userId: string, ids: readonly string[]): void {
+function removeLocalItems(userId: string, ids: readonly string[]): void {
   saveLocalItems(
     userId,
     localItems(userId).filter(({ id }) => !ids.includes(id)),

@@ -9,13 +9,13 @@ import { deleteAllItems, deleteItem, syncHistory } from "./sync-history.ts";
 
 interface History {
   readonly items: readonly LocalItem[];
-  /** The server is being asked. */
+  /** Is true while the server is being asked. */
   readonly loading: boolean;
-  /** Why the list may not be complete. */
+  /** Holds why the list may be incomplete. */
   readonly syncError: CallError | undefined;
-  /** Why the last deletion or change of the switch did not happen. */
+  /** Holds why the last deletion or change of the switch failed. */
   readonly actionError: CallError | undefined;
-  /** A deletion or a change of the switch is under way. */
+  /** Is true during a deletion or a change of the switch. */
   readonly busy: boolean;
   readonly refresh: () => void;
   readonly remove: (id: string) => Promise<boolean>;
@@ -23,7 +23,7 @@ interface History {
   readonly setEnabled: (enabled: boolean) => Promise<boolean>;
 }
 
-/** What the account keeps. It is brought up to date when this is first used, on each return to the page, and online. */
+/** Holds the account's saved rewritings. It synchronises on first use, on return to the page, and when back online. */
 export function useHistory({ id, history_enabled }: User): History {
   const snapshot = useCallback(() => localItems(id), [id]);
   const items = useSyncExternalStore(onLocalItems, snapshot);
@@ -37,7 +37,7 @@ export function useHistory({ id, history_enabled }: User): History {
     syncHistory({ id, history_enabled })
       .then(
         () => setSyncError(undefined),
-        (cause: unknown) => setSyncError(understood(cause)),
+        (cause: unknown) => setSyncError(toCallError(cause)),
       )
       .finally(() => setLoading(false));
   }, [id, history_enabled]);
@@ -52,7 +52,7 @@ export function useHistory({ id, history_enabled }: User): History {
     };
   }, [refresh]);
 
-  /** @returns false when it did not happen; the reason is shown then */
+  /** Returns false when the step failed, and shows the reason. */
   async function act(step: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setActionError(undefined);
@@ -60,7 +60,7 @@ export function useHistory({ id, history_enabled }: User): History {
       await step();
       return true;
     } catch (cause) {
-      setActionError(understood(cause));
+      setActionError(toCallError(cause));
       return false;
     } finally {
       setBusy(false);
@@ -84,9 +84,9 @@ export function useHistory({ id, history_enabled }: User): History {
   };
 }
 
-function understood(cause: unknown): CallError {
+function toCallError(cause: unknown): CallError {
   if (!(cause instanceof CallError)) return new CallError("unreadable", historyStrings.anUnexpectedErrorOccurred);
-  // The session or the plan has ended elsewhere: the whole page is told.
+  // Updates the session, because the session or the plan has ended elsewhere.
   if (cause.code === "signed_out" || cause.code === "premium_required") refreshSession().catch(() => {});
   return cause;
 }

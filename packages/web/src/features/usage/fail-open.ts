@@ -1,7 +1,7 @@
 import { usageWindowHours } from "@rewright/contract/plans";
 import type { UsageReport } from "@rewright/contract/usage";
 
-/** What the screen shows when uses cannot be asked for. It lets nothing through: the server decides at each use. */
+/** Returns the usage to show when the server cannot report it. It permits nothing: the server checks each rewrite. */
 export function failOpenReport(isLoggedIn: boolean, now: Date): UsageReport {
   return {
     limited: false,

@@ -4,15 +4,15 @@ import { comeBackMessage, limitMessage } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
 
 interface LimitReachedProps {
-  /** What is known of the uses; undefined where they could not be asked for. */
+  /** Holds the usage; undefined when it could not be loaded. */
   readonly report: UsageReport | undefined;
-  /** What the server said when it refused. */
+  /** Holds the server's refusal. */
   readonly refusal: { readonly message: string; readonly retryAt: number | undefined };
-  /** Where the plan without that limit is to be had. */
+  /** Links to the plan without that limit. */
   readonly children: ReactNode;
 }
 
-/** Answers a rewrite for which no use is left: when there is one again, and the plan without that limit. */
+/** Tells when the next rewrite is available, and offers the plan without that limit. */
 export function LimitReached({ report, refusal, children }: LimitReachedProps) {
   const isKnown = report?.limited === true && report.limit > 0;
   const resetTime = isKnown && report.resetTime !== null ? Date.parse(report.resetTime) : refusal.retryAt;

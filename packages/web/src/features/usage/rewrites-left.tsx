@@ -1,11 +1,11 @@
 import type { UsageReport } from "@rewright/contract/usage";
 import { Hourglass } from "lucide-react";
+import { useEffect, useReducer } from "react";
 import { quantity } from "#src/ui/quantity.ts";
 import { resetLabel } from "./limit-message.ts";
 import { usageStrings } from "./strings.ts";
-import { useMinute } from "./use-minute.ts";
 
-/** How often the text can still be sent: the complimentary generations while there are any, then the uses of the day. */
+/** Shows how many rewrites are left: the complimentary ones while there are any, then those of the day. */
 export function RewritesLeft({ report }: { report: UsageReport | undefined }) {
   if (!report || report.limit === 0) return null;
   const { credits, isLoggedIn, limit } = report;
@@ -35,7 +35,7 @@ function DayLeft({ report: { remaining, resetTime, totalUsed } }: { report: Usag
       <p className={remaining === 0 ? "font-semibold text-warning lg:text-sm" : "max-md:text-sm lg:text-sm"}>
         {unlimited ? usageStrings.unlimited : `${quantity(remaining, "use")} left`}
       </p>
-      {/* No time runs before the first use. */}
+      {/* Hidden before the first rewrite, when no window is running. */}
       {!unlimited && (resetTime !== null || totalUsed > 0) && (
         <p className="flex items-center gap-1 md:justify-end" title={usageStrings.untilReset}>
           <Hourglass size={12} aria-hidden className="shrink-0" />
@@ -45,4 +45,14 @@ function DayLeft({ report: { remaining, resetTime, totalUsed } }: { report: Usag
       )}
     </div>
   );
+}
+
+/** Returns the current time, updated each minute. */
+function useMinute(): Date {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date();
 }

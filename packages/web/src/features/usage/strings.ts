@@ -1,6 +1,6 @@
 import { plans } from "@rewright/contract/plans";
 
-/** What the page says of the rewrites that are left. */
+/** Holds the texts about the rewrites that are left. */
 export const usageStrings = {
   limitReached: "Limit Reached",
   exceeded: (used: number, limit: number) =>

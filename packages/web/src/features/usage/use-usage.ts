@@ -5,7 +5,7 @@ import { call } from "#src/api/call.ts";
 import { failOpenReport } from "./fail-open.ts";
 
 interface Usage {
-  /** Undefined until the server has answered. */
+  /** Is undefined until the server answers. */
   readonly report: UsageReport | undefined;
   readonly refresh: () => void;
 }
@@ -13,24 +13,24 @@ interface Usage {
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Uses left of whoever uses the page. Asked again for another account or plan, on return to the page, when the window's
- * end comes, and on `refresh`.
+ * Loads the remaining rewrites. It reloads for another account or plan, on return to the page, at the end of the
+ * window, and on `refresh`.
  */
 export function useUsage(user: Pick<User, "id" | "plan"> | undefined, page: "home" | "dashboard"): Usage {
   const [report, setReport] = useState<UsageReport>();
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
   const isLoggedIn = user !== undefined;
 
   const refresh = useCallback(() => {
-    const mine = ++asked.current;
+    const request = ++lastRequest.current;
     call<typeof checkUsage>("/api/rate-limit/check", { page }).then(
-      (answer) => mine === asked.current && setReport(answer),
-      // What was known before is nearer to the truth than numbers that stand for nothing.
-      () => mine === asked.current && setReport((known) => known ?? failOpenReport(isLoggedIn, new Date())),
+      (answer) => request === lastRequest.current && setReport(answer),
+      // Keeps the earlier numbers, which are closer to the real ones than the placeholder.
+      () => request === lastRequest.current && setReport((known) => known ?? failOpenReport(isLoggedIn, new Date())),
     );
   }, [page, isLoggedIn]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or plan has other uses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account or plan has other limits
   useEffect(() => {
     refresh();
     addEventListener("focus", refresh);

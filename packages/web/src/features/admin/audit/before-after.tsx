@@ -5,7 +5,7 @@ interface BeforeAfterProps {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** What was changed, field by field: the old value struck out, the new one beside it. */
+/** Shows the changed fields: the old value struck out, the new one beside it. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return (

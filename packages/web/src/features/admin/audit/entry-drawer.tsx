@@ -12,7 +12,7 @@ import { BeforeAfter } from "./before-after.tsx";
 import { actorName, targetName } from "./entry-names.ts";
 import { auditStrings } from "./strings.ts";
 
-/** One deed of an administrator with everything that was noted. */
+/** Shows all fields of one audit log entry. */
 export function EntryDrawer({ entry, onClose }: { readonly entry: AuditEntry; readonly onClose: () => void }) {
   const { at, action, actor_id, target_kind, target_id } = entry;
   const { before, after, ...details } = entry.details;

@@ -9,13 +9,13 @@ const kinds = {
   table: "Table",
 } as const satisfies Record<AuditEntry["target_kind"], string>;
 
-/** Who did it. */
+/** Returns the administrator's email address, or a shortened id when the account is deleted. */
 export function actorName({ actor_email, actor_id }: Pick<AuditEntry, "actor_email" | "actor_id">): string {
   if (actor_email) return actor_email;
   return actor_id ? `Deleted account ${actor_id.slice(0, 8)}…` : "Unknown";
 }
 
-/** What it was done to. */
+/** Returns a name for the account or object that the action changed. */
 export function targetName(entry: Pick<AuditEntry, "target_email" | "target_id" | "target_kind">): string {
   if (entry.target_email) return entry.target_email;
   const kind = kinds[entry.target_kind];

@@ -48,7 +48,7 @@ const columns: readonly Column<ContactMessage>[] = [
 
 const keyOf = ({ id }: ContactMessage) => id;
 
-/** What people have written in the contact form. */
+/** Lists the messages sent with the contact form. */
 export function ContactInbox() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listContactMessages>("/api/admin/contact-messages", address.query);

@@ -1,6 +1,6 @@
 import type { InquiryType } from "@rewright/contract/contact-form";
 
-/** What a message is about, for administrators. */
+/** Holds the administrators' names for the kinds of message. */
 export const inquiryNames = {
   general: "General",
   support: "Support",

@@ -44,7 +44,7 @@ const columns = rawColumns<AdminUser>({
   granted_until: { numeric: true },
 });
 
-/** The table users, as the server gives it. */
+/** Shows the table users as the server returns it. */
 export function UserTable() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listUsers>("/api/users", address.query);

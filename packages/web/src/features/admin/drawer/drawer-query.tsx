@@ -6,12 +6,12 @@ import { partsStrings } from "../strings.ts";
 
 interface DrawerQueryProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
-  /** What is read, for when it does not come: "We couldn't load this payment." */
+  /** Names what failed to load: "We couldn't load this payment." */
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a drawer shows of an answer: its shape, why it is not there, or itself. */
+/** Shows a skeleton while the query loads, its error when it fails, and otherwise the data. */
 export function DrawerQuery<Data>({ query: { data, error, refetch }, failed, children }: DrawerQueryProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) {
@@ -26,7 +26,7 @@ export function DrawerQuery<Data>({ query: { data, error, refetch }, failed, chi
     <div role="status" className="grid gap-3 py-6">
       <span className="sr-only">{partsStrings.loadingDetails}</span>
       {["w-56", "w-72", "w-64", "w-80", "w-60", "w-72"].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are the same for ever
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
         <span key={index} aria-hidden className={`block h-5 max-w-full rounded-small bg-well ${width}`} />
       ))}
     </div>

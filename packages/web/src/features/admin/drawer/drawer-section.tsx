@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react";
 
 interface DrawerSectionProps {
   readonly title: string;
-  /** Buttons at the end of the title's line. */
+  /** Adds buttons at the end of the title's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One subject within a drawer. */
+/** Shows one titled section of a drawer. */
 export function DrawerSection({ title, actions, children }: DrawerSectionProps) {
   const id = useId();
   return (

@@ -7,21 +7,21 @@ import { partsStrings } from "../strings.ts";
 
 interface DrawerProps {
   readonly title: ReactNode;
-  /** A line below the title. */
+  /** Adds a line below the title. */
   readonly about?: ReactNode;
-  /** Stays below the title while the details are scrolled, such as a `ActionLine`. */
+  /** Stays below the title while the details scroll, for example an `ActionLine`. */
   readonly line?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A row's details, at the side above the page: it has the keyboard until it is closed, and then gives the focus back. */
+/** Shows a row's details at the side. It traps the keyboard focus while open and returns it when closed. */
 export function Drawer({ title, about, line, children, onClose }: DrawerProps) {
   const returnFocus = useOpener();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
+        {/* Replaces the library's overlay, whose style sheet the content security policy refuses. */}
         <div className="dialog-backdrop appear fixed inset-0 z-40" aria-hidden />
         <Dialog.Content
           aria-describedby={undefined}

@@ -3,12 +3,12 @@ import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "../strings.ts";
 
 interface MissingRowProps {
-  /** What the rows are, in the plural. */
+  /** Names the rows in the plural. */
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** Said where the address names a row that the list does not show. */
+/** Shows a message when the address names a row that the list does not contain. */
 export function MissingRow({ label, onClose }: MissingRowProps) {
   return (
     <div className="mb-4 overflow-hidden rounded-control">

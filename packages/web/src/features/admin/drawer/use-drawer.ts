@@ -1,18 +1,18 @@
 import { useCallback } from "react";
 import { type To, useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** The state of a navigation to a drawer: one that was opened here is closed by going back. */
+/** Marks a navigation that opened a drawer in this page, so that closing the drawer goes back in the history. */
 export const openedHere = { keepPlace: true, openedHere: true };
 
 interface DrawerAddress {
-  /** Whose details are open. */
+  /** Holds the id of the row whose details are open. */
   readonly id: string | undefined;
-  /** Where a row's details are. */
+  /** Returns the address of a row's details. */
   readonly to: (id: string) => To;
   readonly close: () => void;
 }
 
-/** Which row's details are open, kept in the page's address under a name. */
+/** Keeps the id of the row with open details in a query parameter of the page's address. */
 export function useDrawer(name: string): DrawerAddress {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -32,7 +32,7 @@ export function useDrawer(name: string): DrawerAddress {
     id: params.get(name) ?? undefined,
     to,
     close: () => {
-      // The list is then the newest entry of the history again.
+      // After going back, the list is the newest history entry again.
       if (isOpenedHere) return navigate(-1);
       setParams(
         (before) => {

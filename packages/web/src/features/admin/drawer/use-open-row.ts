@@ -3,15 +3,15 @@ import type { AdminList } from "../lists/use-admin-list.ts";
 
 interface OpenRow<Row> {
   readonly row: Row | undefined;
-  /** The list is there, and has no such row. */
+  /** Is true when the list is loaded and does not contain the row. */
   readonly isMissing: boolean;
-  /** Takes over how the row stands after something was done to it. */
+  /** Replaces the row after an action changed it. */
   readonly setRow: (row: Row) => void;
 }
 
 /**
- * The row of a list whose details are open, where the list has all there is to know. It stays open when what was done
- * to it takes it out of the list.
+ * Returns the row whose details are open, for a list that contains all of a row's fields. The row stays open when an
+ * action removes it from the list.
  *
  * @param id from the page's address
  */

@@ -9,13 +9,13 @@ const exactFormat = new Intl.DateTimeFormat("en-GB", {
 
 interface DateTimeProps {
   readonly at: string | null;
-  /** With hour and minute. */
+  /** Adds hour and minute. */
   readonly exact?: boolean;
-  /** Said where there is no such moment. */
+  /** Sets the text to show when `at` is null. */
   readonly none?: string;
 }
 
-/** A day or a moment in the reader's time zone, for people and programs. */
+/** Shows a date, or a date and time, in the reader's time zone, in a `<time>` element. */
 export function DateTime({ at, exact = false, none = "–" }: DateTimeProps) {
   if (at === null) return none;
   return (
@@ -25,6 +25,6 @@ export function DateTime({ at, exact = false, none = "–" }: DateTimeProps) {
   );
 }
 
-/** A day or a moment as people write it. */
+/** Returns a date, or a date and time, in the reader's time zone. */
 export const formatDateTime = (at: string, exact = false): string =>
   (exact ? exactFormat : dayFormat).format(new Date(at));

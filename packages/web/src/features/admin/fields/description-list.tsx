@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Names and values, one below the other. Values that are not there are left out. */
+/** Shows names and values in two columns. Undefined and null values are omitted. */
 export function DescriptionList({ items }: { items: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">

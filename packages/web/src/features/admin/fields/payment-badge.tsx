@@ -11,7 +11,7 @@ const looks = {
   disputed: "danger",
 } as const satisfies Record<PaymentStatus, string>;
 
-/** The state of a payment. */
+/** Shows the status of a payment. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
   return <Badge look={looks[status]}>{statusNames[status]}</Badge>;
 }

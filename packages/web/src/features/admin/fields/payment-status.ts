@@ -1,6 +1,6 @@
 import type { ListedPaymentStatus, PaymentStatus } from "@rewright/contract/billing";
 
-/** The states of a payment in lists, filters and forms. */
+/** Holds the payment statuses that lists, filters and forms offer. */
 export const listedStatusNames = {
   pending: "Pending",
   completed: "Completed",
@@ -9,5 +9,5 @@ export const listedStatusNames = {
   disputed: "Disputed",
 } as const satisfies Record<ListedPaymentStatus, string>;
 
-/** The same with the one that only a payment's history has. */
+/** Adds the status that occurs only in a payment's history. */
 export const statusNames: Readonly<Record<PaymentStatus, string>> = { ...listedStatusNames, expired: "Expired" };

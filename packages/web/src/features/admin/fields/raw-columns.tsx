@@ -4,8 +4,8 @@ import { RawValue } from "./raw-value.tsx";
 type RawColumn<Row> = Partial<Pick<Column<Row>, "cell" | "numeric" | "sort" | "className">>;
 
 /**
- * Columns under the names that they have in the answer, in this order. Every field has to be named, so that none is
- * forgotten when the answer has a new one; null leaves it to the row's details.
+ * Returns columns named like the fields of the answer, in this order. Every field must be listed, so that a new field
+ * of the answer cannot be forgotten; null shows a field only in the row's details.
  */
 export const rawColumns = <Row,>(
   fields: {

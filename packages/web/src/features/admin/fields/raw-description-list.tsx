@@ -1,7 +1,7 @@
 import { DescriptionList } from "./description-list.tsx";
 import { RawValue } from "./raw-value.tsx";
 
-/** Every field of a row under its name. */
+/** Shows every field of a row under its name. */
 export function RawDescriptionList({ row }: { row: Readonly<Record<string, unknown>> }) {
   const entries = Object.entries(row)
     .filter(([, value]) => value !== undefined)

@@ -6,11 +6,11 @@ const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 interface RawValueProps {
   readonly value: unknown;
-  /** In full, where there is room. */
+  /** Shows long values in full. */
   readonly whole?: boolean;
 }
 
-/** A value of a table as it is; long ones are cut, and whole in their title. */
+/** Shows a value as stored; a long value is cut and shown in full in its title. */
 export function RawValue({ value, whole = false }: RawValueProps) {
   if (value === null || value === undefined) return <span className="text-faint">{partsStrings.nullValue}</span>;
   if (typeof value === "string" && momentPattern.test(value)) return <DateTime at={value} exact />;

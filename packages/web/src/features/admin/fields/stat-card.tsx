@@ -3,13 +3,13 @@ import { partsStrings } from "../strings.ts";
 
 interface StatCardProps {
   readonly name: string;
-  /** Undefined until it is known. */
+  /** Is undefined until the number is loaded. */
   readonly value: string | undefined;
-  /** What stands behind the number. */
+  /** Adds details below the number. */
   readonly note: ReactNode;
 }
 
-/** One number that matters. */
+/** Shows one key number. */
 export function StatCard({ name, value, note }: StatCardProps) {
   return (
     <div className="min-h-31 rounded-surface border border-hairline bg-sheet px-4 py-3 md:min-h-26">

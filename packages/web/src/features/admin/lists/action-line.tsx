@@ -4,7 +4,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { partsStrings } from "../strings.ts";
 import type { AdminActions } from "./use-admin-actions.ts";
 
-/** Why something was not done; it stays until it is closed, or something else is done. */
+/** Shows why an action failed, until it is closed or another action starts. */
 export function ActionLine({ actions: { problem, dismiss } }: { actions: Pick<AdminActions, "problem" | "dismiss"> }) {
   if (!problem) return null;
   return (
@@ -19,5 +19,14 @@ export function ActionLine({ actions: { problem, dismiss } }: { actions: Pick<Ad
       {problem.message}
       <ErrorId id={problem.errorId} />
     </Notice>
+  );
+}
+
+/** Shows why an action failed, beside a list or a form; takes no space without a message. */
+export function ListActions({ actions }: { actions: AdminActions }) {
+  return (
+    <div className="overflow-hidden rounded-control has-[button]:mb-4">
+      <ActionLine actions={actions} />
+    </div>
   );
 }

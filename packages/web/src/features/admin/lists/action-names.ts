@@ -1,7 +1,7 @@
 import type { AuditAction } from "@rewright/contract/admin/choices";
 import { partsStrings } from "../strings.ts";
 
-/** What administrators do, as the audit log names it. */
+/** Holds the names of the actions in the audit log. */
 export const actionNames = {
   "user.create": partsStrings.createdAnAccount,
   "user.update": partsStrings.changedAnAccount,

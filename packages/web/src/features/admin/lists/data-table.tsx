@@ -10,21 +10,21 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Aligned at the right, in figures of one width. */
+  /** Aligns the column right, with digits of equal width. */
   readonly numeric?: boolean;
-  /** The server's name for the order by this column. */
+  /** Names the server's sort key of this column. */
   readonly sort?: string;
-  /** For the cells, such as a greatest width. */
+  /** Adds classes to the cells, for example a maximum width. */
   readonly className?: string;
 }
 
 export interface TableProps<Row> {
-  /** What the rows are, in the plural, such as "users". */
+  /** Names the rows in the plural, such as "users". */
   readonly label: string;
-  /** The first one names the row; it stays in sight when the table is scrolled sideways. */
+  /** Lists the columns. The first one names the row and stays visible when the table scrolls sideways. */
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Where a row leads; the first column becomes the link. It stays on this page: it opens a drawer. */
+  /** Returns where a row links to; the first column becomes the link, which opens a drawer in this page. */
   readonly rowTo?: ((row: Row) => To) | undefined;
 }
 
@@ -32,23 +32,22 @@ interface DataTableProps<Row> extends TableProps<Row> {
   readonly rows: readonly Row[];
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
-  /** Other rows are on their way. */
+  /** Is true while other rows load. */
   readonly stale?: boolean;
-  /** Changes with the page: then the table is shown from its first row. */
+  /** Scrolls the table to its first row when it changes with the page. */
   readonly position?: string | number;
 }
 
 const cell = "border-b border-hairline px-3 py-1.5 text-left align-middle";
 
-/** A dense table whose head and first column stay in sight. Up and down move between the rows' links. */
+/** Shows a dense table with fixed head and first column. The up and down keys move between the rows' links. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTo, sort, onSort, stale = false, position } = props;
-  const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its first row
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    // Newer browsers return a promise, which an effect must not return as its cleanup.
     void box.current?.scrollTo({ top: 0 });
   }, [position]);
 
@@ -68,65 +67,84 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th
-                key={column.id}
-                scope="col"
-                {...(column.sort && { "aria-sort": ariaSort(column.sort, sort) })}
-                className={clsx(
-                  cell,
-                  "sticky top-0 bg-sheet font-medium whitespace-nowrap text-soft",
-                  index === 0 ? "left-0 z-20" : "z-10",
-                  column.numeric && "text-right",
-                )}
-              >
-                {column.sort && onSort ? (
-                  <SortButton column={column} by={column.sort} sort={sort} onSort={onSort} />
-                ) : (
-                  column.header
-                )}
-              </th>
+              <HeadCell key={column.id} column={column} isFirst={index === 0} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody onKeyDown={moveBetweenRows}>
-          {rows.map((row) => {
-            const to = rowTo?.(row);
-            return (
-              <tr
-                key={rowKey(row)}
-                onClick={to ? (event) => isPlainClick(event) && navigate(to, { state: openedHere }) : undefined}
-                className={clsx("group", to && "cursor-pointer")}
-              >
-                {columns.map((column, index) => {
-                  const content = column.cell(row);
-                  const look = clsx(
-                    cell,
-                    "group-last:border-b-0 group-hover:bg-(--hover) group-focus-within:bg-(--hover)",
-                    column.numeric && "text-right tabular-nums",
-                    column.className,
-                  );
-                  return index > 0 ? (
-                    <td key={column.id} className={look}>
-                      {content}
-                    </td>
-                  ) : (
-                    <th key={column.id} scope="row" className={clsx(look, "sticky left-0 z-10 bg-sheet font-normal")}>
-                      {to ? (
-                        <Link to={to} state={openedHere} data-row className="block rounded-small">
-                          {content}
-                        </Link>
-                      ) : (
-                        content
-                      )}
-                    </th>
-                  );
-                })}
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <BodyRow key={rowKey(row)} row={row} columns={columns} to={rowTo?.(row)} />
+          ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface HeadCellProps<Row> extends Pick<DataTableProps<Row>, "sort" | "onSort"> {
+  readonly column: Column<Row>;
+  readonly isFirst: boolean;
+}
+
+function HeadCell<Row>({ column, isFirst, sort, onSort }: HeadCellProps<Row>) {
+  return (
+    <th
+      scope="col"
+      {...(column.sort && { "aria-sort": ariaSort(column.sort, sort) })}
+      className={clsx(
+        cell,
+        "sticky top-0 bg-sheet font-medium whitespace-nowrap text-soft",
+        isFirst ? "left-0 z-20" : "z-10",
+        column.numeric && "text-right",
+      )}
+    >
+      {column.sort && onSort ? (
+        <SortButton column={column} by={column.sort} sort={sort} onSort={onSort} />
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly to: To | undefined;
+}
+
+function BodyRow<Row>({ row, columns, to }: BodyRowProps<Row>) {
+  const navigate = useNavigate();
+  return (
+    <tr
+      onClick={to ? (event) => isPlainClick(event) && navigate(to, { state: openedHere }) : undefined}
+      className={clsx("group", to && "cursor-pointer")}
+    >
+      {columns.map((column, index) => {
+        const content = column.cell(row);
+        const look = clsx(
+          cell,
+          "group-last:border-b-0 group-hover:bg-(--hover) group-focus-within:bg-(--hover)",
+          column.numeric && "text-right tabular-nums",
+          column.className,
+        );
+        return index > 0 ? (
+          <td key={column.id} className={look}>
+            {content}
+          </td>
+        ) : (
+          <th key={column.id} scope="row" className={clsx(look, "sticky left-0 z-10 bg-sheet font-normal")}>
+            {to ? (
+              <Link to={to} state={openedHere} data-row className="block rounded-small">
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </th>
+        );
+      })}
+    </tr>
   );
 }
 
@@ -139,7 +157,7 @@ interface SortButtonProps<Row> {
 
 function SortButton<Row>({ column, by, sort, onSort }: SortButtonProps<Row>) {
   const order = sort?.by === by ? sort.order : undefined;
-  // Figures and dates are first asked for from the top, words from the letter A.
+  // Numbers and dates sort in descending order first, words in ascending order.
   const first = column.numeric ? "desc" : "asc";
   const next = order === undefined ? first : order === "asc" ? "desc" : "asc";
   const Arrow = order === undefined ? ChevronsUpDown : order === "asc" ? ArrowUp : ArrowDown;
@@ -164,7 +182,7 @@ function ariaSort(by: string, sort: Sort | undefined): "ascending" | "descending
   return sort.order === "asc" ? "ascending" : "descending";
 }
 
-/** Not one on a link or button of the row, and not the end of marking a text. */
+/** Returns false for a click on a link or button of the row, and for one that ends a text selection. */
 function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target as HTMLElement;
   return !target.closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);

@@ -1,7 +1,7 @@
 import type { ExportedTable } from "@rewright/contract/admin/choices";
 import { Download } from "lucide-react";
 
-/** Takes a whole table home as a CSV file. */
+/** Links to the download of a whole table as a CSV file. */
 export function ExportLink({ table }: { table: ExportedTable }) {
   return (
     <a

@@ -1,15 +1,15 @@
 import clsx from "clsx";
 
 interface FilterChipsProps<Value extends string> {
-  /** What is filtered by. */
+  /** Names the filtered field. */
   readonly label: string;
   readonly options: Readonly<Record<Value, string>>;
-  /** Undefined: everything is shown. */
+  /** Is undefined when everything is shown. */
   readonly value: string | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** A filter whose values lie open, one of them at a time; pressing the chosen one again takes it away. */
+/** Shows a filter with all its values visible. One can be chosen; pressing it again clears the filter. */
 export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
   return (
     <fieldset className="flex flex-wrap items-center gap-1.5">

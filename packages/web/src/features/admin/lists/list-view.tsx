@@ -11,11 +11,11 @@ import type { ListAddress } from "./use-list-address.ts";
 interface ListViewProps<Row> extends TableProps<Row> {
   readonly list: AdminList<Row>;
   readonly address: ListAddress;
-  /** Said where there is nothing at all; a search or a filter that finds nothing has words of its own. */
+  /** Replaces the table when the list is empty; a search or filter without results shows a different message. */
   readonly empty: ReactNode;
 }
 
-/** A list in each of its states: on its way, failed, empty, and as a table with its pages. */
+/** Shows a list that is loading, failed or empty, or its rows as a table with pages. */
 export function ListView<Row>({ list, address, empty, ...table }: ListViewProps<Row>) {
   const { page, problem, isRefused, loading, retry } = list;
   const { label, columns } = table;

@@ -7,16 +7,16 @@ import { partsStrings } from "../strings.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
 interface PagerProps {
-  /** What the rows are, in the plural. */
+  /** Names the rows in the plural. */
   readonly label: string;
   readonly page: number;
-  /** Rows of this page. */
+  /** Counts the rows of this page. */
   readonly shown: number;
   readonly pagination: Pagination;
   readonly onPage: (page: number, cursor?: string) => void;
 }
 
-/** Which rows are shown, of how many, and the way to the others: by number, and onwards by the list's own cursor. */
+/** Shows which rows are visible and how many there are. Links to other pages by number, and to the next by cursor. */
 export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
   const first = (page - 1) * pagination.limit + 1;
   const next = pagination.next_cursor;
@@ -32,7 +32,7 @@ export function Pager({ label, page, shown, pagination, onPage }: PagerProps) {
       </p>
       {pages > 1 && (
         <div className="flex items-center gap-1">
-          {/* A button that is switched off would drop the focus of whoever has just pressed it. */}
+          {/* Avoids `disabled`: a disabled button would lose the focus just after it was pressed. */}
           <Button size="medium" aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
             <ChevronLeft size={16} aria-hidden />
             Previous

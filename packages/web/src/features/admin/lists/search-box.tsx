@@ -3,52 +3,20 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { partsStrings } from "../strings.ts";
 
-/** Whoever types on is not interrupted by an answer to every letter. */
+/** Delays the search until typing pauses, so that not every letter triggers one. */
 const pauseMs = 300;
 const longest = 254;
 
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
-  /** The tab that is searched, where another one may be open. */
+  /** Names the searched tab, since another tab may be open. */
   readonly tab?: string;
 }
 
-/** The search of the list that is open, kept in the page's address. It searches once the typing rests, or at Enter. */
+/** Searches the open list and keeps the search in the page's address. It searches when typing pauses, or at Enter. */
 export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get("search") ?? "";
-  const [text, setText] = useState(asked);
-  /** What this box has put into the address: anything else there was put by a link, or by going back. */
-  const own = useRef(asked);
-
-  useEffect(() => {
-    if (asked === own.current) return;
-    own.current = asked;
-    setText(asked);
-  }, [asked]);
-
-  useEffect(() => {
-    if (text.trim() === own.current) return;
-    const timer = setTimeout(() => ask(text), pauseMs);
-    return () => clearTimeout(timer);
-  });
-
-  function ask(words: string): void {
-    const search = words.trim();
-    if (search === own.current) return;
-    own.current = search;
-    setParams(
-      (before) => {
-        const isElsewhere = tab !== undefined && (before.get("tab") ?? tab) !== tab;
-        const after = new URLSearchParams(isElsewhere ? { tab } : before);
-        for (const name of ["page", "cursor", "search"]) after.delete(name);
-        if (search) after.set("search", search);
-        return after;
-      },
-      { replace: true, state: { keepPlace: true } },
-    );
-  }
+  const { text, setText, ask } = useAddressSearch(tab);
 
   return (
     <search className="w-full md:w-96">
@@ -74,7 +42,7 @@ export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
           autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
-          // Whoever goes on to a row must not take along an address without the search.
+          // Updates the address before the reader follows a link to a row.
           onBlur={() => ask(text)}
           className="h-11 w-full appearance-none rounded-control border border-control bg-raised px-9 text-base placeholder:text-faint md:h-10 md:text-sm [&::-webkit-search-cancel-button]:hidden"
         />
@@ -94,4 +62,43 @@ export function SearchBox({ label, placeholder, tab }: SearchBoxProps) {
       </form>
     </search>
   );
+}
+
+/** Holds the typed text, writes it to the page's address as the search, and follows changes of the address. */
+function useAddressSearch(tab: string | undefined) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("search") ?? "";
+  const [text, setText] = useState(asked);
+  /** Holds the search that this box wrote to the address; any other value came from a link or from going back. */
+  const written = useRef(asked);
+
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setText(asked);
+  }, [asked]);
+
+  useEffect(() => {
+    if (text.trim() === written.current) return;
+    const timer = setTimeout(() => ask(text), pauseMs);
+    return () => clearTimeout(timer);
+  });
+
+  function ask(words: string): void {
+    const search = words.trim();
+    if (search === written.current) return;
+    written.current = search;
+    setParams(
+      (before) => {
+        const isElsewhere = tab !== undefined && (before.get("tab") ?? tab) !== tab;
+        const after = new URLSearchParams(isElsewhere ? { tab } : before);
+        for (const name of ["page", "cursor", "search"]) after.delete(name);
+        if (search) after.set("search", search);
+        return after;
+      },
+      { replace: true, state: { keepPlace: true } },
+    );
+  }
+
+  return { text, setText, ask };
 }

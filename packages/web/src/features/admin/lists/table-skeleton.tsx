@@ -2,10 +2,10 @@ import clsx from "clsx";
 import { partsStrings } from "../strings.ts";
 import type { Column } from "./data-table.tsx";
 
-/** Of the bars in the first column, one for each row. */
+/** Sets the bar widths in the first column, one for each row. */
 const widths = ["w-40", "w-52", "w-36", "w-44", "w-48", "w-40", "w-52", "w-36", "w-44", "w-40", "w-52", "w-48"];
 
-/** The shape of a table until its rows come. */
+/** Shows the outline of a table until its rows are loaded. */
 export function TableSkeleton<Row>({ label, columns }: { label: string; columns: readonly Column<Row>[] }) {
   return (
     <div
@@ -28,14 +28,14 @@ export function TableSkeleton<Row>({ label, columns }: { label: string; columns:
         </thead>
         <tbody>
           {widths.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are the same for ever
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
             <tr key={index} className="border-b border-hairline">
-              {columns.map(({ id, numeric }, place) => (
+              {columns.map(({ id, numeric }, column) => (
                 <td key={id} className={`${cell} h-13`}>
                   <span
                     className={clsx(
                       "block h-4 rounded-small bg-well",
-                      place === 0 ? width : "w-16",
+                      column === 0 ? width : "w-16",
                       numeric && "ml-auto",
                     )}
                   />

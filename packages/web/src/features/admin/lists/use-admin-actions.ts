@@ -1,45 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Problem, problemOf } from "#src/api/problem.ts";
+import { refreshSession } from "#src/api/session.ts";
 import { showToast } from "#src/ui/toast.ts";
 import { noteLoss } from "../query-client.ts";
 import { partsStrings } from "../strings.ts";
-import { useRefresh } from "./use-refresh.ts";
 
-/** Something that was done. */
-export interface Deed {
+/** Holds the outcome of a completed action. */
+export interface ActionResult {
   readonly message: string;
-  /** Takes it back. */
+  /** Reverts the action. */
   readonly undo?: (() => void) | undefined;
 }
 
 export interface AdminActions {
-  /** Why the last thing was not done. */
+  /** Holds why the last action failed. */
   readonly problem: Problem | undefined;
-  /** Name of what is being done. */
+  /** Names the running action. */
   readonly busy: string | undefined;
-  /** Does something, unless something is being done; then everything that is shown is asked for again. */
-  readonly run: (name: string, act: () => Promise<Deed>) => Promise<void>;
-  /** Says what was done in a dialog of its own, and asks for everything again. */
-  readonly tell: (action: Deed) => void;
+  /** Runs an action unless one is already running, then reloads everything that is shown. */
+  readonly run: (name: string, act: () => Promise<ActionResult>) => Promise<void>;
+  /** Reports an action that a dialog completed, and reloads everything that is shown. */
+  readonly report: (result: ActionResult) => void;
   readonly dismiss: () => void;
 }
 
-/** What is done to a row: one thing at a time. What was done is told by a toast, what was not by a `ActionLine`. */
+/** Runs one action at a time. A toast reports success, an `ActionLine` reports failure. */
 export function useAdminActions(): AdminActions {
   const running = useRef(false);
   const [state, setState] = useState<Pick<AdminActions, "problem" | "busy">>(nothing);
   const refresh = useRefresh();
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const tell = useCallback(
-    ({ message, undo }: Deed) => {
+  const report = useCallback(
+    ({ message, undo }: ActionResult) => {
       setState(nothing);
       showToast(message, undo);
       void refresh();
@@ -48,28 +49,40 @@ export function useAdminActions(): AdminActions {
   );
 
   const run = useCallback(
-    async (name: string, act: () => Promise<Deed>) => {
+    async (name: string, act: () => Promise<ActionResult>) => {
       if (running.current) return;
       running.current = true;
       setState({ problem: undefined, busy: name });
       try {
-        tell(await act());
+        report(await act());
       } catch (error) {
         noteLoss(error);
         const problem = problemOf(error, partsStrings.anUnexpectedErrorOccurred);
         setState({ problem, busy: undefined });
-        // A toast's Undo can be pressed after the details have been closed, which would have said it.
-        if (!isThere.current) showToast(problem.message);
+        // A toast's Undo may be pressed after the details, which would show the failure, were closed.
+        if (!isMounted.current) showToast(problem.message);
       } finally {
         running.current = false;
       }
     },
-    [tell],
+    [report],
   );
 
   const dismiss = useCallback(() => setState(nothing), []);
 
-  return { ...state, run, tell, dismiss };
+  return { ...state, run, report, dismiss };
 }
 
 const nothing = { problem: undefined, busy: undefined } as const;
+
+/**
+ * Returns a function that reloads everything the panel shows after an action changed data, and the administrator's
+ * own account, which the action may have changed.
+ */
+function useRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => {
+    refreshSession().catch(() => {});
+    return client.invalidateQueries();
+  }, [client]);
+}

@@ -9,28 +9,28 @@ import { partsStrings } from "../strings.ts";
 interface Page<Row> {
   readonly data: readonly Row[];
   readonly pagination: Pagination;
-  /** What the server says about the rows, such as why there are none. */
+  /** Holds the server's message about the rows, for example why there are none. */
   readonly message?: string | undefined;
 }
 
 type RowOf<E extends Endpoint> = z.output<E["output"]> extends Page<infer Row> ? Row : never;
 
 export interface AdminList<Row> {
-  /** Undefined until the server has answered, and where it gave no rows. */
+  /** Is undefined until the server answers, and when it returned no rows. */
   readonly page: Page<Row> | undefined;
-  /** Why the rows are not there, or are those of an earlier answer. */
+  /** Holds why the rows are missing or outdated. */
   readonly problem: Problem | undefined;
-  /** The server refuses what the address asks for: asking again is of no use. */
+  /** Is true when the server refuses the query of the address, so that a retry cannot succeed. */
   readonly isRefused: boolean;
-  /** Rows are on their way; those of the page before stay until then. */
+  /** Is true while rows load; the rows of the previous page stay visible until then. */
   readonly loading: boolean;
   readonly retry: () => void;
 }
 
 /**
- * One page of an administrators' list: `useAdminList<typeof listUsers>("/api/users", address.query)`.
+ * Loads one page of an administrators' list: `useAdminList<typeof listUsers>("/api/users", address.query)`.
  *
- * @param missing what is shown where the server does not have the list, or not with this query
+ * @param missing returns a page to show when the server does not offer the list or the query
  */
 export function useAdminList<E extends Endpoint>(
   path: `/${string}`,

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** What every list can be asked for beside its own filters. */
+/** Lists the parameters that every list accepts besides its filters. */
 const common = ["search", "sort_by", "sort_order", "page", "cursor"] as const;
-/** What begins a list anew: another page of what was shown before would be of no use. */
+/** Lists the parameters to reset when the query changes, because they belong to the previous query. */
 const position = ["page", "cursor"] as const;
 
 export interface Sort {
@@ -12,30 +12,30 @@ export interface Sort {
 }
 
 export interface ListAddress {
-  /** For the server, as a query without question mark. */
+  /** Holds the query string for the server, without question mark. */
   readonly query: string;
   readonly search: string;
   readonly page: number;
-  /** Undefined where the list has one order only. */
+  /** Is undefined when the list has only one order. */
   readonly sort: Sort | undefined;
   readonly filter: (name: string) => string | undefined;
-  /** The list is narrowed down by a search or a filter. */
+  /** Is true when a search or filter narrows the list. */
   readonly isNarrowed: boolean;
   readonly setFilter: (name: string, value: string | undefined) => void;
   readonly setSort: (sort: Sort) => void;
   readonly toPage: (page: number, cursor?: string) => void;
-  /** Drops search and filters. */
+  /** Removes search and filters. */
   readonly clear: () => void;
-  /** Drops everything that the list is asked for. */
+  /** Removes search, filters, order and page. */
   readonly startOver: () => void;
 }
 
 /**
- * What a list is asked for: search, filters, order and page. It is kept in the page's address under the names that the
- * server gives them, so that loading again and going back bring the same rows.
+ * Keeps a list's search, filters, order and page in the page's address, under the server's parameter names, so that
+ * reloading and going back show the same rows.
  *
- * @param filters names of the list's own filters
- * @param defaultSort the order that the server chooses, where there are several
+ * @param filters names of the list's filters
+ * @param defaultSort the server's default order, for a list with several
  */
 export function useListAddress(filters: readonly string[] = [], defaultSort?: Sort): ListAddress {
   const [params, setParams] = useSearchParams();

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface ViewHeadingProps {
   readonly title: string;
-  /** Buttons and links at the end of the line. */
+  /** Adds buttons and links at the end of the line. */
   readonly actions?: ReactNode;
-  /** What this is, in a sentence or two. */
+  /** Describes the view in one or two sentences. */
   readonly children?: ReactNode;
 }
 
-/** What stands above one view of the database viewer. */
+/** Shows the heading of a database view. */
 export function ViewHeading({ title, actions, children }: ViewHeadingProps) {
   return (
     <div className="mb-5">

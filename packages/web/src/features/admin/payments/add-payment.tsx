@@ -4,7 +4,7 @@ import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { isEmail } from "@rewright/contract/field-rules";
 import { formatAmount, formerPrices, prices } from "@rewright/contract/plans";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
 import { call, read } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -12,7 +12,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Form } from "#src/ui/form.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { listedStatusNames } from "../fields/payment-status.ts";
-import type { Deed } from "../lists/use-admin-actions.ts";
+import type { ActionResult } from "../lists/use-admin-actions.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { paymentsStrings } from "./strings.ts";
@@ -26,7 +26,7 @@ interface NewPayment {
   readonly reason: string;
 }
 
-/** What Premium costs and has cost: other amounts are refused. */
+/** Lists the current and former prices of Premium; the server refuses other amounts. */
 const amounts = Object.fromEntries(
   (["monthly", "yearly"] as const).flatMap((period) =>
     [prices[period], formerPrices[period]].map((cents) => [
@@ -36,12 +36,12 @@ const amounts = Object.fromEntries(
   ),
 );
 
-/** Adds a payment to the ledger that the provider does not know. */
+/** Adds a payment to the ledger that the payment provider does not have. */
 export function AddPayment({
   onDone,
   onClose,
 }: {
-  readonly onDone: (action: Deed) => void;
+  readonly onDone: (result: ActionResult) => void;
   readonly onClose: () => void;
 }) {
   const id = useId();
@@ -85,44 +85,8 @@ export function AddPayment({
             validate: (value = "") => isEmail(value) || paymentsStrings.enterAnAccountsEmail,
           })}
         />
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <SelectField
-            id={`${id}-amount`}
-            label={paymentsStrings.amount}
-            placeholder={paymentsStrings.chooseOne}
-            options={amounts}
-            required
-            error={errors.amount?.message}
-            {...register("amount", { required: paymentsStrings.chooseAnAmount })}
-          />
-          <SelectField
-            id={`${id}-status`}
-            label={paymentsStrings.status}
-            options={listedStatusNames}
-            {...register("status")}
-          />
-        </div>
-        <Field
-          id={`${id}-paid`}
-          label={paymentsStrings.paidAt}
-          type="datetime-local"
-          hint={paymentsStrings.inYourTimeZone}
-          error={errors.paidAt?.message}
-          {...register("paidAt", {
-            validate: (value) => !value || new Date(value) <= new Date() || paymentsStrings.chooseATime,
-          })}
-        />
-        <Field
-          id={`${id}-key`}
-          label={paymentsStrings.paymentKey}
-          autoComplete="off"
-          spellCheck={false}
-          hint={paymentsStrings.thePaymentsId}
-          error={errors.key?.message}
-          {...register("key", {
-            validate: (value) => /^[\w.:-]{0,255}$/.test(value.trim()) || paymentsStrings.useLettersDigitsDots,
-          })}
-        />
+        <AmountAndStatusFields id={id} register={register} errors={errors} />
+        <TimeAndKeyFields id={id} register={register} errors={errors} />
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>{paymentsStrings.cancel}</Button>
@@ -132,5 +96,61 @@ export function AddPayment({
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+interface FieldsProps {
+  readonly id: string;
+  readonly register: UseFormRegister<NewPayment>;
+  readonly errors: FieldErrors<NewPayment>;
+}
+
+function AmountAndStatusFields({ id, register, errors }: FieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <SelectField
+        id={`${id}-amount`}
+        label={paymentsStrings.amount}
+        placeholder={paymentsStrings.chooseOne}
+        options={amounts}
+        required
+        error={errors.amount?.message}
+        {...register("amount", { required: paymentsStrings.chooseAnAmount })}
+      />
+      <SelectField
+        id={`${id}-status`}
+        label={paymentsStrings.status}
+        options={listedStatusNames}
+        {...register("status")}
+      />
+    </div>
+  );
+}
+
+function TimeAndKeyFields({ id, register, errors }: FieldsProps) {
+  return (
+    <>
+      <Field
+        id={`${id}-paid`}
+        label={paymentsStrings.paidAt}
+        type="datetime-local"
+        hint={paymentsStrings.inYourTimeZone}
+        error={errors.paidAt?.message}
+        {...register("paidAt", {
+          validate: (value) => !value || new Date(value) <= new Date() || paymentsStrings.chooseATime,
+        })}
+      />
+      <Field
+        id={`${id}-key`}
+        label={paymentsStrings.paymentKey}
+        autoComplete="off"
+        spellCheck={false}
+        hint={paymentsStrings.thePaymentsId}
+        error={errors.key?.message}
+        {...register("key", {
+          validate: (value) => /^[\w.:-]{0,255}$/.test(value.trim()) || paymentsStrings.useLettersDigitsDots,
+        })}
+      />
+    </>
   );
 }

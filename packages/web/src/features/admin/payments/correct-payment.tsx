@@ -1,7 +1,7 @@
 import type { correctPaymentLog, WholePayment } from "@rewright/contract/admin/payments";
 import type { ListedPaymentStatus } from "@rewright/contract/billing";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import { CallError, put } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -9,18 +9,18 @@ import { Field } from "#src/ui/field.tsx";
 import { Form } from "#src/ui/form.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { listedStatusNames } from "../fields/payment-status.ts";
-import type { Deed } from "../lists/use-admin-actions.ts";
+import type { ActionResult } from "../lists/use-admin-actions.ts";
 import { ReasonField, reasonRules } from "../reasons/reason-field.tsx";
 import { useAuditedAction } from "../reasons/use-audited-action.ts";
 import { amountRules, readCents, writeCents } from "./cents.ts";
 import { paymentsStrings } from "./strings.ts";
 
 interface CorrectPaymentProps {
-  /** As it stands now. */
+  /** Holds the newest version of the payment. */
   readonly payment: WholePayment;
-  /** @param id of the row that was added */
-  readonly onDone: (action: Deed, id: string) => void;
-  /** The payment has changed since it was read. */
+  /** @param id of the new row */
+  readonly onDone: (result: ActionResult, id: string) => void;
+  /** Reloads the payment after it changed since it was read. */
   readonly onOutdated: () => void;
   readonly onClose: () => void;
 }
@@ -32,13 +32,13 @@ interface Correction {
   readonly reason: string;
 }
 
-/** Says how a payment really stands: a new row, beside those that are there. */
+/** Corrects a payment: adds a new version and keeps the earlier ones. */
 export function CorrectPayment({ payment, onDone, onOutdated, onClose }: CorrectPaymentProps) {
   const id = useId();
   const action = useAuditedAction();
   const { register, handleSubmit, formState, getValues } = useForm<Correction>({
     defaultValues: {
-      // A checkout that expired isn't listed, so no other payment is given this state by hand.
+      // Expired checkouts are not listed, so the form cannot set this status.
       ...(payment.payment_status !== "expired" && { status: payment.payment_status }),
       amount: writeCents(payment.amount),
       refunded: writeCents(payment.amount_refunded),
@@ -63,7 +63,6 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
       }
     });
 
-  const currency = payment.currency.toUpperCase();
   return (
     <Dialog title={paymentsStrings.correctThisPayment} description={paymentsStrings.correctLead} onClose={onClose}>
       <Form label={paymentsStrings.correctThisPayment} problem={action.problem} onSubmit={handleSubmit(submit)}>
@@ -73,30 +72,13 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
           options={listedStatusNames}
           {...register("status")}
         />
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field
-            id={`${id}-amount`}
-            label={paymentsStrings.amountIn(currency)}
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.amount?.message}
-            {...register("amount", { validate: amountRules })}
-          />
-          <Field
-            id={`${id}-refunded`}
-            label={paymentsStrings.refunded(currency)}
-            inputMode="decimal"
-            autoComplete="off"
-            error={errors.refunded?.message}
-            {...register("refunded", {
-              validate: {
-                amount: amountRules,
-                most: (value) =>
-                  (readCents(value) ?? 0) <= (readCents(getValues("amount")) ?? 0) || paymentsStrings.theRefund,
-              },
-            })}
-          />
-        </div>
+        <AmountFields
+          id={id}
+          currency={payment.currency.toUpperCase()}
+          errors={errors}
+          register={register}
+          getValues={getValues}
+        />
         <ReasonField error={errors.reason?.message} {...register("reason", reasonRules)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>{paymentsStrings.cancel}</Button>
@@ -106,5 +88,40 @@ export function CorrectPayment({ payment, onDone, onOutdated, onClose }: Correct
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+interface AmountFieldsProps extends Pick<UseFormReturn<Correction>, "register" | "getValues"> {
+  readonly id: string;
+  readonly currency: string;
+  readonly errors: FieldErrors<Correction>;
+}
+
+function AmountFields({ id, currency, errors, register, getValues }: AmountFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+      <Field
+        id={`${id}-amount`}
+        label={paymentsStrings.amountIn(currency)}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.amount?.message}
+        {...register("amount", { validate: amountRules })}
+      />
+      <Field
+        id={`${id}-refunded`}
+        label={paymentsStrings.refunded(currency)}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.refunded?.message}
+        {...register("refunded", {
+          validate: {
+            amount: amountRules,
+            most: (value) =>
+              (readCents(value) ?? 0) <= (readCents(getValues("amount")) ?? 0) || paymentsStrings.theRefund,
+          },
+        })}
+      />
+    </div>
   );
 }

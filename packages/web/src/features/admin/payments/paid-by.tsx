@@ -4,7 +4,7 @@ import { fullName } from "../users/full-name.ts";
 import { userTo } from "../views/views.ts";
 import { paymentsStrings } from "./strings.ts";
 
-/** Says whose a payment is, with a link to the account. */
+/** Shows who paid, with a link to the account. */
 export function PaidBy({ user }: { readonly user: Payer | null }) {
   if (!user) return <span className="text-soft">{paymentsStrings.accountDeleted}</span>;
   return (

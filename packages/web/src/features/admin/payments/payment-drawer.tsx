@@ -1,8 +1,9 @@
-import type { deletePaymentLog, getPaymentLog } from "@rewright/contract/admin/payments";
+import type { deletePaymentLog, getPaymentLog, WholePayment } from "@rewright/contract/admin/payments";
 import { formatAmount } from "@rewright/contract/plans";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, type To, useLocation, useNavigate } from "react-router";
+import type { z } from "zod";
 import { read, remove } from "#src/api/call.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
@@ -20,20 +21,15 @@ import { paymentsStrings } from "./strings.ts";
 
 interface PaymentDrawerProps {
   readonly id: string;
-  /** Where another row of the ledger is. */
+  /** Returns the address of another row of the ledger. */
   readonly to: (id: string) => To;
   readonly onClose: () => void;
 }
 
-/** A payment with all its fields and states, and what can be done about it. */
+/** Shows a payment with all its fields and versions, and the actions on it. */
 export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
   const path = `/api/payment-logs/${encodeURIComponent(id)}` as const;
-  const query = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => read<typeof getPaymentLog>(path, signal),
-    // Another state of the same payment takes the place of this one without a gap.
-    placeholderData: keepPreviousData,
-  });
+  const query = usePayment(path);
   const { state } = useLocation();
   const navigate = useNavigate();
   const actions = useAdminActions();
@@ -41,6 +37,8 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
   const payment = query.data?.data;
   const newest = query.data?.versions[0] ?? payment;
   const isDeleted = newest?.deleted_at != null;
+  const correct = () => setOpen("correct");
+  const askToDelete = () => setOpen("delete");
 
   async function markAsDeleted(): Promise<void> {
     await actions.run("delete", async () => {
@@ -54,62 +52,13 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
   return (
     <Drawer
       title={payment ? formatAmount(payment.amount, payment.currency) : paymentsStrings.payment}
-      about={
-        payment && (
-          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
-            <PaymentBadge status={payment.payment_status} />
-            <code className="text-xs wrap-anywhere">{payment.payment_key}</code>
-          </p>
-        )
-      }
+      about={payment && <PaymentLine payment={payment} />}
       line={<ActionLine actions={actions} />}
       onClose={onClose}
     >
       <DrawerQuery query={query} failed={paymentsStrings.loadFailed}>
-        {({ data, user, versions }) => (
-          <>
-            <DrawerSection title={paymentsStrings.paidBy}>
-              <div className="text-sm">
-                {user ? <PaidBy user={user} /> : <p className="text-soft">{paymentsStrings.accountDeletedLead}</p>}
-              </div>
-            </DrawerSection>
-            <DrawerSection
-              title={paymentsStrings.payment}
-              actions={
-                isDeleted ? undefined : (
-                  <>
-                    <Button size="small" onClick={() => setOpen("correct")}>
-                      {paymentsStrings.correct}
-                    </Button>
-                    <Button size="small" onClick={() => setOpen("delete")}>
-                      {paymentsStrings.markAsDeleted}
-                    </Button>
-                  </>
-                )
-              }
-            >
-              {isDeleted && <p className="mb-3 text-sm text-danger">{paymentsStrings.markedAsDeleted}</p>}
-              {newest && newest.id !== data.id && (
-                <p className="mb-3 text-sm text-soft">
-                  This is an earlier version.{" "}
-                  <Link to={to(newest.id)} replace state={state} className="text-pencil underline underline-offset-4">
-                    Show the current one
-                  </Link>
-                </p>
-              )}
-              <RawDescriptionList row={{ ...data, metadata: undefined }} />
-            </DrawerSection>
-            <DrawerSection title="metadata">
-              {Object.keys(data.metadata).length === 0 ? (
-                <p className="text-sm text-soft">{paymentsStrings.none}</p>
-              ) : (
-                <RawDescriptionList row={data.metadata} />
-              )}
-            </DrawerSection>
-            <DrawerSection title={paymentsStrings.history}>
-              <PaymentStates versions={versions} shown={data.id} to={to} />
-            </DrawerSection>
-          </>
+        {(answer) => (
+          <PaymentDetails answer={answer} to={to} isDeleted={isDeleted} onCorrect={correct} onDelete={askToDelete} />
         )}
       </DrawerQuery>
       {open === "correct" && newest && (
@@ -117,7 +66,7 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
           payment={newest}
           onDone={(action, row) => {
             navigate(to(row), { replace: true, state });
-            actions.tell(action);
+            actions.report(action);
           }}
           onOutdated={() => query.refetch()}
           onClose={() => setOpen(undefined)}
@@ -135,5 +84,91 @@ export function PaymentDrawer({ id, to, onClose }: PaymentDrawerProps) {
         />
       )}
     </Drawer>
+  );
+}
+
+function usePayment(path: `/api/payment-logs/${string}`) {
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => read<typeof getPaymentLog>(path, signal),
+    // Keeps the shown version visible while another version of the payment loads.
+    placeholderData: keepPreviousData,
+  });
+}
+
+function PaymentLine({ payment }: { readonly payment: WholePayment }) {
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-soft">
+      <PaymentBadge status={payment.payment_status} />
+      <code className="text-xs wrap-anywhere">{payment.payment_key}</code>
+    </p>
+  );
+}
+
+interface PaymentDetailsProps extends Pick<PaymentDrawerProps, "to"> {
+  readonly answer: z.output<(typeof getPaymentLog)["output"]>;
+  readonly isDeleted: boolean;
+  readonly onCorrect: () => void;
+  readonly onDelete: () => void;
+}
+
+function PaymentDetails({ answer, to, isDeleted, onCorrect, onDelete }: PaymentDetailsProps) {
+  const { data, user, versions } = answer;
+  return (
+    <>
+      <DrawerSection title={paymentsStrings.paidBy}>
+        <div className="text-sm">
+          {user ? <PaidBy user={user} /> : <p className="text-soft">{paymentsStrings.accountDeletedLead}</p>}
+        </div>
+      </DrawerSection>
+      <DrawerSection
+        title={paymentsStrings.payment}
+        actions={
+          isDeleted ? undefined : (
+            <>
+              <Button size="small" onClick={onCorrect}>
+                {paymentsStrings.correct}
+              </Button>
+              <Button size="small" onClick={onDelete}>
+                {paymentsStrings.markAsDeleted}
+              </Button>
+            </>
+          )
+        }
+      >
+        {isDeleted && <p className="mb-3 text-sm text-danger">{paymentsStrings.markedAsDeleted}</p>}
+        <EarlierVersionLine newest={versions[0] ?? data} shown={data} to={to} />
+        <RawDescriptionList row={{ ...data, metadata: undefined }} />
+      </DrawerSection>
+      <DrawerSection title="metadata">
+        {Object.keys(data.metadata).length === 0 ? (
+          <p className="text-sm text-soft">{paymentsStrings.none}</p>
+        ) : (
+          <RawDescriptionList row={data.metadata} />
+        )}
+      </DrawerSection>
+      <DrawerSection title={paymentsStrings.history}>
+        <PaymentStates versions={versions} shown={data.id} to={to} />
+      </DrawerSection>
+    </>
+  );
+}
+
+interface EarlierVersionLineProps extends Pick<PaymentDrawerProps, "to"> {
+  readonly newest: WholePayment;
+  readonly shown: WholePayment;
+}
+
+/** Links to the newest version when an earlier one is shown. */
+function EarlierVersionLine({ newest, shown, to }: EarlierVersionLineProps) {
+  const { state } = useLocation();
+  if (newest.id === shown.id) return null;
+  return (
+    <p className="mb-3 text-sm text-soft">
+      This is an earlier version.{" "}
+      <Link to={to(newest.id)} replace state={state} className="text-pencil underline underline-offset-4">
+        Show the current one
+      </Link>
+    </p>
   );
 }

@@ -38,7 +38,7 @@ const columns = rawColumns<PaymentRow>({
   id: {},
 });
 
-/** Shows the table payment_logs: the newest row of each payment, as the server gives it. */
+/** Shows the table payment_logs: the newest row of each payment, as the server returns it. */
 export function PaymentLogTable() {
   return (
     <>

@@ -6,14 +6,14 @@ import { PaymentBadge } from "../fields/payment-badge.tsx";
 import { paymentsStrings } from "./strings.ts";
 
 interface PaymentStatesProps {
-  /** The newest first. */
+  /** Lists the versions, the newest first. */
   readonly versions: readonly WholePayment[];
-  /** Id of the row whose fields are shown. */
+  /** Holds the id of the row whose fields are shown. */
   readonly shown: string;
   readonly to: (id: string) => To;
 }
 
-/** Every state that a payment has had: nothing in the ledger is written over. */
+/** Lists every version of a payment: the ledger overwrites nothing. */
 export function PaymentStates({ versions, shown, to }: PaymentStatesProps) {
   const { state } = useLocation();
   return (

@@ -60,9 +60,9 @@ const columns: readonly Column<PaymentRow>[] = [
   },
 ];
 
-/** Shows what was paid, and by whom. */
+/** Shows what was paid and who paid it. */
 export function PaymentTable() {
-  const { tell } = useAdminActions();
+  const { report } = useAdminActions();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
@@ -81,7 +81,7 @@ export function PaymentTable() {
         {paymentsStrings.oneRowPerPayment}
       </ViewHeading>
       <PaymentList columns={columns} />
-      {isAdding && <AddPayment onDone={tell} onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddPayment onDone={report} onClose={() => setIsAdding(false)} />}
     </>
   );
 }

@@ -6,10 +6,10 @@ import { Badge } from "../fields/badge.tsx";
 import { DateTime } from "../fields/date-time.tsx";
 import { RawValue } from "../fields/raw-value.tsx";
 import { count } from "../fields/total.ts";
+import { ListActions } from "../lists/action-line.tsx";
 import type { Column } from "../lists/data-table.tsx";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
-import { ListActions } from "../lists/list-actions.tsx";
 import { ListView } from "../lists/list-view.tsx";
 import { type AdminActions, useAdminActions } from "../lists/use-admin-actions.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
@@ -70,7 +70,7 @@ async function replay(id: string) {
   return { message: `${outcome}: ${data.type}, ${data.id}.` };
 }
 
-/** What the payment provider has told the product, and whether it was worked on. */
+/** Lists the payment provider's events and whether each was processed. */
 export function WebhookInbox() {
   const address = useListAddress(filters);
   const list = useAdminList<typeof listBillingEvents>("/api/admin/billing-events", address.query);

@@ -10,18 +10,18 @@ import { useAuditedAction } from "./use-audited-action.ts";
 interface ReasonDialogProps {
   readonly title: string;
   readonly message: ReactNode;
-  /** What the button does, and says while it is done. */
+  /** Labels the button that confirms. */
   readonly confirm: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  /** More to choose, above the reason. */
+  /** Adds further choices above the reason. */
   readonly children?: ReactNode;
-  /** Does it. What it throws is said in the dialog, which stays open with what was typed. */
+  /** Runs the action. When it throws, the dialog shows the error and keeps what was typed. */
   readonly onConfirm: (reason: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that needs a reason. */
+/** Asks for confirmation and a reason before an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, message, confirm, busyLabel, danger = false, children, onConfirm, onClose } = props;
   const { register, handleSubmit, formState } = useForm<{ reason: string }>();

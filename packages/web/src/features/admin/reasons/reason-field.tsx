@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { TextAreaField } from "#src/ui/text-area-field.tsx";
 import { partsStrings } from "../strings.ts";
 
-/** Why something is done, as the audit log keeps it: 1 to 500 characters. */
+/** Checks the reason that the audit log keeps: 1 to 500 characters. */
 export const reasonRules = {
   validate: (value: string | undefined = "") => value.trim() !== "" || partsStrings.enterAReason,
   maxLength: { value: 500, message: partsStrings.enterAReasonOf },
 };
 
-/** The reason for what an administrator does. */
+/** Shows the field for the reason of an action. */
 export function ReasonField(props: Omit<ComponentProps<typeof TextAreaField>, "id" | "label">) {
   return (
     <TextAreaField

@@ -1,7 +1,7 @@
 import { useAction } from "#src/api/use-action.ts";
 import { noteLoss } from "../query-client.ts";
 
-/** An action of a dialog: what fails is said there, and whoever has lost the session or the role leaves the panel. */
+/** Runs an action of a dialog, which shows a failure. A lost session or role closes the panel. */
 export function useAuditedAction() {
   const action = useAction();
 

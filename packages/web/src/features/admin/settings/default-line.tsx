@@ -2,15 +2,15 @@ import { Button } from "#src/ui/button.tsx";
 import { settingsStrings } from "./strings.ts";
 
 interface DefaultLineProps {
-  /** The setting, for whoever hears the button. */
+  /** Names the setting for screen readers. */
   readonly what: string;
-  /** The default, for people. */
+  /** Holds the default as readable text. */
   readonly standard: string;
   readonly isDefault: boolean;
   readonly onReset: () => void;
 }
 
-/** What a setting is where nobody has chosen, and the way back to it. */
+/** Shows a setting's default and a button that restores it. */
 export function DefaultLine({ what, standard, isDefault, onReset }: DefaultLineProps) {
   return (
     <p className="mt-1 flex min-h-7 flex-wrap items-center gap-x-2 text-sm text-soft tabular-nums">

@@ -2,7 +2,7 @@ import { DefaultLine } from "./default-line.tsx";
 import type { SettingFieldProps } from "./number-field.tsx";
 import { settingsStrings } from "./strings.ts";
 
-/** Rewriting on or off, for everybody. */
+/** Switches rewriting on or off for every account. */
 export function MaintenanceSwitch({ draft, inForce, onChange }: SettingFieldProps) {
   const standard = inForce.defaults.maintenance_mode;
   const drafted = draft.maintenance_mode;

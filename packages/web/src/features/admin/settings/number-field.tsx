@@ -4,7 +4,7 @@ import { DefaultLine } from "./default-line.tsx";
 import type { Draft, InForce, NumberSetting } from "./setting-changes.ts";
 import { settingsStrings } from "./strings.ts";
 
-/** What every field of the form is told. */
+/** Holds the properties that all fields of the form share. */
 export interface SettingFieldProps {
   readonly draft: Draft;
   readonly problems: Partial<Readonly<Record<NumberSetting, string>>>;
@@ -20,7 +20,7 @@ interface NumberFieldProps extends SettingFieldProps {
 
 const grouped = new Intl.NumberFormat("en-US");
 
-/** A setting that is a number. */
+/** Shows the field of a numeric setting. */
 export function NumberField({ name, label, hint, draft, problems, inForce, onChange }: NumberFieldProps) {
   const { min, max } = settingBounds[name];
   const typed = draft[name];

@@ -6,24 +6,24 @@ import { settingsStrings } from "./strings.ts";
 export type InForce = z.output<(typeof readSystemSettings)["output"]>["data"];
 export type NumberSetting = keyof typeof settingBounds;
 
-/** What is in the form and not yet saved: a number as it was typed, a choice, or null for the default. */
+/** Holds unsaved input: a number as it was typed, a choice, or null for the default. */
 export interface Draft extends Partial<Readonly<Record<NumberSetting, string | null>>> {
   readonly maintenance_mode?: boolean | null;
 }
 
-type Changes = { [Name in keyof SystemSettings]?: SystemSettings[Name] | null };
+export type Changes = { [Name in keyof SystemSettings]?: SystemSettings[Name] | null };
 
 interface ReadDraft {
-  /** What is to be sent. */
+  /** Holds the settings to send. */
   readonly changes: Changes;
-  /** What is wrong with what was typed, by field. */
+  /** Holds the problem of each invalid field. */
   readonly problems: Partial<Readonly<Record<NumberSetting, string>>>;
 }
 
 const numberSettings = Object.keys(settingBounds) as NumberSetting[];
 const grouped = new Intl.NumberFormat("en-US");
 
-/** What of the form differs from what is in force; the server checks the same bounds. */
+/** Returns the settings that differ from those in force, and the problems; the server checks the same bounds. */
 export function readDraft(draft: Draft, { settings, chosen }: InForce): ReadDraft {
   const changes: Changes = {};
   const problems: Partial<Record<NumberSetting, string>> = {};

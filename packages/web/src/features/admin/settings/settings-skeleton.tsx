@@ -1,5 +1,5 @@
 import { settingsStrings } from "./strings.ts";
-/** The shape of the form until the settings are read. */
+/** Shows the outline of the form until the settings are loaded. */
 export function SettingsSkeleton() {
   return (
     <div role="status" className="max-w-160 divide-y divide-hairline border-y border-hairline">

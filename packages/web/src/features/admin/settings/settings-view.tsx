@@ -12,14 +12,14 @@ import { settingsStrings } from "./strings.ts";
 
 const queryKey = ["system-settings"];
 
-/** The system settings, once they are read. */
+/** Shows the system settings when they are loaded. */
 export function SettingsView() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<InForce> =>
       (await read<typeof readSystemSettings>("/api/admin/settings", signal)).data,
-    // What is being changed is not replaced behind anybody's back.
+    // Prevents a refetch from replacing what is being edited.
     refetchOnWindowFocus: false,
   });
 

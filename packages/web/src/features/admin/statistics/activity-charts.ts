@@ -1,8 +1,7 @@
 import type { ActivityPoint } from "@rewright/contract/admin/analytics";
 import type { ChartInterval } from "@rewright/contract/admin/choices";
-import type { Chart } from "./chart.ts";
 import { dayOf } from "./period-name.ts";
-import { counts } from "./series.ts";
+import { type Chart, counts } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
 interface Activity {
@@ -13,7 +12,7 @@ interface Activity {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What people did, as charts. */
+/** Returns the charts of what people did. */
 export function activityCharts({ interval, points, counted_since }: Activity): readonly Chart[] {
   const periods = points.map(({ period }) => period);
   const of = (name: Exclude<keyof ActivityPoint, "period">) => points.map((point) => point[name]);

@@ -1,17 +1,17 @@
 interface AxisScale {
   readonly ticks: readonly number[];
-  /** Lowest and highest value of the axis. */
+  /** Holds the lowest and the highest value of the axis. */
   readonly domain: readonly [number, number];
 }
 
-/** How much of the height is left for a number below the lowest bar. */
+/** Reserves this share of the height for the number below the lowest bar. */
 const roomBelow = 0.12;
 
 /**
- * An axis of round numbers, about three of them above zero, and below it as far as its bars go.
+ * Returns an axis of round numbers, about three of them above zero, that extends below zero as far as its bars.
  *
  * @param up the largest value above zero
- * @param down the largest value below zero, as it is written
+ * @param down the absolute value of the lowest value below zero
  */
 export function axisScale(up: number, down: number): AxisScale {
   const step = roundStep(Math.max(up, down) / 3);
@@ -22,7 +22,7 @@ export function axisScale(up: number, down: number): AxisScale {
   return { ticks, domain: [down > 0 ? -(down + (top + down) * roomBelow) : 0, top] };
 }
 
-/** 1, 2 or 5 with zeros, and no smaller than what is asked for. */
+/** Returns the smallest of 1, 2 or 5 times a power of ten that is at least `least`. */
 function roundStep(least: number): number {
   if (least <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -1,21 +1,20 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import type { Chart } from "./chart.ts";
 import { describeSeries } from "./describe-series.ts";
 import { Drawing } from "./drawing.tsx";
 import { NumbersTable } from "./numbers-table.tsx";
-import { chartHeight, isEmpty } from "./series.ts";
+import { type Chart, chartHeight, isEmpty } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface ChartCardProps {
   readonly chart: Chart;
-  /** Newer numbers are on their way. */
+  /** Is true while newer numbers load. */
   readonly stale: boolean;
 }
 
-/** A chart with its numbers as a table: beside it, and where there is no room, below it on demand. */
+/** Shows a chart with its numbers as a table: beside it, or on narrow screens below it on demand. */
 export function ChartCard({ chart: { title, headline, nothing, note, data }, stale }: ChartCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

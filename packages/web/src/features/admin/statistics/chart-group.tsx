@@ -1,19 +1,19 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { problemOf } from "#src/api/problem.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import type { Chart } from "./chart.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartSkeleton } from "./chart-skeleton.tsx";
+import type { Chart } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
 interface ChartGroupProps {
-  /** What is said where the charts do not come. */
+  /** Replaces the charts when they fail to load. */
   readonly failed: string;
   readonly query: Pick<UseQueryResult, "error" | "isPlaceholderData" | "refetch">;
   readonly charts: readonly Chart[] | undefined;
 }
 
-/** Charts that come with one answer of the server: on their way, there, or not to be had. */
+/** Shows the charts of one answer of the server: loading, loaded or failed. */
 export function ChartGroup({ failed, query: { error, isPlaceholderData, refetch }, charts }: ChartGroupProps) {
   if (charts) return charts.map((chart) => <ChartCard key={chart.title} chart={chart} stale={isPlaceholderData} />);
   if (!error) return <ChartSkeleton count={3} />;

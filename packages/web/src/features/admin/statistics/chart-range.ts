@@ -1,12 +1,12 @@
 import type { ChartInterval } from "@rewright/contract/admin/choices";
 
-/** From which day to which, both included, as on the wire: 2026-01-31. */
+/** Holds the first and the last day, both included, in the format 2026-01-31. */
 export interface ChartRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** The newest periods, where nobody has chosen days: 30 days, 26 weeks, 12 months. */
+/** Returns the default range: the newest 30 days, 26 weeks or 12 months. */
 export function newestRange(interval: ChartInterval, now: Date): ChartRange {
   const to = startOfDay(now);
   const from = new Date(to);
@@ -16,14 +16,13 @@ export function newestRange(interval: ChartInterval, now: Date): ChartRange {
   return { from: toDay(from), to: toDay(to) };
 }
 
-/** A day such as 2026-01-31; undefined for anything else, 2026-02-31 too. */
+/** Returns a day such as 2026-01-31; undefined when it is invalid, such as 2026-02-31. */
 export function readDay(value: string | null): string | undefined {
   if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   const time = Date.parse(`${value}T00:00:00Z`);
   return Number.isNaN(time) || toDay(new Date(time)) !== value ? undefined : value;
 }
 
-const startOfDay = (moment: Date) =>
-  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+const startOfDay = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-const toDay = (moment: Date) => moment.toISOString().slice(0, 10);
+const toDay = (date: Date) => date.toISOString().slice(0, 10);

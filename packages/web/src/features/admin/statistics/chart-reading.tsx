@@ -6,7 +6,7 @@ interface ChartReadingProps {
   readonly values: readonly { readonly name: string; readonly colour: Series["colour"]; readonly value: string }[];
 }
 
-/** What a chart says of one period; read out when the keyboard comes to it. */
+/** Shows a chart's values of one period; screen readers announce it when the keyboard selects the period. */
 export function ChartReading({ period, values }: ChartReadingProps) {
   return (
     <div role="status" aria-live="assertive" className="float px-3 py-2 text-xs tabular-nums">

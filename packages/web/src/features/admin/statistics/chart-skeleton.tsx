@@ -1,13 +1,13 @@
 import { chartHeight } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
-/** The shape of charts that are on their way. */
+/** Shows the outline of charts while they load. */
 export function ChartSkeleton({ count }: { count: number }) {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{statisticsStrings.loadingNumbers}</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all items are the same
         <div key={index} aria-hidden className="rounded-surface border border-hairline bg-sheet p-4 md:p-5">
           <span className="block h-6 w-40 rounded-control bg-well" />
           <div className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -13,13 +13,13 @@ const data: ChartData = {
   ...counts,
 };
 
-test("a chart is told in words", () => {
+test("a chart with data is described by its period and its largest values", () => {
   expect(describeSeries(data)).toBe(
     "By month, from September 2026 to November 2026. New: at most 1,400, October 2026. Lost: none.",
   );
 });
 
-test("of a chart with nothing in it only the time is told", () => {
+test("a chart without data is described by its period only", () => {
   const series = [{ name: "Sign-ups", colour: "pencil", values: [0, 0, 0] }] as const;
   expect(describeSeries({ ...data, series })).toBe("By month, from September 2026 to November 2026.");
   expect(describeSeries({ ...data, periods: [], series: [] })).toBe("No data.");

@@ -1,18 +1,18 @@
 interface DirectLabelProps {
-  /** Where the bar or the point is. */
+  /** Holds the position of the bar or the point. */
   readonly box: Readonly<Record<"x" | "y" | "width" | "height", number | string | undefined>>;
-  /** The bar goes downward. */
+  /** Places the label below the bar or the point. */
   readonly below: boolean;
-  /** Near the right edge, where a long label in the middle would be cut off. */
+  /** Is true near the right edge, where a long centred label would be cut off. */
   readonly end: boolean;
   readonly text: string;
 }
 
-/** About the width of a digit in the size of labels, and of the margin of a chart. */
+/** Approximates the width of a digit in a label, and the margin of a chart. */
 const digitWidth = 8;
 const roomAtEnd = 16;
 
-/** A number beside what it is of, so that nobody has to look across to an axis. */
+/** Shows a value beside its bar or point, so that it can be read without the axis. */
 export function DirectLabel({ box, below, end, text }: DirectLabelProps) {
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((value) => Number(value ?? 0)) as [
     number,
@@ -26,7 +26,7 @@ export function DirectLabel({ box, below, end, text }: DirectLabelProps) {
       x={atEnd ? x + width + (width === 0 ? 8 : 0) : x + width / 2}
       y={below ? Math.max(y, y + height) + 13 : Math.min(y, y + height) - 6}
       textAnchor={atEnd ? "end" : "middle"}
-      // Readable over what it may lie on.
+      // Keeps the number readable above other parts of the chart.
       stroke="var(--sheet)"
       strokeWidth={4}
       strokeLinejoin="round"

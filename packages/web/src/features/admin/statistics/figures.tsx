@@ -6,14 +6,14 @@ import { statisticsStrings } from "./strings.ts";
 
 interface FiguresProps {
   readonly title: string;
-  /** What is said where the numbers do not come. */
+  /** Replaces the numbers when they fail to load. */
   readonly failed: string;
   readonly query: Pick<UseQueryResult, "data" | "error" | "refetch">;
-  /** Cards, which have their place before their numbers are known. */
+  /** Holds the cards, which are shown before their numbers are loaded. */
   readonly children: ReactNode;
 }
 
-/** A row of numbers, or why they are not there. */
+/** Shows a row of numbers, or why they failed to load. */
 export function Figures({ title, failed, query: { data, error, refetch }, children }: FiguresProps) {
   const id = useId();
   return (

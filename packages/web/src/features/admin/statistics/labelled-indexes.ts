@@ -1,9 +1,9 @@
-/** More bars than these leave no room for two numbers. */
-const roomy = 14;
+/** Limits the number of bars that leave room for two labels. */
+const maxBarsWithTwoLabels = 14;
 
 /**
- * Which values of a chart have their number beside them. Of a line, the newest says most, of bars the largest; the other
- * one has its number too where it is far enough away.
+ * Returns the indexes of the values to label: a line's newest value, the largest of bars. The other of these two is
+ * labelled too when it is far enough away.
  */
 export function labelledIndexes(values: readonly number[], shape: "bars" | "line"): readonly number[] {
   const last = values.length - 1;
@@ -12,5 +12,5 @@ export function labelledIndexes(values: readonly number[], shape: "bars" | "line
   const at = values.lastIndexOf(largest);
   const apart = Math.abs(last - at) >= Math.max(2, values.length / 6);
   if (shape === "line") return apart ? [at, last] : [last];
-  return apart && values.length <= roomy && values[last] !== 0 ? [at, last] : [at];
+  return apart && values.length <= maxBarsWithTwoLabels && values[last] !== 0 ? [at, last] : [at];
 }

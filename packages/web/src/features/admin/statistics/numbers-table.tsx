@@ -2,7 +2,7 @@ import { periodName } from "./period-name.ts";
 import type { ChartData } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
-/** The numbers of a chart, the newest period first. */
+/** Shows the numbers of a chart as a table, the newest period first. */
 export function NumbersTable({ data, caption }: { data: ChartData; caption: string }) {
   const { interval, periods, series, format } = data;
   const newestFirst = periods.map((period, index) => ({ period, index })).reverse();

@@ -4,7 +4,7 @@ import { PaymentFigures } from "./payment-figures.tsx";
 import { PeopleFigures } from "./people-figures.tsx";
 import { statisticsStrings } from "./strings.ts";
 
-/** Where the product stands, and how it came there. */
+/** Shows the current numbers of the product and its charts. */
 export function Overview() {
   return (
     <>

@@ -17,7 +17,7 @@ interface Sum {
   readonly net: number;
 }
 
-/** How many payments there are, what they come to, and what of them needs somebody. */
+/** Shows the number of payments, their sums, and the payments that need attention. */
 export function PaymentFigures() {
   const query = useQuery({
     queryKey: ["/api/payment-logs/stats"],
@@ -57,7 +57,7 @@ export function PaymentFigures() {
   );
 }
 
-/** Currencies are not added up. */
+/** Lists the sums by currency; different currencies are never added. */
 function sums(all: readonly Sum[], what: "net" | "refunded"): string {
   return all.map((sum) => formatAmount(sum[what], sum.currency)).join(" and ") || formatAmount(0, prices.currency);
 }

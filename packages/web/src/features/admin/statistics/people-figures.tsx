@@ -6,7 +6,7 @@ import { count, total } from "../fields/total.ts";
 import { Figures } from "./figures.tsx";
 import { statisticsStrings } from "./strings.ts";
 
-/** How many people there are, and of which kind. */
+/** Shows the number of accounts of each kind. */
 export function PeopleFigures() {
   const query = useQuery({
     queryKey: ["/api/users/stats"],

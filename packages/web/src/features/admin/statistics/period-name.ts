@@ -9,18 +9,18 @@ const longDay = inUtc({ day: "numeric", month: "short", year: "numeric" });
 const shortMonth = inUtc({ month: "short" });
 const longMonth = inUtc({ month: "long", year: "numeric" });
 
-/** The day of a period's beginning, as people write it. Days of the server are in UTC. */
+/** Returns the first day of a period as readable text. The server's days are in UTC. */
 export const dayOf = (period: string): string => longDay.format(new Date(period));
 
-/** What a period is called in a table or a sentence. */
+/** Returns the name of a period for a table or a sentence. */
 export function periodName(period: string, interval: ChartInterval): string {
   if (interval === "month") return longMonth.format(new Date(period));
   return interval === "week" ? statisticsStrings.week(dayOf(period)) : dayOf(period);
 }
 
-/** What a period is called under an axis; January has its year. */
+/** Returns the name of a period for an axis; January shows its year. */
 export function shortPeriodName(period: string, interval: ChartInterval): string {
-  const moment = new Date(period);
-  if (interval !== "month") return shortDay.format(moment);
-  return moment.getUTCMonth() === 0 ? String(moment.getUTCFullYear()) : shortMonth.format(moment);
+  const date = new Date(period);
+  if (interval !== "month") return shortDay.format(date);
+  return date.getUTCMonth() === 0 ? String(date.getUTCFullYear()) : shortMonth.format(date);
 }

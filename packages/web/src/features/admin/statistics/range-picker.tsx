@@ -8,7 +8,7 @@ import type { useChartRange } from "./use-chart-range.ts";
 
 const intervalNames = { day: "Day", week: "Week", month: "Month" } as const satisfies Record<ChartInterval, string>;
 
-/** By which periods and over which days the charts go. */
+/** Chooses the interval and the days of the charts. */
 export function RangePicker({ range }: { range: ReturnType<typeof useChartRange> }) {
   const { interval, from, to, chosen, setInterval, setRange } = range;
   const [days, setDays] = useState({ from, to });
@@ -17,7 +17,7 @@ export function RangePicker({ range }: { range: ReturnType<typeof useChartRange>
   function choose(change: Partial<typeof days>) {
     const next = { ...days, ...change };
     setDays(next);
-    // While a day is being typed it is none, or one far away.
+    // An unfinished day is invalid, or far from the intended one.
     if (readDay(next.from) && readDay(next.to) && next.from <= next.to && next.from > "2000") setRange(next);
   }
 

@@ -1,8 +1,7 @@
 import type { RevenuePoint } from "@rewright/contract/admin/analytics";
 import type { ChartInterval } from "@rewright/contract/admin/choices";
 import { formatAmount } from "@rewright/contract/plans";
-import type { Chart } from "./chart.ts";
-import { counts } from "./series.ts";
+import { type Chart, counts } from "./series.ts";
 import { statisticsStrings } from "./strings.ts";
 
 interface Revenue {
@@ -14,9 +13,15 @@ interface Revenue {
 
 const plural = (count: number, one: string) => `${counts.format(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** What came in, as charts. Revenue is after refunds. */
-export function revenueCharts({ currency, interval, points, totals }: Revenue): readonly Chart[] {
-  const periods = points.map(({ period }) => period);
+/** Returns the revenue charts. Revenue is after refunds. */
+export function revenueCharts(revenue: Revenue): readonly Chart[] {
+  const money = moneyFormats(revenue.currency);
+  return [incomeChart(revenue, money), recurringChart(revenue, money), subscribersChart(revenue)];
+}
+
+type MoneyFormats = Pick<Chart["data"], "format" | "formatShort">;
+
+function moneyFormats(currency: string): MoneyFormats {
   const short = (maximumFractionDigits: number) =>
     new Intl.NumberFormat("en-US", {
       style: "currency",
@@ -26,55 +31,67 @@ export function revenueCharts({ currency, interval, points, totals }: Revenue): 
       trailingZeroDisplay: "stripIfInteger",
     });
   const [whole, rounded] = [short(0), short(1)];
-  const money = {
-    format: (cents: number) => formatAmount(cents, currency),
-    formatShort: (cents: number) => (cents < 100_000 ? whole : rounded).format(cents / 100),
+  return {
+    format: (cents) => formatAmount(cents, currency),
+    formatShort: (cents) => (cents < 100_000 ? whole : rounded).format(cents / 100),
   };
-  const of = (name: Exclude<keyof RevenuePoint, "period">) => points.map((point) => point[name]);
+}
+
+const periodsOf = (points: Revenue["points"]) => points.map(({ period }) => period);
+const valuesOf = (points: Revenue["points"], name: Exclude<keyof RevenuePoint, "period">) =>
+  points.map((point) => point[name]);
+
+function incomeChart({ interval, points, totals }: Revenue, money: MoneyFormats): Chart {
   const refunded = totals.refunded > 0 ? `, ${money.format(totals.refunded)} refunded` : "";
+  const removed = valuesOf(points, "refunded");
+  return {
+    title: statisticsStrings.revenue,
+    headline: `${money.format(totals.net)} from ${plural(totals.payments, "payment")}${refunded}`,
+    nothing: statisticsStrings.noPayments,
+    data: {
+      interval,
+      periods: periodsOf(points),
+      series: [
+        { name: statisticsStrings.received, colour: "pencil", values: valuesOf(points, "gross") },
+        { name: statisticsStrings.refunded, colour: "removed", values: removed, downward: true },
+      ],
+      shape: "bars",
+      ...money,
+    },
+  };
+}
+
+function recurringChart({ interval, points, totals }: Revenue, money: MoneyFormats): Chart {
+  return {
+    title: statisticsStrings.monthlyRecurringRevenue,
+    headline: `${money.format(totals.mrr)} at the end`,
+    nothing: statisticsStrings.noSubscriptions,
+    data: {
+      interval,
+      periods: periodsOf(points),
+      series: [{ name: statisticsStrings.recurring, colour: "pencil", values: valuesOf(points, "mrr") }],
+      shape: "line",
+      ...money,
+    },
+  };
+}
+
+function subscribersChart({ interval, points }: Revenue): Chart {
   const active = points.at(-1)?.active_subscribers ?? 0;
-  return [
-    {
-      title: statisticsStrings.revenue,
-      headline: `${money.format(totals.net)} from ${plural(totals.payments, "payment")}${refunded}`,
-      nothing: statisticsStrings.noPayments,
-      data: {
-        interval,
-        periods,
-        series: [
-          { name: statisticsStrings.received, colour: "pencil", values: of("gross") },
-          { name: statisticsStrings.refunded, colour: "removed", values: of("refunded"), downward: true },
-        ],
-        shape: "bars",
-        ...money,
-      },
+  const lost = valuesOf(points, "churned_subscribers");
+  return {
+    title: statisticsStrings.subscribers,
+    headline: `${plural(active, "subscriber")} at the end`,
+    nothing: statisticsStrings.noOneSubscribed,
+    data: {
+      interval,
+      periods: periodsOf(points),
+      series: [
+        { name: statisticsStrings.new, colour: "added", values: valuesOf(points, "new_subscribers") },
+        { name: statisticsStrings.lost, colour: "removed", values: lost, downward: true },
+      ],
+      shape: "bars",
+      ...counts,
     },
-    {
-      title: statisticsStrings.monthlyRecurringRevenue,
-      headline: `${money.format(totals.mrr)} at the end`,
-      nothing: statisticsStrings.noSubscriptions,
-      data: {
-        interval,
-        periods,
-        series: [{ name: statisticsStrings.recurring, colour: "pencil", values: of("mrr") }],
-        shape: "line",
-        ...money,
-      },
-    },
-    {
-      title: statisticsStrings.subscribers,
-      headline: `${plural(active, "subscriber")} at the end`,
-      nothing: statisticsStrings.noOneSubscribed,
-      data: {
-        interval,
-        periods,
-        series: [
-          { name: statisticsStrings.new, colour: "added", values: of("new_subscribers") },
-          { name: statisticsStrings.lost, colour: "removed", values: of("churned_subscribers"), downward: true },
-        ],
-        shape: "bars",
-        ...counts,
-      },
-    },
-  ];
+  };
 }

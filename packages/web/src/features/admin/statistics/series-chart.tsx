@@ -8,38 +8,32 @@ import { type ChartData, chartHeight, type Series } from "./series.ts";
 
 interface SeriesChartProps {
   readonly data: ChartData;
-  /** What the chart shows, for whoever does not see it. */
+  /** Describes the chart for screen readers. */
   readonly label: string;
 }
 
-/** With more periods than these, gaps would take what the bars are drawn with. */
-const crowded = 90;
+/** Limits the number of periods whose bars have gaps between them; more would leave too little width for the bars. */
+const maxPeriodsWithGaps = 90;
 
 const tick = { fill: "var(--ink-faint)", fontSize: 12 } as const;
 
 /**
- * Bars or lines over periods. With the keyboard, the left and right arrows go from period to period, and each is read
- * out. The code of the library comes with this file, which is loaded with the first chart.
+ * Draws bars or lines over periods. The left and right arrow keys move between the periods, and each is announced. This
+ * file contains the chart library and is loaded with the first chart.
  */
 export default function SeriesChart({ data, label }: SeriesChartProps) {
-  const { interval, periods, series, shape, format, formatShort } = data;
-  const rows = periods.map((period, at) => ({
-    period,
-    values: series.map(({ values, downward }) => (downward ? -(values[at] ?? 0) : (values[at] ?? 0))),
-  }));
-  const most = (downward: boolean) =>
-    Math.max(0, ...series.filter((each) => Boolean(each.downward) === downward).flatMap(({ values }) => values));
-  const scale = axisScale(most(false), most(true));
+  const { interval, periods, series, formatShort } = data;
+  const scale = axisScale(largest(series, false), largest(series, true));
   const both = scale.domain[0] < 0;
 
   return (
     <ComposedChart
       responsive
-      data={rows}
+      data={rowsOf(data)}
       aria-label={`${label} Left and right arrows go from one to the next.`}
       margin={{ top: 20, right: 20, bottom: 0, left: 0 }}
       stackOffset="sign"
-      barCategoryGap={periods.length > crowded ? 0 : "22%"}
+      barCategoryGap={periods.length > maxPeriodsWithGaps ? 0 : "22%"}
       style={{ width: "100%", height: chartHeight }}
       className="chart tabular-nums"
     >
@@ -65,50 +59,75 @@ export default function SeriesChart({ data, label }: SeriesChartProps) {
         width="auto"
       />
       {both && <ReferenceLine y={0} stroke="var(--control)" />}
-      <Tooltip
-        isAnimationActive={false}
-        cursor={shape === "line" ? { stroke: "var(--control)" } : { fill: "var(--hover)" }}
-        content={({ active, label: at }) => {
-          const index = active ? periods.indexOf(String(at)) : -1;
-          const period = periods[index];
-          return period === undefined ? null : (
-            <ChartReading
-              period={periodName(period, interval)}
-              values={series.map(({ name, colour, values }) => ({ name, colour, value: format(values[index] ?? 0) }))}
-            />
-          );
-        }}
-      />
-      {series.map((each, at) => {
-        const colour = `var(--${each.colour})`;
-        const common = {
-          name: each.name,
-          dataKey: (row: (typeof rows)[number]) => row.values[at],
-          isAnimationActive: false,
-        } as const;
-        return shape === "line" ? (
-          <Line
-            key={each.name}
-            {...common}
-            type="linear"
-            stroke={colour}
-            strokeWidth={2}
-            dot={periods.length === 1 ? { fill: colour, r: 3 } : false}
-            activeDot={{ r: 4, fill: colour, stroke: "var(--sheet)", strokeWidth: 2 }}
-          >
-            {directLabels(each, data)}
-          </Line>
-        ) : (
-          <Bar key={each.name} {...common} stackId="all" fill={colour} radius={[2, 2, 0, 0]} maxBarSize={36}>
-            {directLabels(each, data)}
-          </Bar>
-        );
-      })}
+      {readingTooltip(data)}
+      {series.map((each, at) => barsOrLine(each, at, data))}
     </ComposedChart>
   );
 }
 
-/** The library leaves out what has no height and counts the rest, so that a label is found by its period. */
+/** Holds the values of one period, one for each series; negative for those below the axis. */
+interface PeriodRow {
+  readonly period: string;
+  readonly values: readonly number[];
+}
+
+function rowsOf({ periods, series }: ChartData): PeriodRow[] {
+  return periods.map((period, at) => ({
+    period,
+    values: series.map(({ values, downward }) => (downward ? -(values[at] ?? 0) : (values[at] ?? 0))),
+  }));
+}
+
+function largest(series: readonly Series[], downward: boolean): number {
+  return Math.max(0, ...series.filter((each) => Boolean(each.downward) === downward).flatMap(({ values }) => values));
+}
+
+function readingTooltip({ interval, periods, series, shape, format }: ChartData) {
+  return (
+    <Tooltip
+      isAnimationActive={false}
+      cursor={shape === "line" ? { stroke: "var(--control)" } : { fill: "var(--hover)" }}
+      content={({ active, label: at }) => {
+        const index = active ? periods.indexOf(String(at)) : -1;
+        const period = periods[index];
+        return period === undefined ? null : (
+          <ChartReading
+            period={periodName(period, interval)}
+            values={series.map(({ name, colour, values }) => ({ name, colour, value: format(values[index] ?? 0) }))}
+          />
+        );
+      }}
+    />
+  );
+}
+
+function barsOrLine(series: Series, at: number, data: ChartData) {
+  const colour = `var(--${series.colour})`;
+  const common = {
+    name: series.name,
+    dataKey: (row: PeriodRow) => row.values[at],
+    isAnimationActive: false,
+  } as const;
+  return data.shape === "line" ? (
+    <Line
+      key={series.name}
+      {...common}
+      type="linear"
+      stroke={colour}
+      strokeWidth={2}
+      dot={data.periods.length === 1 ? { fill: colour, r: 3 } : false}
+      activeDot={{ r: 4, fill: colour, stroke: "var(--sheet)", strokeWidth: 2 }}
+    >
+      {directLabels(series, data)}
+    </Line>
+  ) : (
+    <Bar key={series.name} {...common} stackId="all" fill={colour} radius={[2, 2, 0, 0]} maxBarSize={36}>
+      {directLabels(series, data)}
+    </Bar>
+  );
+}
+
+/** Finds each label by its period: the library skips bars without height and counts only the others. */
 function directLabels({ values, downward = false }: Series, { periods, shape, formatShort }: ChartData) {
   const shown = new Map(labelledIndexes(values, shape).map((index) => [periods[index], index]));
   return (

@@ -10,7 +10,7 @@ interface Asked extends ChartRange {
 
 const queryOf = ({ interval, from, to }: Asked) => new URLSearchParams({ interval, from, to });
 
-/** What people did in these days. The charts before stay until the new ones are there. */
+/** Loads the activity of these days. The previous charts stay until the new ones are loaded. */
 export const useActivity = (asked: Asked) =>
   useQuery({
     queryKey: ["activity", asked.interval, asked.from, asked.to],
@@ -18,7 +18,7 @@ export const useActivity = (asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-/** What came in in these days. */
+/** Loads the revenue of these days. */
 export const useRevenue = (asked: Asked) =>
   useQuery({
     queryKey: ["revenue", asked.interval, asked.from, asked.to],

@@ -3,13 +3,13 @@ import { importWithRetry } from "#src/api/import-with-retry.ts";
 import type SeriesChart from "./series-chart.tsx";
 
 interface ChartCode {
-  /** Undefined until it is there. */
+  /** Is undefined until the code is loaded. */
   readonly Chart: typeof SeriesChart | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The code that draws charts, which is a file of its own. */
+/** Loads the code that draws charts, which is a separate file. */
 export function useChartCode(): ChartCode {
   const [Chart, setChart] = useState<typeof SeriesChart>();
   const [failed, setFailed] = useState(false);

@@ -5,28 +5,28 @@ import { type ChartRange, newestRange, readDay } from "./chart-range.ts";
 
 interface ChosenRange extends ChartRange {
   readonly interval: ChartInterval;
-  /** Days were chosen; otherwise these are the newest. */
+  /** Is true when days were chosen; otherwise the range is the newest one. */
   readonly chosen: boolean;
   readonly setInterval: (interval: ChartInterval) => void;
-  /** Undefined goes back to the newest days. */
+  /** Sets the range; undefined returns to the newest one. */
   readonly setRange: (range: ChartRange | undefined) => void;
 }
 
-/** Over which days the charts go, and by which periods: in the address, so that a link shows the same. */
+/** Keeps the interval and the days of the charts in the address, so that a link shows the same charts. */
 export function useChartRange(): ChosenRange {
   const [query, setQuery] = useSearchParams();
-  // The address follows a moment later; the choice is seen at once.
+  // Holds the choice until the address contains it.
   const [pressed, setPressed] = useState<ChartInterval>();
   const interval = pressed ?? chartIntervals.find((name) => name === query.get("interval")) ?? "day";
   const from = readDay(query.get("from"));
   const to = readDay(query.get("to"));
   const chosen = from !== undefined && to !== undefined && from <= to;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from here on the address speaks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address changes, it replaces the choice
   useEffect(() => setPressed(undefined), [query]);
 
   function change(values: Readonly<Record<string, string | undefined>>) {
-    // The browser has the newest address; the query of the last render may be older, and would undo the change before.
+    // Reads the browser's address: the query of the last render may be older and would undo the previous change.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined) next.delete(name);

@@ -3,14 +3,14 @@ import type { resumeSubscription } from "@rewright/contract/billing";
 import { useState } from "react";
 import { call } from "#src/api/call.ts";
 import { formatDateTime } from "../fields/date-time.tsx";
-import type { Deed } from "../lists/use-admin-actions.ts";
+import type { ActionResult } from "../lists/use-admin-actions.ts";
 import { ReasonDialog } from "../reasons/reason-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
 type When = "period_end" | "now";
 
-/** Cancels a subscription for somebody, at the end of what is paid or at once. */
+/** Cancels an account's subscription, at the end of the paid period or at once. */
 export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const isEnding = user.cancel_at_period_end;
   const [when, setWhen] = useState<When>(isEnding ? "now" : "period_end");
@@ -22,17 +22,16 @@ export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps &
       reason,
     });
     onClose();
-    actions.tell({ message, undo: when === "period_end" ? () => actions.run("resume", resume) : undefined });
+    actions.report({ message, undo: when === "period_end" ? () => actions.run("resume", resume) : undefined });
   }
 
-  async function resume(): Promise<Deed> {
+  async function resume(): Promise<ActionResult> {
     await call<typeof resumeSubscription>("/api/stripe/resume-subscription", {
       stripe_customer_id: user.stripe_customer_id,
     });
     return { message: usersStrings.theSubscriptionContinues };
   }
 
-  const end = user.subscription_end_date;
   return (
     <ReasonDialog
       title={usersStrings.cancelTheSubscription}
@@ -43,33 +42,46 @@ export function CancelSubscriptionDialog({ user, actions, onClose }: PartProps &
       onConfirm={cancel}
       onClose={onClose}
     >
-      <fieldset className="grid gap-2 text-sm">
-        <legend className="mb-1.5 font-medium">{usersStrings.whenDoesItEnd}</legend>
-        <label className="flex items-start gap-2.5">
-          <input
-            type="radio"
-            name="when"
-            className="mt-1 accent-pencil"
-            disabled={isEnding}
-            checked={when === "period_end"}
-            onChange={() => setWhen("period_end")}
-          />
-          <span className={isEnding ? "text-faint" : undefined}>
-            {isEnding ? usersStrings.itAlreadyEnds : usersStrings.atTheEnd}
-            {end && usersStrings.onDay(formatDateTime(end))}
-          </span>
-        </label>
-        <label className="flex items-start gap-2.5">
-          <input
-            type="radio"
-            name="when"
-            className="mt-1 accent-pencil"
-            checked={when === "now"}
-            onChange={() => setWhen("now")}
-          />
-          <span>{usersStrings.atOnceWithout}</span>
-        </label>
-      </fieldset>
+      <WhenField user={user} when={when} onChange={setWhen} />
     </ReasonDialog>
+  );
+}
+
+interface WhenFieldProps extends Pick<PartProps, "user"> {
+  readonly when: When;
+  readonly onChange: (when: When) => void;
+}
+
+function WhenField({ user, when, onChange }: WhenFieldProps) {
+  const isEnding = user.cancel_at_period_end;
+  const end = user.subscription_end_date;
+  return (
+    <fieldset className="grid gap-2 text-sm">
+      <legend className="mb-1.5 font-medium">{usersStrings.whenDoesItEnd}</legend>
+      <label className="flex items-start gap-2.5">
+        <input
+          type="radio"
+          name="when"
+          className="mt-1 accent-pencil"
+          disabled={isEnding}
+          checked={when === "period_end"}
+          onChange={() => onChange("period_end")}
+        />
+        <span className={isEnding ? "text-faint" : undefined}>
+          {isEnding ? usersStrings.itAlreadyEnds : usersStrings.atTheEnd}
+          {end && usersStrings.onDay(formatDateTime(end))}
+        </span>
+      </label>
+      <label className="flex items-start gap-2.5">
+        <input
+          type="radio"
+          name="when"
+          className="mt-1 accent-pencil"
+          checked={when === "now"}
+          onChange={() => onChange("now")}
+        />
+        <span>{usersStrings.atOnceWithout}</span>
+      </label>
+    </fieldset>
   );
 }

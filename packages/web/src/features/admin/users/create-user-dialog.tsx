@@ -20,7 +20,7 @@ interface CreateUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens an account for somebody, who chooses the password. */
+/** Creates an account; the new user chooses the password. */
 export function CreateUserDialog({ onCreated, onClose }: CreateUserDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm<Values>();
   const action = useAuditedAction();

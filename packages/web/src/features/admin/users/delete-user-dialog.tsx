@@ -15,7 +15,7 @@ interface DeleteUserDialogProps {
 
 const failed = usersStrings.failedToDeleteUser;
 
-/** Asks before an account is deleted, and says what goes with it. */
+/** Asks before an account is deleted, and lists what is deleted with it. */
 export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
   const action = useAuditedAction();
 
@@ -55,7 +55,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
   );
 }
 
-/** What is refused for good has a sentence of its own; anything else may go better the next time. */
+/** Returns a refusal with a sentence that names the action; other errors and `forbidden` stay unchanged. */
 function failure(error: unknown): unknown {
   if (!(error instanceof CallError) || error.code === "forbidden") return error;
   const { code, message, errorId } = error;

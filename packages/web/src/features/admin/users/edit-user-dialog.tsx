@@ -20,42 +20,25 @@ interface Values extends Names {
 
 const roleNames = { user: "User", admin: "Administrator" } as const;
 
-/** Names and role of an account. */
+/** Edits the names and the role of an account. */
 export function EditUserDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const before: Values = { firstName: user.first_name, lastName: user.last_name, role: user.user_metadata.role };
   const { register, handleSubmit, formState, watch, setValue } = useForm<Values>({ defaultValues: before });
   const action = useAuditedAction();
-  const isSelf = useSession().user?.id === user.id;
   const { errors } = formState;
-
-  const change = ({ firstName, lastName, role }: Values) =>
-    call<typeof updateUser>("/api/user/update", {
-      id: user.id,
-      input: {
-        first_name: firstName.trim(),
-        last_name: lastName.trim(),
-        ...(role !== user.user_metadata.role && { role }),
-      },
-    });
 
   const undo = (after: Values) =>
     actions.run("edit", async () => {
-      await call<typeof updateUser>("/api/user/update", {
-        id: user.id,
-        input: {
-          first_name: before.firstName,
-          last_name: before.lastName,
-          ...(after.role !== before.role && { role: before.role }),
-        },
-      });
+      await updateAccount(user.id, before, after.role);
       return { message: usersStrings.changeUndone };
     });
 
   const save = (values: Values) =>
     action.run(async () => {
-      await change(values);
+      const { firstName, lastName, role } = values;
+      await updateAccount(user.id, { firstName: firstName.trim(), lastName: lastName.trim(), role }, before.role);
       onClose();
-      actions.tell({ message: usersStrings.accountChanged, undo: () => undo(values) });
+      actions.report({ message: usersStrings.accountChanged, undo: () => undo(values) });
     });
 
   return (
@@ -73,25 +56,7 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
             ...register("lastName", othersNameRules.lastName),
           }}
         />
-        <div>
-          <label htmlFor="role" className="mb-1.5 block text-sm font-medium">
-            {usersStrings.role}
-          </label>
-          {isSelf ? (
-            <p className="text-sm text-soft">{usersStrings.anotherAdministratorCanChange(roleNames[before.role])}</p>
-          ) : (
-            <>
-              <Select
-                id="role"
-                name="role"
-                value={watch("role")}
-                options={roleNames}
-                onChange={(role) => setValue("role", role)}
-              />
-              <p className="mt-1.5 text-sm text-soft">{usersStrings.administratorsSeeAllAccounts}</p>
-            </>
-          )}
-        </div>
+        <RoleField user={user} role={watch("role")} onChange={(role) => setValue("role", role)} />
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={onClose}>{usersStrings.cancel}</Button>
           <Button type="submit" look="primary" waiting={action.busy}>
@@ -100,5 +65,40 @@ export function EditUserDialog({ user, actions, onClose }: PartProps & { readonl
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+/** Updates an account; sends the role only when it differs from the current one. */
+function updateAccount(id: string, { firstName, lastName, role }: Values, currentRole: Role) {
+  return call<typeof updateUser>("/api/user/update", {
+    id,
+    input: { first_name: firstName, last_name: lastName, ...(role !== currentRole && { role }) },
+  });
+}
+
+interface RoleFieldProps extends Pick<PartProps, "user"> {
+  readonly role: Role;
+  readonly onChange: (role: Role) => void;
+}
+
+/** Chooses the role. Administrators cannot change their own. */
+function RoleField({ user, role, onChange }: RoleFieldProps) {
+  const isSelf = useSession().user?.id === user.id;
+  return (
+    <div>
+      <label htmlFor="role" className="mb-1.5 block text-sm font-medium">
+        {usersStrings.role}
+      </label>
+      {isSelf ? (
+        <p className="text-sm text-soft">
+          {usersStrings.anotherAdministratorCanChange(roleNames[user.user_metadata.role])}
+        </p>
+      ) : (
+        <>
+          <Select id="role" name="role" value={role} options={roleNames} onChange={onChange} />
+          <p className="mt-1.5 text-sm text-soft">{usersStrings.administratorsSeeAllAccounts}</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -3,5 +3,5 @@ interface Named {
   readonly last_name: string;
 }
 
-/** First and last name in one. */
+/** Returns first and last name. */
 export const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim();

@@ -19,7 +19,7 @@ interface Values {
 
 const daysError = usersStrings.enterAWholeNumber(longestGrantDays);
 
-/** Gives Premium by hand, for some days or without an end. */
+/** Grants Premium for some days or without an end. */
 export function GrantDialog({ user, actions, onClose }: PartProps & { readonly onClose: () => void }) {
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { days: "30" } });
   const action = useAuditedAction();
@@ -33,7 +33,7 @@ export function GrantDialog({ user, actions, onClose }: PartProps & { readonly o
         ...(days.trim() && { days: Number(days) }),
       });
       onClose();
-      actions.tell({
+      actions.report({
         message: ends_at
           ? usersStrings.premiumGrantedUntil(formatDateTime(ends_at))
           : usersStrings.premiumGrantedWithout,

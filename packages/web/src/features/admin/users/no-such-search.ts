@@ -1,7 +1,7 @@
 import { CallError } from "#src/api/call.ts";
 import { usersStrings } from "./strings.ts";
 
-/** An empty list in the place of a search that the server does not have. */
+/** Returns an empty list when the server does not offer the search. */
 export function noSuchSearch(error: unknown) {
   if (!(error instanceof CallError)) return undefined;
   if (error.code !== "not_found" && error.message !== usersStrings.notFoundStatus) return undefined;

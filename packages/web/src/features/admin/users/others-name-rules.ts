@@ -1,7 +1,7 @@
 import { nameRules } from "#src/ui/name-rules.ts";
 import { usersStrings } from "./strings.ts";
 
-/** What react-hook-form checks of somebody else's names. */
+/** Checks another person's names, for react-hook-form. */
 export const othersNameRules = {
   firstName: nameRules(usersStrings.enterAFirstName),
   lastName: nameRules(usersStrings.enterALastName),

@@ -1,7 +1,7 @@
 import type { AdminActions } from "../lists/use-admin-actions.ts";
 import type { UserDetail } from "./use-user.ts";
 
-/** For one part of a person's details. */
+/** Holds the properties of one part of an account's details. */
 export interface PartProps {
   readonly user: UserDetail;
   readonly actions: AdminActions;

@@ -3,7 +3,7 @@ import { readDashboard } from "./read-dashboard.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers each address with its own data, once all have been asked, and refuses `broken`. */
+/** Answers each address with its data after all were requested, and refuses `broken`. */
 function serve(broken?: string): string[] {
   const asked: string[] = [];
   let answer = () => {};
@@ -22,7 +22,7 @@ function serve(broken?: string): string[] {
   return asked;
 }
 
-test("[ADMIN-11, ADMIN-12] counts, recent people and recent payments are asked for at once, a hundred each", async () => {
+test("[ADMIN-11, ADMIN-12] counts, recent people and recent payments are requested at once, a hundred each", async () => {
   const asked = serve();
   const [users, payments] = ["/api/users/stats", "/api/payment-logs/stats"];
   const recentUsers = "/api/users?sort_by=last_login&limit=100";
@@ -31,7 +31,7 @@ test("[ADMIN-11, ADMIN-12] counts, recent people and recent payments are asked f
   expect(asked.toSorted()).toEqual([users, payments, recentUsers, recentPayments].toSorted());
 });
 
-test("[ADMIN-11] one that fails is the reason why there is nothing", async () => {
+test("[ADMIN-11] one failed request fails the whole dashboard", async () => {
   serve("/api/payment-logs/stats");
   expect(await readDashboard()).toEqual({ success: false, error: "Sorry." });
 });

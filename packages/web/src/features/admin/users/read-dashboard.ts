@@ -17,7 +17,7 @@ type Answer =
   | { readonly success: true; readonly data: Dashboard }
   | { readonly success: false; readonly error: string };
 
-/** How the product is doing: both counts, who logged in last, and what was paid last. All of it, or the reason why not. */
+/** Loads the counts, the last logins and the last payments. One failure fails all of it. */
 export async function readDashboard(signal?: AbortSignal): Promise<Answer> {
   try {
     const [users, payments, recentUsers, recentPayments] = await Promise.all([

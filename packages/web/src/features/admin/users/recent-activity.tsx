@@ -15,7 +15,7 @@ interface RecentActivityProps {
   readonly personTo: (id: string) => To;
 }
 
-/** Who logged in last, and what was paid last. */
+/** Shows the last logins and the last payments. */
 export function RecentActivity({ dashboard, personTo }: RecentActivityProps) {
   const loggedIn = dashboard?.recentUsers.filter(({ last_login }) => last_login !== null);
   return (

@@ -6,17 +6,17 @@ import { LoadFailed } from "../load-failed.tsx";
 import { usersStrings } from "./strings.ts";
 
 interface SmallListProps<Row> {
-  /** What the rows are, in the plural. */
+  /** Names the rows in the plural. */
   readonly label: string;
   readonly empty: string;
   readonly list: AdminList<Row>;
   readonly rowKey: (row: Row) => string | number;
   readonly row: (row: Row) => ReactNode;
-  /** Where all of them are. */
+  /** Links to the full list. */
   readonly allTo: To;
 }
 
-/** The newest rows of a list, within somebody's details. */
+/** Shows the newest rows of a list within an account's details. */
 export function SmallList<Row>({ label, empty, list, rowKey, row, allTo }: SmallListProps<Row>) {
   const { page, problem, retry } = list;
   if (!page && problem) {

@@ -7,7 +7,7 @@ interface DashboardQuery {
   readonly retry: () => void;
 }
 
-/** The summary above the list of people. */
+/** Loads the summary above the list of people. */
 export function useDashboard(): DashboardQuery {
   const { data, refetch } = useQuery({ queryKey: ["dashboard"], queryFn: ({ signal }) => readDashboard(signal) });
   return {

@@ -5,18 +5,18 @@ import { CallError, read } from "#src/api/call.ts";
 import { type Problem, problemOf } from "#src/api/problem.ts";
 import { usersStrings } from "./strings.ts";
 
-/** An account with what belongs to it. */
+/** Holds an account with its related rows. */
 export type UserDetail = z.output<(typeof getUser)["output"]>["data"];
 
 interface UserQuery {
   readonly user: UserDetail | undefined;
   readonly problem: Problem | undefined;
-  /** Nobody has an account of this id, or nobody any more. */
+  /** Is true when no account has this id, or it was deleted. */
   readonly isMissing: boolean;
   readonly retry: () => void;
 }
 
-/** One account with its sessions, its use and what was given by hand. */
+/** Loads one account with its sessions, usage and grants. */
 export function useUser(id: string): UserQuery {
   const address = `/api/users/${encodeURIComponent(id)}` as const;
   const { data, error, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { EditUserDialog } from "./edit-user-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Who somebody is, and how they log in. */
+/** Shows a person's names and ways to log in. */
 export function UserAccount({ user, actions }: PartProps) {
   const [editing, setEditing] = useState(false);
   return (

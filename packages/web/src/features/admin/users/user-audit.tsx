@@ -7,7 +7,7 @@ import { viewTo } from "../views/views.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
 
-/** What administrators did with an account, newest first. */
+/** Lists the administrators' actions on an account, newest first. */
 export function UserAudit({ id }: { id: string }) {
   const list = useAdminList<typeof listAuditLog>(
     "/api/admin/audit-log",

@@ -5,7 +5,7 @@ import { usersStrings } from "./strings.ts";
 
 type Planned = Pick<AdminUser, "plan" | "premium_by">;
 
-/** The plan in force, and where Premium comes from. */
+/** Shows the plan in force and the source of Premium. */
 export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
   if (plan === "normal") return <Badge look="quiet">{plans.free.name}</Badge>;
   return (
@@ -16,7 +16,7 @@ export function PlanBadge({ user: { plan, premium_by } }: { user: Planned }) {
   );
 }
 
-/** Whether an account can be used, and what is out of the ordinary about it. */
+/** Shows whether an account is active, an administrator, or unverified. */
 export function StateBadges({ user: { is_active, email_verified, user_metadata } }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1">

@@ -6,7 +6,7 @@ import { fullName } from "./full-name.ts";
 import { usersStrings } from "./strings.ts";
 import { PlanBadge, StateBadges } from "./user-badges.tsx";
 
-/** What the list says about each person. */
+/** Lists the columns of the list of people. */
 export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: "email",

@@ -13,44 +13,12 @@ interface UserDangerProps extends PartProps {
   readonly onDeleted: (email: string) => Promise<void>;
 }
 
-/** What shuts somebody out, for a time or for ever. */
+/** Offers to ban an account, lift the ban, or delete the account. */
 export function UserDanger({ user, actions, onDeleted }: UserDangerProps) {
   const [asking, setAsking] = useState<"ban" | "unban" | "delete">();
   const isSelf = useSession().user?.id === user.id;
   const close = () => setAsking(undefined);
-
-  const banWith = (reason: string) => call<typeof banUser>(`/api/admin/users/${user.id}/ban`, { id: user.id, reason });
-  const unbanWith = (reason: string) =>
-    call<typeof unbanUser>(`/api/admin/users/${user.id}/unban`, {
-      id: user.id,
-      reason,
-    });
-
-  async function ban(reason: string): Promise<void> {
-    await banWith(reason);
-    close();
-    const undo = async () => {
-      await unbanWith(usersStrings.banUndone);
-      return { message: `${user.email} can log in again.` };
-    };
-    actions.tell({
-      message: `${user.email} was banned, and every session of the account ended.`,
-      undo: () => actions.run("unban", undo),
-    });
-  }
-
-  async function unban(reason: string): Promise<void> {
-    await unbanWith(reason);
-    close();
-    const undo = async () => {
-      await banWith(user.ban_reason ?? usersStrings.banRestored);
-      return { message: `${user.email} is banned again.` };
-    };
-    actions.tell({
-      message: `${user.email} can log in again.`,
-      undo: () => actions.run("ban", undo),
-    });
-  }
+  const { ban, unban } = banActions({ user, actions }, close);
 
   if (isSelf) {
     return (
@@ -95,4 +63,42 @@ export function UserDanger({ user, actions, onDeleted }: UserDangerProps) {
       {asking === "delete" && <DeleteUserDialog user={user} onDeleted={() => onDeleted(user.email)} onClose={close} />}
     </DrawerSection>
   );
+}
+
+/** Returns the functions that ban an account and lift the ban. Each can be undone from its toast. */
+function banActions({ user, actions }: PartProps, close: () => void) {
+  const banWith = (reason: string) => call<typeof banUser>(`/api/admin/users/${user.id}/ban`, { id: user.id, reason });
+  const unbanWith = (reason: string) =>
+    call<typeof unbanUser>(`/api/admin/users/${user.id}/unban`, {
+      id: user.id,
+      reason,
+    });
+
+  async function ban(reason: string): Promise<void> {
+    await banWith(reason);
+    close();
+    const undo = async () => {
+      await unbanWith(usersStrings.banUndone);
+      return { message: `${user.email} can log in again.` };
+    };
+    actions.report({
+      message: `${user.email} was banned, and every session of the account ended.`,
+      undo: () => actions.run("unban", undo),
+    });
+  }
+
+  async function unban(reason: string): Promise<void> {
+    await unbanWith(reason);
+    close();
+    const undo = async () => {
+      await banWith(user.ban_reason ?? usersStrings.banRestored);
+      return { message: `${user.email} is banned again.` };
+    };
+    actions.report({
+      message: `${user.email} can log in again.`,
+      undo: () => actions.run("ban", undo),
+    });
+  }
+
+  return { ban, unban };
 }

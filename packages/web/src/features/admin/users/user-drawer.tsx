@@ -18,11 +18,11 @@ import { UserUsage } from "./user-usage.tsx";
 interface UserDrawerProps {
   readonly id: string;
   readonly onClose: () => void;
-  /** The account is gone. */
+  /** Is called after the account was deleted. */
   readonly onDeleted: (email: string) => Promise<void>;
 }
 
-/** Everything about one account, and what can be done with it. */
+/** Shows everything about one account, with the actions on it. */
 export function UserDrawer({ id, onClose, onDeleted }: UserDrawerProps) {
   const { user, problem, isMissing, retry } = useUser(id);
   const actions = useAdminActions();

@@ -10,7 +10,7 @@ import { GrantDialog } from "./grant-dialog.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Premium that was given by hand: it stands beside a subscription, which it never touches. */
+/** Shows and ends Premium grants. A grant never changes a subscription. */
 export function UserGrants({ user, actions }: PartProps) {
   const [asking, setAsking] = useState<"give" | "end">();
   const close = () => setAsking(undefined);
@@ -19,7 +19,7 @@ export function UserGrants({ user, actions }: PartProps) {
   async function end(reason: string): Promise<void> {
     const { ended } = await call<typeof endGrants>(`/api/admin/users/${user.id}/end-grants`, { id: user.id, reason });
     close();
-    actions.tell({ message: ended === 1 ? usersStrings.oneGrantEnded : `Ended ${ended} grants.` });
+    actions.report({ message: ended === 1 ? usersStrings.oneGrantEnded : `Ended ${ended} grants.` });
   }
 
   return (
@@ -43,20 +43,7 @@ export function UserGrants({ user, actions }: PartProps) {
       ) : (
         <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-sheet text-sm">
           {user.grants.map((grant) => (
-            <li key={grant.id} className="px-4 py-2.5">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-medium wrap-anywhere">{grant.reason}</span>
-                {isInForce(grant) ? (
-                  <Badge look="good">{usersStrings.active}</Badge>
-                ) : (
-                  <Badge look="quiet">{usersStrings.ended}</Badge>
-                )}
-              </p>
-              <p className="text-soft wrap-anywhere">
-                <DateTime at={grant.granted_at} /> to <DateTime at={grant.ends_at} none="no end" />, by{" "}
-                {grant.granted_by ?? "a former administrator"}
-              </p>
-            </li>
+            <GrantRow key={grant.id} grant={grant} />
           ))}
         </ul>
       )}
@@ -76,5 +63,25 @@ export function UserGrants({ user, actions }: PartProps) {
   );
 }
 
-const isInForce = ({ ends_at }: PartProps["user"]["grants"][number]): boolean =>
-  ends_at === null || Date.parse(ends_at) > Date.now();
+type Grant = PartProps["user"]["grants"][number];
+
+function GrantRow({ grant }: { readonly grant: Grant }) {
+  return (
+    <li className="px-4 py-2.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium wrap-anywhere">{grant.reason}</span>
+        {isInForce(grant) ? (
+          <Badge look="good">{usersStrings.active}</Badge>
+        ) : (
+          <Badge look="quiet">{usersStrings.ended}</Badge>
+        )}
+      </p>
+      <p className="text-soft wrap-anywhere">
+        <DateTime at={grant.granted_at} /> to <DateTime at={grant.ends_at} none="no end" />, by{" "}
+        {grant.granted_by ?? "a former administrator"}
+      </p>
+    </li>
+  );
+}
+
+const isInForce = ({ ends_at }: Grant): boolean => ends_at === null || Date.parse(ends_at) > Date.now();

@@ -2,16 +2,16 @@ import type { listUsers } from "@rewright/contract/admin/users";
 import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
 import { UserPlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { openedHere, useDrawer } from "../drawer/use-drawer.ts";
 import { ExportLink } from "../lists/export-link.tsx";
 import { FilterChips } from "../lists/filter-chips.tsx";
 import { ListView } from "../lists/list-view.tsx";
-import { useAdminActions } from "../lists/use-admin-actions.ts";
+import { type AdminActions, useAdminActions } from "../lists/use-admin-actions.ts";
 import { useAdminList } from "../lists/use-admin-list.ts";
-import { type Sort, useListAddress } from "../lists/use-list-address.ts";
+import { type ListAddress, type Sort, useListAddress } from "../lists/use-list-address.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { noSuchSearch } from "./no-such-search.ts";
@@ -28,7 +28,7 @@ const newestFirst: Sort = { by: "created_at", order: "desc" };
 const planNames = { normal: "Free", premium: "Premium" };
 const stateNames = { active: "Active", banned: "Banned", unverified: "Unverified", admin: "Admins" };
 
-/** Everybody with an account: counted, searched, filtered, sorted, and opened one by one. */
+/** Lists all accounts with counts, search, filters and order, and opens one. */
 export function UserManagement() {
   const address = useListAddress(filters, newestFirst);
   const list = useAdminList<typeof listUsers>("/api/users", address.query, address.search ? noSuchSearch : undefined);
@@ -36,29 +36,13 @@ export function UserManagement() {
   const { dashboard, error, retry } = useDashboard();
   const actions = useAdminActions();
   const [creating, setCreating] = useState(false);
-  const client = useQueryClient();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
-  const [deleted, setDeleted] = useState<string>();
-  const { tell } = actions;
-
-  async function onDeleted(email: string): Promise<void> {
-    // The row goes before the drawer does, which would otherwise give the focus to what is about to vanish.
-    await client.invalidateQueries({ queryKey: ["/api/users"] });
-    setDeleted(email);
-    drawer.close();
-  }
-
-  useEffect(() => {
-    if (deleted === undefined || drawer.id !== undefined) return;
-    setDeleted(undefined);
-    tell({ message: `${deleted} was deleted.` });
-    top.current?.focus();
-  }, [deleted, drawer.id, tell]);
+  const onDeleted = useDeletedUser(drawer, actions, top);
 
   return (
     <>
-      {/* On phones what was searched for comes first. */}
+      {/* Hidden on phones during a search, so that the results come first. */}
       <div className={clsx("mb-8", address.search && "max-md:hidden")}>
         {error ? (
           <LoadFailed what={usersStrings.figuresFailed} problem={{ message: error }} onRetry={retry} />
@@ -67,18 +51,7 @@ export function UserManagement() {
         )}
       </div>
       <div ref={top} tabIndex={-1} className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 outline-none">
-        <FilterChips
-          label={usersStrings.plan}
-          options={planNames}
-          value={address.filter("plan")}
-          onChange={(plan) => address.setFilter("plan", plan)}
-        />
-        <FilterChips
-          label={usersStrings.state}
-          options={stateNames}
-          value={address.filter("state")}
-          onChange={(state) => address.setFilter("state", state)}
-        />
+        <UserFilters address={address} />
         <div className="flex gap-3 md:ml-auto">
           <ExportLink table="users" />
           <Button look="primary" onClick={() => setCreating(true)}>
@@ -105,11 +78,54 @@ export function UserManagement() {
           onClose={() => setCreating(false)}
           onCreated={(user) => {
             setCreating(false);
-            actions.tell({ message: `${user.email} has an account now.` });
+            actions.report({ message: `${user.email} has an account now.` });
             navigate(drawer.to(user.id), { state: openedHere });
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Returns a function to call after a deletion. It closes the drawer, then reports the deletion and focuses the list's top. */
+function useDeletedUser(
+  drawer: ReturnType<typeof useDrawer>,
+  { report }: AdminActions,
+  top: RefObject<HTMLDivElement | null>,
+) {
+  const client = useQueryClient();
+  const [deleted, setDeleted] = useState<string>();
+
+  useEffect(() => {
+    if (deleted === undefined || drawer.id !== undefined) return;
+    setDeleted(undefined);
+    report({ message: `${deleted} was deleted.` });
+    top.current?.focus();
+  }, [deleted, drawer.id, report, top]);
+
+  return async (email: string): Promise<void> => {
+    // Reloads the list before the drawer closes; otherwise the focus would return to a row that disappears.
+    await client.invalidateQueries({ queryKey: ["/api/users"] });
+    setDeleted(email);
+    drawer.close();
+  };
+}
+
+function UserFilters({ address }: { readonly address: ListAddress }) {
+  return (
+    <>
+      <FilterChips
+        label={usersStrings.plan}
+        options={planNames}
+        value={address.filter("plan")}
+        onChange={(plan) => address.setFilter("plan", plan)}
+      />
+      <FilterChips
+        label={usersStrings.state}
+        options={stateNames}
+        value={address.filter("state")}
+        onChange={(state) => address.setFilter("state", state)}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { viewTo } from "../views/views.ts";
 import { SmallList } from "./small-list.tsx";
 import { usersStrings } from "./strings.ts";
 
-/** What somebody has paid, newest first. */
+/** Lists an account's payments, newest first. */
 export function UserPayments({ id }: { id: string }) {
   const list = useAdminList<typeof listUserPayments>(`/api/users/${id}/payments`, "");
   return (

@@ -6,7 +6,7 @@ import { DateTime } from "../fields/date-time.tsx";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Where somebody is logged in. */
+/** Lists the sessions of an account. */
 export function UserSessions({ user, actions }: PartProps) {
   const end = (session?: PartProps["user"]["sessions"][number]) =>
     actions.run(session?.id ?? "all", async () => {

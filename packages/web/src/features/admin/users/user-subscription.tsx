@@ -14,7 +14,7 @@ const periodNames = { monthly: "Monthly", yearly: "Yearly" } as const;
 
 const over: readonly (string | null)[] = [null, "canceled", "incomplete_expired"];
 
-/** The plan in force, where it comes from, and the subscription as it was last told by the payment provider. */
+/** Shows the plan in force, its source, and the subscription as the payment provider last reported it. */
 export function UserSubscription({ user, actions }: PartProps) {
   const [cancelling, setCancelling] = useState(false);
   const status = user.stripe_subscription_status;

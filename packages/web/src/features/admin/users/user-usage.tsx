@@ -7,7 +7,7 @@ import { count } from "../fields/total.ts";
 import type { PartProps } from "./part-props.ts";
 import { usersStrings } from "./strings.ts";
 
-/** Generations of the running window. */
+/** Shows the generations of the current window. */
 export function UserUsage({ user, actions }: PartProps) {
   const { used, limit, reset_time } = user.usage;
 

@@ -22,7 +22,7 @@ const contents: Readonly<Record<Exclude<View, "people">, ComponentType>> = {
   payment_logs: PaymentLogTable,
 };
 
-/** Shows every view but User Management, which comes with the panel. */
+/** Shows every view except User Management, which is loaded with the panel. */
 export default function ViewContent({ view }: { readonly view: keyof typeof contents }) {
   const Content = contents[view];
   return <Content />;

@@ -1,6 +1,6 @@
 import { viewStrings } from "./strings.ts";
 
-/** Tabs of the panel by their names in the address, in the order in which they are shown. */
+/** Lists the panel's tabs by their names in the address, in display order. */
 export const tabs = {
   users: viewStrings.userManagement,
   payments: viewStrings.payments,
@@ -12,14 +12,14 @@ export const tabs = {
 } as const;
 export type Tab = keyof typeof tabs;
 
-interface ViewPlace {
+interface ViewDetails {
   readonly tab: Tab;
   readonly name: string;
-  /** Says by what the view's table is searched, where it is. */
+  /** Names the fields that a search of the view's table covers, where it has a search. */
   readonly search?: string;
 }
 
-/** What the tabs show. Of a tab's views the first is shown where the address names none. */
+/** Lists the views of the tabs. A tab shows its first view when the address names none. */
 export const views = {
   people: { tab: "users", name: viewStrings.userManagement, search: viewStrings.searchUsers },
   payments: { tab: "payments", name: viewStrings.allPayments, search: viewStrings.searchPayments },
@@ -31,11 +31,11 @@ export const views = {
   settings: { tab: "settings", name: viewStrings.settings },
   users: { tab: "database", name: "users", search: viewStrings.searchUsers },
   payment_logs: { tab: "database", name: "payment_logs", search: viewStrings.searchPayments },
-} as const satisfies Readonly<Record<string, ViewPlace>>;
+} as const satisfies Readonly<Record<string, ViewDetails>>;
 export type View = keyof typeof views;
 
-/** Returns a view with everything that is known of it. */
-export const placeOf = (view: View): ViewPlace => views[view];
+/** Returns the properties of a view. */
+export const placeOf = (view: View): ViewDetails => views[view];
 
 /** Returns the views of a tab. */
 export const viewsOf = (tab: Tab): View[] => (Object.keys(views) as View[]).filter((view) => views[view].tab === tab);
@@ -47,12 +47,12 @@ export function viewOf(params: URLSearchParams): View {
   return ofTab.find((view) => view === params.get("view")) ?? ofTab[0]!;
 }
 
-/** Returns where a view is. */
+/** Returns the address of a view. */
 export function viewTo(view: View, query: Readonly<Record<string, string>> = {}) {
   const { tab } = views[view];
   const named: Record<string, string> = view === viewsOf(tab)[0] ? { tab } : { tab, view };
   return { search: `?${new URLSearchParams({ ...named, ...query })}` };
 }
 
-/** Returns where an account is opened. */
+/** Returns the address of an account. */
 export const userTo = (id: string) => viewTo("people", { user: id });
