@@ -7,7 +7,7 @@ import { findAccount, findAccountByCustomer, findAccountByEmail } from "./store.
 type By = { readonly id: string } | { readonly customerId: string };
 
 /**
- * An account as it is now.
+ * Returns an account with the plan in force now.
  * @throws AppError `USER_NOT_FOUND`
  */
 export async function readAccount(
@@ -19,7 +19,7 @@ export async function readAccount(
   return account;
 }
 
-/** The account of an address in lower case, if there is one. */
+/** Returns the account with this email address, which must be in lower case; undefined when there is none. */
 export async function readAccountOf(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   email: string,
@@ -27,7 +27,7 @@ export async function readAccountOf(
   return findAccountByEmail(db, email, now());
 }
 
-/** The database refuses to compare with what is no id. */
+/** Returns undefined for an id that is not a UUID, because the database rejects a comparison with it. */
 async function byId(db: Db, id: string, now: Date): Promise<Account | undefined> {
   return z.uuid().safeParse(id).success ? findAccount(db, id, now) : undefined;
 }

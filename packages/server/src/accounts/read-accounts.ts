@@ -2,7 +2,7 @@ import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
 import { findAccounts } from "./store.ts";
 
-/** Accounts as they are now, in the order of their ids; those that are gone are left out. */
+/** Returns the existing accounts among these ids with the plan in force now, in the order of the ids. */
 export async function readAccounts(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   ids: readonly string[],

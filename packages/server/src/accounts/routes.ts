@@ -27,23 +27,23 @@ export interface AccountDeps {
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** The product's own address. */
+  /** The product's public URL. */
   readonly origin: string;
   readonly secret: string;
   readonly limitAttempts: AttemptLimiter;
   readonly googleIsConfigured: boolean;
   readonly links: MailedLinks;
   readonly signUpBrowsers: SignUpBrowsers;
-  /** Told when an address has proved to be its owner's. */
+  /** Runs when a user has proved to own the address. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
-  /** Told when an account's address or name is another than before. */
+  /** Runs when an account's address or name has changed. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
 const noMail = "Password reset is not configured yet. Please contact support.";
 const noLinks = "Email isn't set up yet, so we can't send a link. Please contact support.";
 
-/** The addresses under which people come in and go out. */
+/** Returns the routes for signing up, signing in and out, resetting the password, and verifying the address. */
 export function signInRoutes(deps: AccountDeps): ApiRoute[] {
   const { auth, db, mailer, limitAttempts } = deps;
   const resetKey = deriveKey(deps.secret, "password reset");
@@ -67,7 +67,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       const attempt = await limitAttempts("sign-in", { subject: input.email, addressHash });
       await callAuth(() => auth.api.signInEmail({ body: input, headers, returnHeaders: true }), cookies);
       await attempt.succeeded();
-      // The browser forgets the old session, so nobody could end it any more.
+      // The browser drops the old session's cookie, so the old session is deleted here.
       if (session) await deleteSession(db, session.account.id, session.sessionId);
       const account = await findAccountByEmail(db, input.email, deps.now());
       if (!account) throw new AppError("invalid_credentials");
@@ -84,7 +84,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
     }),
 
     route(contract.signOut, async ({ session, headers, cookies }) => {
-      // The library takes a session for ended that the database did not delete.
+      // The library reports a session as ended even when the database did not delete it, so it is deleted here.
       if (session) await deleteSession(db, session.account.id, session.sessionId);
       await callAuth(() => auth.api.signOut({ headers, returnHeaders: true }), cookies);
       return { success: true as const };
@@ -139,7 +139,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
   ];
 }
 
-/** False where the limit refuses, for an answer that must not tell. */
+/** Returns false when the limit refuses the attempt, for endpoints whose response must not reveal it. */
 async function isLetThrough(attempt: ReturnType<AttemptLimiter>): Promise<boolean> {
   try {
     await attempt;

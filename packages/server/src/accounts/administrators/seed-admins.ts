@@ -2,7 +2,8 @@ import type { Db } from "#src/db/database.ts";
 import { findAdmins, findSeeds, makeAdmin } from "../store.ts";
 
 /**
- * Makes those administrators whom the operator names and whose address was verified before it was named.
+ * Gives the admin role to accounts whose address the operator lists and whose address was verified before it was
+ * listed.
  * @returns whether there is an administrator now
  */
 export async function seedAdmins(

@@ -6,11 +6,11 @@ import { findBeside, openSessions } from "../store.ts";
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
-  /** What other subjects store about the account, each under its name. */
+  /** Reads the data that other components store about the account, by the name it has in the export. */
   readonly exports: Readonly<Record<string, (accountId: string) => Promise<unknown>>>;
 }
 
-/** Everything that is stored about an account, for its owner. */
+/** Returns all data that is stored about an account, for its owner. */
 export async function exportAccountOf(
   { db, now, exports }: Deps,
   account: Account,

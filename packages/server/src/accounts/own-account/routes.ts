@@ -15,7 +15,7 @@ import { exportAccountOf } from "./export-account.ts";
 
 type Deps = AccountDeps & Parameters<typeof exportAccountOf>[0] & Parameters<typeof deleteOwnAccount>[0];
 
-/** The addresses under which people look after their account. */
+/** Returns the routes with which users manage their own account. */
 export function accountRoutes(deps: Deps): ApiRoute[] {
   const { auth, db } = deps;
   return [
@@ -43,7 +43,7 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
       await checkPassword(deps, account, { password, addressHash: call.guest.addressHash });
       await deps.limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
       const first = account.emailVerified ? account.email : newEmail;
-      // A taken address gets the same answer and no mail.
+      // A taken address gets the same response, but no mail.
       if (!(await findAccountByEmail(db, newEmail, deps.now()))) {
         const step = account.emailVerified ? "confirm" : "change";
         const url = await deps.links.make(account, { step, to: newEmail });

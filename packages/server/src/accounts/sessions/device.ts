@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** "Firefox on Linux", as far as the browser tells. */
+/** Returns the device's name, such as "Firefox on Linux", as far as the user agent shows it. */
 export function deviceOf(userAgent: string | null | undefined): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The address of a sign-in as people write it; undefined where it is not known. */
+/** Returns the IP address of a sign-in in its usual notation; undefined when it is unknown. */
 export function displayAddress(address: string | null | undefined): string | undefined {
   if (!address) return undefined;
   const written = isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
