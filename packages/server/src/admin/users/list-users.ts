@@ -4,7 +4,7 @@ import type { PageAsked } from "#src/db/seek.ts";
 import type { ChangeDeps } from "./change-user.ts";
 import { countUsers, findUserPage, type UserFilter, type UserOrder } from "./store.ts";
 
-/** One page of the people who match, and how many they are. */
+/** Returns one page of the users who match the filter, and how many match. */
 export async function listUsers(
   deps: ChangeDeps,
   filter: UserFilter,

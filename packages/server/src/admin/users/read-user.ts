@@ -10,7 +10,7 @@ import { toAdminUser } from "./to-admin-user.ts";
 
 export type ReadDeps = ChangeDeps & Parameters<typeof reportUsage>[0];
 
-/** An account with its sessions, its use of the running window, and premium that was given by hand. */
+/** Returns an account with its sessions, its usage in the current window, and its manual grants of Premium. */
 export async function readUser(
   deps: ReadDeps,
   call: Pick<Call, "guest" | "settings">,

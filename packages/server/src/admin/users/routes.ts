@@ -21,7 +21,7 @@ export type UserDeps = BillingDeps & CreateDeps & DeleteDeps & ReadDeps & Parame
 
 const actorOf = (call: Call): string => sessionOf(call).account.id;
 
-/** The addresses under which administrators look after people. */
+/** Returns the routes with which administrators manage users. */
 export const userRoutes = (deps: UserDeps): ApiRoute[] => [
   route(contract.listUsers, async ({ input }) => {
     const { search, plan, state, sort_by: by, sort_order: direction } = input;
