@@ -45,24 +45,29 @@ const noLinks = "Email isn't set up yet, so we can't send a link. Please contact
 
 /** Returns the routes for signing up, signing in and out, resetting the password, and verifying the address. */
 export function signInRoutes(deps: AccountDeps): ApiRoute[] {
-  const { auth, db, mailer, limitAttempts } = deps;
-  const resetKey = deriveKey(deps.secret, "password reset");
-  return [
-    route(contract.signUp, async ({ input, guest: { addressHash }, cookies }) => {
-      await limitAttempts("sign-up", { subject: input.email, addressHash });
-      const mark = deps.signUpBrowsers.newMark();
-      const account = await signUpByEmail(
-        { ...deps, sendVerification: (opened) => sendVerification(deps, opened), noteBrowser: mark.store },
-        input,
-      );
-      cookies.push(mark.cookie);
-      return {
-        success: true as const,
-        message: "Account created successfully! Redirecting to sign in...",
-        user: toUser(account),
-      };
-    }),
+  return [signUpRoute(deps), ...sessionRoutes(deps), ...passwordRoutes(deps), ...verificationRoutes(deps)];
+}
 
+function signUpRoute(deps: AccountDeps): ApiRoute {
+  return route(contract.signUp, async ({ input, guest: { addressHash }, cookies }) => {
+    await deps.limitAttempts("sign-up", { subject: input.email, addressHash });
+    const mark = deps.signUpBrowsers.newMark();
+    const account = await signUpByEmail(
+      { ...deps, sendVerification: (opened) => sendVerification(deps, opened), noteBrowser: mark.store },
+      input,
+    );
+    cookies.push(mark.cookie);
+    return {
+      success: true as const,
+      message: "Account created successfully! Redirecting to sign in...",
+      user: toUser(account),
+    };
+  });
+}
+
+function sessionRoutes(deps: AccountDeps): ApiRoute[] {
+  const { auth, db, limitAttempts } = deps;
+  return [
     route(contract.signIn, async ({ input, guest: { addressHash }, session, headers, cookies }) => {
       const attempt = await limitAttempts("sign-in", { subject: input.email, addressHash });
       await callAuth(() => auth.api.signInEmail({ body: input, headers, returnHeaders: true }), cookies);
@@ -97,7 +102,13 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       const planChanged = call.input.plan !== undefined && call.input.plan !== account.plan;
       return { success: true as const, planChanged, user: toUser(account) };
     }),
+  ];
+}
 
+function passwordRoutes(deps: AccountDeps): ApiRoute[] {
+  const { auth, mailer, limitAttempts } = deps;
+  const resetKey = deriveKey(deps.secret, "password reset");
+  return [
     route(contract.requestPasswordReset, async ({ input: { email }, guest: { addressHash } }) => {
       requireMail(mailer, noMail);
       if (await isLetThrough(limitAttempts("reset-request", { subject: email, addressHash }))) {
@@ -117,7 +128,12 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       await resetPasswordBy(deps, { token, newPassword });
       return { success: true as const, message: "Password updated successfully! Redirecting to login..." };
     }),
+  ];
+}
 
+function verificationRoutes(deps: AccountDeps): ApiRoute[] {
+  const { auth, mailer, limitAttempts } = deps;
+  return [
     route(contract.verifyEmail, async ({ input, guest: { addressHash }, session, headers, cookies }) => {
       const { step, verifiedId } = await followLink(deps, input.token, addressHash);
       const isOpener = verifiedId !== undefined && (await deps.signUpBrowsers.takeMark(verifiedId, headers, cookies));

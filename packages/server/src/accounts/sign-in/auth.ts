@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isEmail } from "@rewright/contract/field-rules";
 import { periods } from "@rewright/contract/plans";
-import { betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import type { Logger } from "pino";
@@ -48,22 +48,8 @@ export interface AuthDeps {
  * Configures the library better-auth on this server's tables: sessions, sign-in, Google, and links in mails. Only this
  * server's endpoints call it, so clients reach no other endpoint of the library.
  */
-export function createAuth({
-  db,
-  now,
-  secret,
-  origin,
-  google,
-  hasher,
-  mailer,
-  logger,
-  onVerified,
-  onSignIn,
-}: AuthDeps) {
-  const resetKey = deriveKey(secret, "password reset");
-  const recordVerification = async (user: { id: string; email: string; emailVerified: boolean }) => {
-    if (user.emailVerified) await onVerified(user);
-  };
+export function createAuth(deps: AuthDeps) {
+  const { db, now, secret, origin, google, logger } = deps;
   return betterAuth({
     baseURL: origin,
     basePath: "/api/auth",
@@ -102,53 +88,66 @@ export function createAuth({
     },
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, updateUserInfoOnLink: true } },
     verification: { storeIdentifier: "hashed" },
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: false,
-      minPasswordLength: 8,
-      maxPasswordLength: 1000,
-      password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
-      resetPasswordTokenExpiresIn: linkSeconds,
-      sendResetPassword: async ({ user, token }) =>
-        mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
-    },
+    emailAndPassword: passwordOptions(deps),
     plugins: [sessionPlugin, ...(google ? googlePlugins(google) : [])],
-    databaseHooks: {
-      user: {
-        create: {
-          before: async (user) => {
-            // Refuses addresses that look like other addresses, even when Google has verified them.
-            if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
-            return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
-          },
-          after: recordVerification,
-        },
-        // Google may verify an address after the account was created.
-        update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: recordVerification },
-      },
-      // The product calls no Google API after the sign-in, so it stores no tokens.
-      account: {
-        create: {
-          before: async (account) => ({ data: { ...account, ...withoutTokens } }),
-          after: async ({ providerId, userId }) => {
-            if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, now());
-          },
-        },
-        update: { before: async (account) => ({ data: { ...account, ...withoutTokens } }) },
-      },
-      session: {
-        create: {
-          before: async ({ userId }) => {
-            const account = await findAccount(db, userId, now());
-            if (!account?.isActive) throw new APIError("FORBIDDEN", { code: "ACCOUNT_INACTIVE" });
-          },
-          after: onSignIn,
-        },
-      },
-    },
+    databaseHooks: databaseHooks(deps),
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+function passwordOptions({ secret, origin, hasher, mailer }: AuthDeps) {
+  const resetKey = deriveKey(secret, "password reset");
+  return {
+    enabled: true,
+    autoSignIn: false,
+    minPasswordLength: 8,
+    maxPasswordLength: 1000,
+    password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
+    resetPasswordTokenExpiresIn: linkSeconds,
+    sendResetPassword: async ({ user, token }) =>
+      mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
+  } satisfies BetterAuthOptions["emailAndPassword"];
+}
+
+/** Returns the hooks that check and adjust the library's rows before it writes them, and report them afterwards. */
+function databaseHooks({ db, now, onVerified, onSignIn }: AuthDeps) {
+  const recordVerification = async (user: { id: string; email: string; emailVerified: boolean }) => {
+    if (user.emailVerified) await onVerified(user);
+  };
+  return {
+    user: {
+      create: {
+        before: async (user) => {
+          // Refuses addresses that look like other addresses, even when Google has verified them.
+          if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
+          return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
+        },
+        after: recordVerification,
+      },
+      // Google may verify an address after the account was created.
+      update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: recordVerification },
+    },
+    // The product calls no Google API after the sign-in, so it stores no tokens.
+    account: {
+      create: {
+        before: async (account) => ({ data: { ...account, ...withoutTokens } }),
+        after: async ({ providerId, userId }) => {
+          if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, now());
+        },
+      },
+      update: { before: async (account) => ({ data: { ...account, ...withoutTokens } }) },
+    },
+    session: {
+      create: {
+        before: async ({ userId }) => {
+          const account = await findAccount(db, userId, now());
+          if (!account?.isActive) throw new APIError("FORBIDDEN", { code: "ACCOUNT_INACTIVE" });
+        },
+        after: onSignIn,
+      },
+    },
+  } satisfies BetterAuthOptions["databaseHooks"];
+}
 
 /** Lists the messages that anyone can cause by opening Google's callback URL, so they are not logged as errors. */
 const refusedReturns = new Set([
