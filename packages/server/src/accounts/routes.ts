@@ -53,7 +53,7 @@ function signUpRoute(deps: AccountDeps): ApiRoute {
     await deps.limitAttempts("sign-up", { subject: input.email, addressHash });
     const mark = deps.signUpBrowsers.newMark();
     const account = await signUpByEmail(
-      { ...deps, sendVerification: (opened) => sendVerification(deps, opened), noteBrowser: mark.store },
+      { ...deps, sendVerification: (opened) => sendVerification(deps, opened), storeBrowser: mark.store },
       input,
     );
     cookies.push(mark.cookie);

@@ -255,7 +255,7 @@ export async function makeAdmin(db: Db, id: string): Promise<void> {
 }
 
 /** Returns the accounts with these addresses, verified, whose role no administrator has set. */
-export async function findSeeds(db: Db, emails: readonly string[]): Promise<string[]> {
+export async function findAdminCandidates(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -311,7 +311,7 @@ export async function openSessions(db: Db, userId: string, now: Date): Promise<(
 }
 
 /** Returns the account's sign-in methods, known devices and manual grants of Premium. */
-export async function findBeside(db: Db, userId: string) {
+export async function findRelatedRows(db: Db, userId: string) {
   const logins = await db
     .select({ provider: identities.providerId, subject: identities.accountId, created_at: identities.createdAt })
     .from(identities)

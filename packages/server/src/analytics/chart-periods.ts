@@ -19,7 +19,7 @@ export interface ChartPeriods {
   readonly until: string;
 }
 
-const shownOf = { day: 30, week: 26, month: 12 } as const;
+const defaultPeriods = { day: 30, week: 26, month: 12 } as const;
 const dayMs = 86_400_000;
 
 /**
@@ -29,7 +29,8 @@ const dayMs = 86_400_000;
 export function chartPeriods({ interval, from, to }: Range, now: Date): ChartPeriods {
   const wanted = to === undefined ? now : midnightOf(to);
   const last = startOf(interval, wanted < now ? wanted : now);
-  const first = from === undefined ? later(interval, last, 1 - shownOf[interval]) : startOf(interval, midnightOf(from));
+  const first =
+    from === undefined ? later(interval, last, 1 - defaultPeriods[interval]) : startOf(interval, midnightOf(from));
   if (first > last) throw new AppError("invalid_input", "from must not be later than to.");
   const starts: Date[] = [];
   for (let start = first; start <= last; start = later(interval, start, 1)) {

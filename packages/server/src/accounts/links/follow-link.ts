@@ -46,7 +46,7 @@ export async function followLink(
   if (!isCurrent) throw new AppError("link_expired");
   if (step === "confirm") {
     await limitAttempts("confirmed-change", { subject: id, addressHash });
-    if (!(await links.noteUse(link))) return { step: "confirmed" };
+    if (!(await links.recordUse(link))) return { step: "confirmed" };
     mailer.send(mails.verifyNewAddress(to, await links.make(account, { step: "change", to })));
     return { step: "confirmed" };
   }

@@ -76,7 +76,7 @@ export function createMailedLinks({ db, now, key, origin }: Deps) {
      * Records that a link was used.
      * @returns whether this is the first recorded use
      */
-    async noteUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
+    async recordUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
       return redeemOnce({ db, now }, `link:${jti}`, lifeMs);
     },
   };

@@ -1,7 +1,7 @@
 import type { Db } from "#src/db/database.ts";
 import { type Account, toUser } from "../account.ts";
 import { toSession } from "../sessions/list-sessions.ts";
-import { findBeside, openSessions } from "../store.ts";
+import { findRelatedRows, openSessions } from "../store.ts";
 
 interface Deps {
   readonly db: Db;
@@ -23,7 +23,7 @@ export async function exportAccountOf(
     exported_at: at.toISOString(),
     account: { ...toUser(account), credits_granted_at: account.creditsGrantedAt, ban_reason: account.banReason },
     sessions,
-    ...(await findBeside(db, account.id)),
+    ...(await findRelatedRows(db, account.id)),
     ...Object.fromEntries(await Promise.all(others)),
   };
 }

@@ -12,7 +12,7 @@ interface Deps {
   /** Sends in the background, so that the response takes equally long for a new and for a taken address. */
   readonly sendVerification: (account: Account) => void;
   /** Stores in which browser the account was created, in the transaction that creates the account. */
-  readonly noteBrowser: (tx: Db, accountId: string) => Promise<void>;
+  readonly storeBrowser: (tx: Db, accountId: string) => Promise<void>;
 }
 
 /**
@@ -21,14 +21,14 @@ interface Deps {
  * @throws AppError `USER_EXISTS`, `REGISTRATION_FAILED`
  */
 export async function signUpByEmail(
-  { db, now, hasher, sendVerification, noteBrowser }: Deps,
+  { db, now, hasher, sendVerification, storeBrowser }: Deps,
   { email, password, ...given }: z.output<typeof signUp.input>,
 ): Promise<Account> {
   const passwordHash = await hasher.hash(password);
   const [firstName, lastName] = namesOf(given);
   const account = await openAccount(
     { db },
-    { email, firstName, lastName, passwordHash, now: now(), alongside: noteBrowser },
+    { email, firstName, lastName, passwordHash, now: now(), alongside: storeBrowser },
   );
   sendVerification(account);
   return account;
