@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
-import { findAccount, findAccountByCustomer, findAccountByEmail } from "./store.ts";
+import { findAccount, findAccountByCustomer, findAccountByEmail, findAccounts } from "./store.ts";
 
 type By = { readonly id: string } | { readonly customerId: string };
 
@@ -25,6 +25,15 @@ export async function readAccountOf(
   email: string,
 ): Promise<Account | undefined> {
   return findAccountByEmail(db, email, now());
+}
+
+/** Returns the existing accounts among these ids with the plan in force now, in the order of the ids. */
+export async function readAccounts(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  ids: readonly string[],
+): Promise<Account[]> {
+  const found = new Map((await findAccounts(db, ids, now())).map((account) => [account.id, account]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Returns undefined for an id that is not a UUID, because the database rejects a comparison with it. */

@@ -2,8 +2,7 @@ import type { Session } from "@rewright/contract/account";
 import type { Db } from "#src/db/database.ts";
 import type { sessions } from "#src/db/schema.ts";
 import { openSessions } from "../store.ts";
-import { deviceOf } from "./device.ts";
-import { displayAddress } from "./display-address.ts";
+import { deviceOf, displayAddress } from "./device.ts";
 
 /** Returns a session as its owner sees it, without its token. */
 export function toSession(

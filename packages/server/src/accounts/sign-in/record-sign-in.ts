@@ -3,8 +3,7 @@ import { recordActivity } from "#src/analytics/record-activity.ts";
 import type { Db } from "#src/db/database.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
 import { mails } from "../mails.ts";
-import { deviceOf } from "../sessions/device.ts";
-import { displayAddress } from "../sessions/display-address.ts";
+import { deviceOf, displayAddress } from "../sessions/device.ts";
 import { findAccount, rememberDevice, updateAccount } from "../store.ts";
 
 interface Deps {

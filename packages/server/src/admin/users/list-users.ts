@@ -1,5 +1,5 @@
 import type { Account } from "#src/accounts/account.ts";
-import { readAccounts } from "#src/accounts/read-accounts.ts";
+import { readAccounts } from "#src/accounts/read-account.ts";
 import type { PageAsked } from "#src/db/seek.ts";
 import type { ChangeDeps } from "./change-user.ts";
 import { countUsers, findUserPage, type UserFilter, type UserOrder } from "./store.ts";

@@ -12,9 +12,8 @@ import { type DeleteDeps, deleteUser } from "./delete-user.ts";
 import { endGrants } from "./end-grants.ts";
 import { endSessions } from "./end-sessions.ts";
 import { listUsers } from "./list-users.ts";
-import { type ReadDeps, readUser } from "./read-user.ts";
+import { type ReadDeps, readUser, toAdminUser } from "./read-user.ts";
 import { countKinds } from "./store.ts";
-import { toAdminUser } from "./to-admin-user.ts";
 import { updateUser } from "./update-user.ts";
 
 export type UserDeps = BillingDeps & CreateDeps & DeleteDeps & ReadDeps & Parameters<typeof updateUser>[0];
