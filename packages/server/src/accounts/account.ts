@@ -1,21 +1,21 @@
 import type { User } from "@rewright/contract/user";
 import type { users } from "../db/schema.ts";
 
-/** An account as the server's use-cases know it: its row, with the plan that is in force now. */
+/** Holds an account's row with the plan in force now. */
 export interface Account extends Omit<typeof users.$inferSelect, "plan"> {
-  /** Premium by subscription, or by a manual grant that has not ended. */
+  /** "premium" with a subscription or with a manual grant that has not ended. */
   readonly plan: "normal" | "premium";
-  /** Where premium comes from; a subscription counts first. Null on the free plan. */
+  /** The source of Premium; "subscription" when there are both. Null on the free plan. */
   readonly premiumBy: "subscription" | "grant" | null;
-  /** End of the manual grant that runs longest; null where there is none, or it has no end. */
+  /** End of the active manual grant that ends last; null when there is no grant, or when it has no end. */
   readonly grantedUntil: Date | null;
-  /** False for an account that came by Google and has not set a password. */
+  /** False for an account that was created with Google and has set no password. */
   readonly hasPassword: boolean;
 }
 
-/** The account as its owner sees it. No field goes out that is not named here. */
+/** Returns the account as its owner sees it. Only the fields listed here leave the server. */
 export function toUser(account: Account): User {
-  const time = (moment: Date | null) => moment?.toISOString() ?? null;
+  const time = (date: Date | null) => date?.toISOString() ?? null;
   return {
     id: account.id,
     email: account.email,

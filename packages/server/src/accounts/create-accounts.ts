@@ -24,7 +24,7 @@ interface Deps {
   readonly onPersonChanged: AccountDeps["onPersonChanged"];
 }
 
-/** What the routes of accounts need, made of what the server has. */
+/** Creates the dependencies of the account routes. */
 export function createAccounts({ config, ...deps }: Deps): AccountDeps & { readonly auth: Auth } {
   const { secret } = deps;
   const onVerified = (user: { id: string; email: string }) =>

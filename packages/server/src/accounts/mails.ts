@@ -1,6 +1,6 @@
 import { complimentaryCredits } from "@rewright/contract/plans";
 import { productName } from "@rewright/contract/product";
-import { formatMoment } from "../mail/format-day.ts";
+import { formatTime } from "../mail/format-day.ts";
 import type { Mail } from "../mail/mail.ts";
 
 const notYou =
@@ -11,11 +11,11 @@ interface NewSignIn {
   readonly device: string;
   readonly place: string;
   readonly at: Date;
-  /** The product's own address. */
+  /** The product's public URL. */
   readonly origin: string;
 }
 
-/** What accounts are written about. Each gives the mail for one address. */
+/** Holds the mails about accounts. Each function returns the mail for one address. */
 export const mails = {
   verifyAddress: (to: string, url: string): Mail => ({
     to,
@@ -88,7 +88,7 @@ export const mails = {
     subject: "New login to your account",
     paragraphs: [
       "Someone logged in to your account from a new device:",
-      `${device}, from ${place}, on ${formatMoment(at)}.`,
+      `${device}, from ${place}, on ${formatTime(at)}.`,
     ],
     action: { label: "See where you're logged in", url: `${origin}/account` },
     footnote: notYou,

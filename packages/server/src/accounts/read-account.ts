@@ -2,12 +2,12 @@ import { z } from "zod";
 import { AppError } from "../app-error.ts";
 import type { Db } from "../db/database.ts";
 import type { Account } from "./account.ts";
-import { findAccount, findAccountByCustomer, findAccountByEmail } from "./store.ts";
+import { findAccount, findAccountByCustomer, findAccountByEmail, findAccounts } from "./store.ts";
 
 type By = { readonly id: string } | { readonly customerId: string };
 
 /**
- * An account as it is now.
+ * Returns an account with the plan in force now.
  * @throws AppError `USER_NOT_FOUND`
  */
 export async function readAccount(
@@ -19,7 +19,7 @@ export async function readAccount(
   return account;
 }
 
-/** The account of an address in lower case, if there is one. */
+/** Returns the account with this email address, which must be in lower case; undefined when there is none. */
 export async function readAccountOf(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   email: string,
@@ -27,7 +27,16 @@ export async function readAccountOf(
   return findAccountByEmail(db, email, now());
 }
 
-/** The database refuses to compare with what is no id. */
+/** Returns the existing accounts among these ids with the plan in force now, in the order of the ids. */
+export async function readAccounts(
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  ids: readonly string[],
+): Promise<Account[]> {
+  const found = new Map((await findAccounts(db, ids, now())).map((account) => [account.id, account]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Returns undefined for an id that is not a UUID, because the database rejects a comparison with it. */
 async function byId(db: Db, id: string, now: Date): Promise<Account | undefined> {
   return z.uuid().safeParse(id).success ? findAccount(db, id, now) : undefined;
 }

@@ -27,47 +27,52 @@ export interface AccountDeps {
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** The product's own address. */
+  /** The product's public URL. */
   readonly origin: string;
   readonly secret: string;
   readonly limitAttempts: AttemptLimiter;
   readonly googleIsConfigured: boolean;
   readonly links: MailedLinks;
   readonly signUpBrowsers: SignUpBrowsers;
-  /** Told when an address has proved to be its owner's. */
+  /** Runs when a user has proved to own the address. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
-  /** Told when an account's address or name is another than before. */
+  /** Runs when an account's address or name has changed. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
 const noMail = "Password reset is not configured yet. Please contact support.";
 const noLinks = "Email isn't set up yet, so we can't send a link. Please contact support.";
 
-/** The addresses under which people come in and go out. */
+/** Returns the routes for signing up, signing in and out, resetting the password, and verifying the address. */
 export function signInRoutes(deps: AccountDeps): ApiRoute[] {
-  const { auth, db, mailer, limitAttempts } = deps;
-  const resetKey = deriveKey(deps.secret, "password reset");
-  return [
-    route(contract.signUp, async ({ input, guest: { addressHash }, cookies }) => {
-      await limitAttempts("sign-up", { subject: input.email, addressHash });
-      const mark = deps.signUpBrowsers.newMark();
-      const account = await signUpByEmail(
-        { ...deps, sendVerification: (opened) => sendVerification(deps, opened), noteBrowser: mark.store },
-        input,
-      );
-      cookies.push(mark.cookie);
-      return {
-        success: true as const,
-        message: "Account created successfully! Redirecting to sign in...",
-        user: toUser(account),
-      };
-    }),
+  return [signUpRoute(deps), ...sessionRoutes(deps), ...passwordRoutes(deps), ...verificationRoutes(deps)];
+}
 
+function signUpRoute(deps: AccountDeps): ApiRoute {
+  return route(contract.signUp, async ({ input, guest: { addressHash }, cookies }) => {
+    await deps.limitAttempts("sign-up", { subject: input.email, addressHash });
+    const mark = deps.signUpBrowsers.newMark();
+    const account = await signUpByEmail(
+      { ...deps, sendVerification: (opened) => sendVerification(deps, opened), storeBrowser: mark.store },
+      input,
+    );
+    cookies.push(mark.cookie);
+    return {
+      success: true as const,
+      message: "Account created successfully! Redirecting to sign in...",
+      user: toUser(account),
+    };
+  });
+}
+
+function sessionRoutes(deps: AccountDeps): ApiRoute[] {
+  const { auth, db, limitAttempts } = deps;
+  return [
     route(contract.signIn, async ({ input, guest: { addressHash }, session, headers, cookies }) => {
       const attempt = await limitAttempts("sign-in", { subject: input.email, addressHash });
       await callAuth(() => auth.api.signInEmail({ body: input, headers, returnHeaders: true }), cookies);
       await attempt.succeeded();
-      // The browser forgets the old session, so nobody could end it any more.
+      // The browser drops the old session's cookie, so the old session is deleted here.
       if (session) await deleteSession(db, session.account.id, session.sessionId);
       const account = await findAccountByEmail(db, input.email, deps.now());
       if (!account) throw new AppError("invalid_credentials");
@@ -84,7 +89,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
     }),
 
     route(contract.signOut, async ({ session, headers, cookies }) => {
-      // The library takes a session for ended that the database did not delete.
+      // The library reports a session as ended even when the database did not delete it, so it is deleted here.
       if (session) await deleteSession(db, session.account.id, session.sessionId);
       await callAuth(() => auth.api.signOut({ headers, returnHeaders: true }), cookies);
       return { success: true as const };
@@ -97,7 +102,13 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       const planChanged = call.input.plan !== undefined && call.input.plan !== account.plan;
       return { success: true as const, planChanged, user: toUser(account) };
     }),
+  ];
+}
 
+function passwordRoutes(deps: AccountDeps): ApiRoute[] {
+  const { auth, mailer, limitAttempts } = deps;
+  const resetKey = deriveKey(deps.secret, "password reset");
+  return [
     route(contract.requestPasswordReset, async ({ input: { email }, guest: { addressHash } }) => {
       requireMail(mailer, noMail);
       if (await isLetThrough(limitAttempts("reset-request", { subject: email, addressHash }))) {
@@ -117,7 +128,12 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
       await resetPasswordBy(deps, { token, newPassword });
       return { success: true as const, message: "Password updated successfully! Redirecting to login..." };
     }),
+  ];
+}
 
+function verificationRoutes(deps: AccountDeps): ApiRoute[] {
+  const { auth, mailer, limitAttempts } = deps;
+  return [
     route(contract.verifyEmail, async ({ input, guest: { addressHash }, session, headers, cookies }) => {
       const { step, verifiedId } = await followLink(deps, input.token, addressHash);
       const isOpener = verifiedId !== undefined && (await deps.signUpBrowsers.takeMark(verifiedId, headers, cookies));
@@ -139,7 +155,7 @@ export function signInRoutes(deps: AccountDeps): ApiRoute[] {
   ];
 }
 
-/** False where the limit refuses, for an answer that must not tell. */
+/** Returns false when the limit refuses the attempt, for endpoints whose response must not reveal it. */
 async function isLetThrough(attempt: ReturnType<AttemptLimiter>): Promise<boolean> {
   try {
     await attempt;

@@ -20,25 +20,25 @@ import { identities, knownDevices, premiumGrants, sessions, users, verifications
 import type { Account } from "./account.ts";
 import { isAdmin } from "./premium/premium-conditions.ts";
 
-/** What is written in the same transaction, such as the entry of the audit log. */
+/** Writes further rows in the same transaction, such as an audit log entry. */
 export type Alongside = (tx: Db) => Promise<void>;
 
-/** The account with the plan that is in force at `now`; undefined when there is none. */
+/** Returns the account with the plan in force at `now`; undefined when there is none. */
 export async function findAccount(db: Db, id: string, now: Date): Promise<Account | undefined> {
   return (await accountsWhere(db, eq(users.id, id), now))[0];
 }
 
-/** The account of an address in lower case. */
+/** Returns the account with this email address, which must be in lower case. */
 export async function findAccountByEmail(db: Db, email: string, now: Date): Promise<Account | undefined> {
   return (await accountsWhere(db, eq(users.email, email), now))[0];
 }
 
-/** The account that is a customer of the payment provider. */
+/** Returns the account with this customer id of the payment provider. */
 export async function findAccountByCustomer(db: Db, customerId: string, now: Date): Promise<Account | undefined> {
   return (await accountsWhere(db, eq(users.stripeCustomerId, customerId), now))[0];
 }
 
-/** The accounts of several ids, in no order; those that are gone are left out. */
+/** Returns the existing accounts among these ids, in no particular order. */
 export async function findAccounts(db: Db, ids: readonly string[], now: Date): Promise<Account[]> {
   return ids.length === 0 ? [] : accountsWhere(db, inArray(users.id, [...ids]), now);
 }
@@ -48,7 +48,7 @@ async function accountsWhere(db: Db, condition: SQL, now: Date): Promise<Account
     .select()
     .from(identities)
     .where(and(eq(identities.userId, users.id), isNotNull(identities.password)));
-  // The grant that is running and ends last; one without end comes before all others.
+  // The active grant that ends last; a grant without an end sorts first.
   const grant = db
     .select({ id: premiumGrants.id, endsAt: premiumGrants.endsAt })
     .from(premiumGrants)
@@ -74,7 +74,7 @@ async function accountsWhere(db: Db, condition: SQL, now: Date): Promise<Account
 }
 
 /**
- * Stores a new account, with its password where it has one and what `alongside` writes: all or nothing.
+ * Inserts a new account, its password if any, and the rows of `alongside` in one transaction.
  * @throws when the address is taken
  */
 export async function insertAccount(
@@ -95,7 +95,7 @@ function passwordIdentity(userId: string, password: string, now: Date): typeof i
   return { id, userId, providerId: "credential", accountId: userId, password, createdAt: now, updatedAt: now };
 }
 
-/** The hash of the account's password, where it has one. */
+/** Returns the hash of the account's password; undefined when it has none. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const [identity] = await db
     .select({ password: identities.password })
@@ -105,8 +105,8 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
 }
 
 /**
- * Sets the password of an account whose owner has come by a mailed link, with the one it had or its first. Every session
- * ends, no other link stays good, and where the address was not verified, other ways of sign-in are taken away.
+ * Sets or replaces the password of an account whose owner followed a mailed link. Deletes every session and every other
+ * link. If the address was not verified before, also deletes the account's other ways to sign in.
  */
 export async function setPasswordByMail(
   db: Db,
@@ -133,7 +133,7 @@ export async function setPasswordByMail(
 
 const signUpMark = (hash: string) => `sign-up:${hash}`;
 
-/** Stores by which cookie the browser is known in which an account was opened. */
+/** Stores the hash of the cookie of the browser in which an account was created. */
 export async function addSignUpMark(
   db: Db,
   { hash, accountId, now, expiresAt }: { hash: string; accountId: string; now: Date; expiresAt: Date },
@@ -144,7 +144,10 @@ export async function addSignUpMark(
     .values({ id: crypto.randomUUID(), identifier: signUpMark(hash), value: accountId, ...times });
 }
 
-/** Deletes the mark of a browser. @returns whether it was there, for this account, and still good */
+/**
+ * Deletes the mark of a browser.
+ * @returns whether it existed for this account and had not expired
+ */
 export async function takeSignUpMark(
   db: Db,
   { hash, accountId, now }: { hash: string; accountId: string; now: Date },
@@ -154,12 +157,15 @@ export async function takeSignUpMark(
   return taken.some(({ expiresAt }) => expiresAt > now);
 }
 
-/** Takes back the links for a forgotten password, and the mark of the browser in which the account was opened. */
+/** Deletes the account's password reset links, and the mark of the browser in which the account was created. */
 async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
-/** @returns false when the account no longer has the address */
+/**
+ * Marks the account's address as verified.
+ * @returns false when the account no longer has the address
+ */
 export async function markVerified(db: Db, id: string, email: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(users)
@@ -170,8 +176,7 @@ export async function markVerified(db: Db, id: string, email: string, now: Date)
 }
 
 /**
- * Gives the account another address, which has been verified. Links for a forgotten password that went to the old one
- * are taken back.
+ * Changes the account's address to a verified one, and deletes password reset links that were mailed to the old one.
  * @returns false when the account no longer has the old address
  */
 export async function changeAddress(
@@ -190,7 +195,7 @@ export async function changeAddress(
   });
 }
 
-/** Puts a new password in the place of the old one, and ends every session but the one named. */
+/** Replaces the password, and deletes every session except `keepSession`. */
 export async function replacePassword(
   db: Db,
   userId: string,
@@ -233,7 +238,7 @@ export async function addGeneration(db: Db, id: string): Promise<boolean> {
   return counted.length > 0;
 }
 
-/** Gives the one-time credits, unless the account has had them. */
+/** Grants the one-time credits unless the account has received them before. */
 export async function grantCredits(db: Db, id: string, credits: number, now: Date): Promise<void> {
   await db
     .update(users)
@@ -241,7 +246,7 @@ export async function grantCredits(db: Db, id: string, credits: number, now: Dat
     .where(and(eq(users.id, id), isNull(users.creditsGrantedAt)));
 }
 
-/** Makes the account an administrator's, unless an administrator has decided about its role. */
+/** Gives the account the admin role unless an administrator has set its role before. */
 export async function makeAdmin(db: Db, id: string): Promise<void> {
   await db
     .update(users)
@@ -249,8 +254,8 @@ export async function makeAdmin(db: Db, id: string): Promise<void> {
     .where(and(eq(users.id, id), isNull(users.roleDecidedAt)));
 }
 
-/** Accounts of addresses that are verified and that no administrator has decided about. */
-export async function findSeeds(db: Db, emails: readonly string[]): Promise<string[]> {
+/** Returns the accounts with these addresses, verified, whose role no administrator has set. */
+export async function findAdminCandidates(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -258,26 +263,26 @@ export async function findSeeds(db: Db, emails: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Gives the account premium by hand until `endsAt`, or without end. */
+/** Inserts a manual grant of Premium. */
 export async function insertGrant(db: Db, grant: typeof premiumGrants.$inferInsert): Promise<void> {
   await db.insert(premiumGrants).values(grant);
 }
 
-/** The ids of all administrators. */
+/** Returns the ids of all administrators. */
 export async function findAdmins(db: Db): Promise<string[]> {
   return (await db.select({ id: users.id }).from(users).where(isAdmin)).map(({ id }) => id);
 }
 
-/** The same, and nobody else becomes or ceases to be one of them before the transaction ends. */
+/** Returns the ids of all administrators, and locks their rows until the transaction ends. */
 export async function lockAdminRows(tx: Db): Promise<string[]> {
-  // In one order, so that two transactions never wait for each other.
+  // Always in the same order, so that two transactions cannot deadlock.
   const rows = await tx.select({ id: users.id }).from(users).where(isAdmin).orderBy(asc(users.id)).for("update");
   return rows.map(({ id }) => id);
 }
 
 /**
- * Deletes the account and everything that hangs on it, unless it is gone already or the last administrator's, or `by`
- * is no administrator any more. What `alongside` writes is written with it.
+ * Deletes the account and the rows that depend on it, and writes `alongside` in the same transaction. Refuses when the
+ * account is missing, when it is the last administrator's, or when `by` is no longer an administrator.
  */
 export async function deleteAccountRow(
   db: Db,
@@ -305,8 +310,8 @@ export async function openSessions(db: Db, userId: string, now: Date): Promise<(
     .orderBy(desc(sessions.updatedAt));
 }
 
-/** What stands beside the account's row: how it can be entered, from which devices it was, and premium by hand. */
-export async function findBeside(db: Db, userId: string) {
+/** Returns the account's sign-in methods, known devices and manual grants of Premium. */
+export async function findRelatedRows(db: Db, userId: string) {
   const logins = await db
     .select({ provider: identities.providerId, subject: identities.accountId, created_at: identities.createdAt })
     .from(identities)
@@ -332,7 +337,7 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Remembers a device that the account was entered from.
+ * Stores a device from which the owner signed in.
  * @returns true when it is new and not the account's first
  */
 export async function rememberDevice(db: Db, userId: string, device: string, now: Date): Promise<boolean> {
@@ -345,7 +350,7 @@ export async function rememberDevice(db: Db, userId: string, device: string, now
   return added.length > 0 && (known?.devices ?? 0) > 0;
 }
 
-/** Deletes sessions and mailed links that are over. */
+/** Deletes expired sessions and expired tokens of mailed links. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(verifications).where(lte(verifications.expiresAt, now));

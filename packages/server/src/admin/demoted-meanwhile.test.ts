@@ -18,12 +18,12 @@ import { changeSettings } from "../settings/change-settings.ts";
 const boss = "boss@example.org";
 const reason = "A reason";
 
-describe.each(databaseKinds)("[SAFETY-32] whoever ceased to be administrator after the request came (%s)", (kind) => {
+describe.each(databaseKinds)("[SAFETY-32] an actor who lost the admin role after the request arrived (%s)", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
   let before: unknown;
-  /** Somebody who is none any more, and what there is to change. */
+  /** A former administrator, and the rows to change. */
   let actor: { id: string };
   let payment: { id: string; user_id: string };
   let message: string;

@@ -7,7 +7,7 @@ import { beginOf, periodOfDay, periodOfInstant } from "./in-periods.ts";
 
 const { day, generations, userId } = activityDays;
 
-/** Notes that somebody was there on a day, with so many generations more. */
+/** Records that an account was active on a day, and adds its generations. */
 export async function addActivity(db: Db, activity: Required<typeof activityDays.$inferInsert>): Promise<void> {
   await db
     .insert(activityDays)
@@ -19,12 +19,12 @@ export async function addActivity(db: Db, activity: Required<typeof activityDays
     });
 }
 
-/** The days of an account, oldest first. */
+/** Returns the days on which an account was active, oldest first. */
 export async function findDaysOf(db: Db, accountId: string) {
   return db.select({ day, generations }).from(activityDays).where(eq(userId, accountId)).orderBy(asc(day));
 }
 
-/** Generations and people of the periods in which there were any. */
+/** Returns the generations and active accounts of each period that has any. */
 export async function activityIn(db: Db, periods: ChartPeriods, guests: string) {
   return db
     .select({
@@ -37,7 +37,7 @@ export async function activityIn(db: Db, periods: ChartPeriods, guests: string) 
     .groupBy(sql`1`);
 }
 
-/** Accounts that were opened in the periods in which there were any. */
+/** Returns the number of new accounts of each period that has any. */
 export async function signUpsIn(db: Db, periods: ChartPeriods) {
   const { createdAt } = users;
   return db
@@ -47,7 +47,7 @@ export async function signUpsIn(db: Db, periods: ChartPeriods) {
     .groupBy(sql`1`);
 }
 
-/** The first day that anything is known of. */
+/** Returns the first day with activity; null when there is none. */
 export async function firstDay(db: Db): Promise<string | null> {
   const [first] = await db.select({ day }).from(activityDays).orderBy(asc(day)).limit(1);
   return first?.day ?? null;

@@ -43,13 +43,13 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: { id: string } }).user.id;
   const today = () => app.clock.now.toISOString().slice(0, 10);
 
-  test("is a day of an account that signed in, once", async () => {
+  test("is recorded once per day for an account that signs in", async () => {
     const browser = await signedIn(app, "visitor@example.org", { from: "192.0.2.42" });
     await browser.signIn({ email: "visitor@example.org" });
     expect(await daysOf(await idOf(browser))).toEqual([{ day: today(), generations: 0 }]);
   });
 
-  test("[ADMIN-76] counts each text that was handed out, on the day in UTC, and none that failed or was given back", async () => {
+  test("[ADMIN-76] counts each delivered text on its UTC day, and no failed or cancelled one", async () => {
     const browser = await signedIn(app, "writer@example.org", { from: "192.0.2.43" });
     const id = await idOf(browser);
     app.clock.now = new Date("2026-03-01T23:59:59.999Z");
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     ]);
   });
 
-  test("counts guests' texts together, and nobody as active by them", async () => {
+  test("counts guests' texts together, without active users", async () => {
     app.clock.now = new Date("2026-03-03T10:00:00.000Z");
     for (const from of ["192.0.2.44", "192.0.2.45"])
       expect((await rewriteBy(openBrowser(app, { from }))).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     expect(points).toEqual([{ period: "2026-03-03", sign_ups: 0, generations: 2, active_users: 0 }]);
   });
 
-  test("[ADMIN-40] puts days together in weeks and months, where somebody counts once; empty ones are there", async () => {
+  test("[ADMIN-40] counts each user once per week and month, and includes periods without activity", async () => {
     const [ada, ben] = await insertUsers(database.db, [
       { createdAt: new Date("2025-12-31T23:59:59.999Z") },
       { createdAt: new Date("2026-01-01T00:00:00.000Z") },
@@ -105,7 +105,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     ]);
   });
 
-  test("of an account that goes stays counted, each day by itself, and leads to nobody", async () => {
+  test("of a deleted account stays counted for each day, without a link to a person", async () => {
     const [gone] = await insertUsers(database.db, [{}]);
     const days = ["2025-11-03", "2025-11-04"].map((day) => ({ day, userId: gone!, generations: 1 }));
     await database.db.insert(activityDays).values(days);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("activity in the %s database", (kind) => {
     expect(exported.activity).toEqual([{ day: today(), generations: 0 }]);
   });
 
-  test("is deleted after its time", async () => {
+  test("is deleted after the retention period", async () => {
     const [old] = await insertUsers(database.db, [{}]);
     await database.db.insert(activityDays).values([
       { day: "2023-01-31", userId: old! },

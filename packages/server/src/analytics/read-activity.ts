@@ -4,7 +4,7 @@ import { activityIn, firstDay, signUpsIn } from "./activity-store.ts";
 import { chartPeriods, type Range } from "./chart-periods.ts";
 import { guestsId } from "./record-activity.ts";
 
-/** Sign-ups, generations and active users of each period, also of those in which there was nothing. */
+/** Returns sign-ups, generations and active users of each period, with zeros for periods without activity. */
 export async function readActivity(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   range: Range,

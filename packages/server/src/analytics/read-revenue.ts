@@ -5,7 +5,7 @@ import { chartPeriods, type Range } from "./chart-periods.ts";
 import { incomeIn, newSubscribersIn, paidTimesAround } from "./revenue-store.ts";
 import { subscribersIn } from "./subscribers-in.ts";
 
-/** Revenue and subscribers of each period, also of those in which there was nothing. */
+/** Returns revenue and subscribers of each period, with zeros for periods without payments. */
 export async function readRevenue(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   range: Range,

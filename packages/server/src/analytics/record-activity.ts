@@ -2,12 +2,12 @@ import type { Db } from "../db/database.ts";
 import { addActivity } from "./activity-store.ts";
 import { dayOf } from "./chart-periods.ts";
 
-/** Guests together: who they are is not kept. */
+/** The id under which the activity of all guests is counted together, so that no guest can be identified. */
 export const guestsId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Notes that an account was active today, or that a guest had a text rewritten. Give it the transaction in which the
- * account's own row was changed: an account that is gone must not be noted.
+ * Records that an account was active today, or that a guest had a text rewritten. Call it in the transaction that
+ * updates the account's row, so that no activity of a deleted account is recorded.
  */
 export async function recordActivity(
   tx: Db,

@@ -12,7 +12,7 @@ const { amount, amountReturned, currency, deletedAt, monthlyAmount, paidAt, paid
 const grace = sql.raw(`interval '${graceDays} days'`);
 const number = (value: SQL) => value.mapWith(Number);
 
-/** What came in in the periods in which anything did. */
+/** Returns the income of each period that has payments. */
 export async function incomeIn(db: Db, periods: ChartPeriods, unit: string) {
   return withoutCompiling(db, (tx) =>
     tx
@@ -38,7 +38,7 @@ export async function incomeIn(db: Db, periods: ChartPeriods, unit: string) {
 
 const makesPaidTime = (unit: string) => and(isNull(deletedAt), isNotNull(paidUntil), eq(currency, unit));
 
-/** Accounts whose first payment that stands is in a period. */
+/** Counts, for each period, the accounts whose first valid payment is in the period. */
 export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: string) {
   const firsts = db
     .select({ at: sql<Date>`min(${paidAt})`.as("at") })
@@ -55,25 +55,28 @@ export async function newSubscribersIn(db: Db, periods: ChartPeriods, unit: stri
   );
 }
 
-/** Payments of which the times begin in the same period, and whose account's paid time ends in the same period. */
+/**
+ * Holds a group of payments whose paid times start in the same period, and whose accounts' paid times end in the same
+ * period.
+ */
 export interface PaidTimes {
-  /** As `periodOfInstant` says. */
+  /** The period in which the paid times start, as `periodOfInstant` numbers it. */
   readonly began: number;
-  /** The period in which the account's paid time ended with this payment; null where it went on. */
+  /** The period in which the account's paid time ended with this payment; null when it continued. */
   readonly ended: number | null;
-  /** How many of the payments began a paid time; the others carried one on. */
+  /** How many of the payments started a new paid time; the others extended one. */
   readonly begun: number;
   readonly payments: number;
-  /** How much more they come to a month than what they carried on. */
+  /** By how much their monthly amounts exceed those of the payments that they extend. */
   readonly monthlyGain: number;
-  /** What they come to a month. */
+  /** Sum of their monthly amounts. */
   readonly monthly: number;
 }
 
 /**
- * Paid times around the periods. A payment within the days of grace after another's end carries it on; one whose time
- * lies within another's adds nothing. A time that ended within those days is not over where the subscription still gives
- * Premium: its renewal may be on its way.
+ * Returns the paid times around the periods. A payment that starts within the grace days after another one's end
+ * extends it; one whose time is within another one's time adds nothing. A paid time that ended within the grace days
+ * still counts while the subscription gives Premium, because its renewal may follow.
  */
 export async function paidTimesAround(db: Db, periods: ChartPeriods, unit: string, now: Date): Promise<PaidTimes[]> {
   // Each account is in one half, so that two connections share the work.
@@ -111,7 +114,7 @@ async function paidTimesOf(
       monthly: chain.monthly,
     })
     .from(chain)
-    // A fence: without it the planner takes the few periods for as many groups as there are payments, and sorts.
+    // Prevents merging of the subquery: otherwise the planner expects as many groups as payments, and sorts.
     .offset(0)
     .as("times");
   return withoutCompiling(db, (tx) =>
@@ -129,7 +132,7 @@ async function paidTimesOf(
   );
 }
 
-/** Each account's payments that reach further than those before, with the one before and the next. */
+/** Selects each account's payments that extend its paid time, each with the previous and the next one. */
 function chainedPayments(db: Db, where: SQL | undefined) {
   const paid = db
     .select({
@@ -160,7 +163,7 @@ function chainedPayments(db: Db, where: SQL | undefined) {
     .as("chain");
 }
 
-/** Compiling such a query takes PostgreSQL longer than running it. */
+/** Runs a query without JIT compilation, which would take PostgreSQL longer than running the query. */
 async function withoutCompiling<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL jit = off`);

@@ -40,7 +40,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     else {
       const [{ name } = {}] = await database.query("SELECT current_database() AS name", []);
       await database.query(`ALTER DATABASE ${name} SET timezone TO '${zone}'`, []);
-      // Of connections that are open already.
+      // Applies also to connections that are open already.
       await Promise.all(Array.from({ length: 10 }, () => database.query(`SET TIME ZONE '${zone}'`, [])));
     }
     engine = startScriptedEngine();
@@ -84,7 +84,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     return { ...data, at: (period: string) => data.points.find((point) => point.period === period) };
   }
 
-  test("the process and the database are where the test says", async () => {
+  test("the process and the database use the test's time zones", async () => {
     expect(new Date("2026-01-01T00:00:00Z").getTimezoneOffset()).toBe(zone === "UTC" ? 0 : -13 * 60);
     expect(await database.query("SHOW timezone", [])).toEqual([{ TimeZone: zone }]);
   });
@@ -108,7 +108,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     ]);
   });
 
-  test("nothing at all is periods of zeros", async () => {
+  test("without payments, every period has zeros", async () => {
     const { points, currency } = await chart("week");
     expect([points.length, currency]).toEqual([26, "usd"]);
     for (const { period, ...numbers } of points) {
@@ -117,7 +117,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     }
   });
 
-  test("refunds and disputes go off the day of the payment, and what came to nothing is no revenue", async () => {
+  test("refunds and disputes are subtracted on the payment's day, and failed payments are no revenue", async () => {
     const people = await insertUsers(database.db, [{}, {}, {}, {}, {}]);
     const at = "2026-02-10T10:00:00Z";
     const [first] = await pay(
@@ -130,7 +130,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     const point = (await chart("month")).at("2026-02-01");
     expect(point).toMatchObject({ gross: 14_997, refunded: 10_998, net: 3999, payments: 3 });
     expect(point).toMatchObject({ new_subscribers: 1, active_subscribers: 1, mrr: 3999 });
-    // The rest is refunded in March: it was February's money.
+    // The rest is refunded in March, and subtracted from February's revenue.
     await database.db.insert(paymentLogs).values({
       ...first!,
       id: crypto.randomUUID(),
@@ -144,7 +144,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect(after.at("2026-03-01")).toMatchObject({ gross: 0, refunded: 0 });
   });
 
-  test("a year counts a twelfth a month; who renews late stays, who leaves is lost, who is back is not new", async () => {
+  test("a yearly payment counts a twelfth per month; late renewals continue, and returning subscribers are not new", async () => {
     const [yearly, late, left, back] = await insertUsers(database.db, [{}, {}, {}, {}]);
     await pay(
       { user: yearly!, at: "2025-03-20T00:00:00Z", period: "yearly" },
@@ -176,7 +176,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect((await chart("day", "2026-01-31", "2026-01-31")).points).toMatchObject([{ churned_subscribers: 1 }]);
   });
 
-  test("a renewal that is due is waited for as long as the subscription gives Premium", async () => {
+  test("a subscriber with a due renewal stays active while the subscription gives Premium", async () => {
     const [waits, gone] = await insertUsers(database.db, [{ plan: "premium" }, {}]);
     await pay({ user: waits!, at: "2026-01-28T10:00:00Z" }, { user: gone!, at: "2026-01-28T10:00:00Z" });
     expect((await chart("month")).at("2026-02-01")).toMatchObject({ churned_subscribers: 1, active_subscribers: 1 });
@@ -190,7 +190,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     });
   });
 
-  test("payments of an account that was deleted, or were taken out, count as they should", async () => {
+  test("payments of deleted accounts count, and payments removed from the lists do not", async () => {
     const [ada] = await insertUsers(database.db, [{}]);
     await pay({ user: ada!, at: "2026-01-10T10:00:00Z" }, { user: ada!, at: "2026-02-10T10:00:00Z" });
     const before = await chart("month");
@@ -200,7 +200,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect((await chart("month")).totals).toMatchObject({ gross: 0, payments: 0, mrr: 0 });
   });
 
-  test("ranges that are none, or too long, are refused with a sentence", async () => {
+  test("invalid and too long ranges are refused with a sentence", async () => {
     const refused = async (query: string) => {
       const answer = await admin.get(`/api/analytics/revenue?${query}`);
       return [answer.status, ((await answer.json()) as { message: string }).message];
@@ -215,7 +215,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
     expect(await refused("interval=year")).toEqual([400, "interval must be day, week or month."]);
   });
 
-  test("[ADMIN-40, ADMIN-75] whoever pays however, every chart agrees with a plain count", {
+  test("[ADMIN-40, ADMIN-75] for any payments, every chart equals a direct count", {
     timeout: 120_000,
   }, async () => {
     const people = await insertUsers(database.db, [{}, { plan: "premium" }, {}]);
@@ -245,7 +245,7 @@ describe.each(zones)("revenue in the %s database, in a process and a database of
   });
 });
 
-/** The same by walking through every account and period. */
+/** Computes the same by visiting every account and period. */
 function counted(payments: readonly Paid[], borders: string[], now: Date, premium: ReadonlySet<string | undefined>) {
   const edges = borders.map((day) => Date.parse(day));
   const amountOf = ({ period }: Paid) => (period === "yearly" ? 44_900 : 4999);
@@ -278,7 +278,7 @@ function counted(payments: readonly Paid[], borders: string[], now: Date, premiu
 
   return borders.slice(0, -1).map((period, index) => {
     const [from, until] = [edges[index]!, edges[index + 1]!];
-    const isIn = (moment: number) => moment >= from && moment < until;
+    const isIn = (time: number) => time >= from && time < until;
     const paid = payments.filter(
       ({ at, status }) => isIn(Number(new Date(at))) && ["completed", "refunded", "disputed"].includes(status!),
     );
@@ -299,7 +299,7 @@ function counted(payments: readonly Paid[], borders: string[], now: Date, premiu
   });
 }
 
-/** The same day of the next month or year, or the last of a shorter month. */
+/** Returns the same day of the next month or year, or the last day of a shorter month. */
 function endOf({ at, period }: Paid): number {
   const from = new Date(at);
   const months = period === "yearly" ? 12 : 1;

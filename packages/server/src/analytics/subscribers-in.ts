@@ -8,7 +8,9 @@ interface Subscribers {
   readonly mrr: number;
 }
 
-/** Adds the paid times up: what stands at the end of each of the periods, and what ended in it. */
+/**
+ * Sums up the paid times: the active subscribers and their revenue at the end of each period, and how many left in it.
+ */
 export function subscribersIn(times: readonly PaidTimes[], periods: number): Subscribers[] {
   let active = 0;
   let mrr = 0;
@@ -21,6 +23,6 @@ export function subscribersIn(times: readonly PaidTimes[], periods: number): Sub
     mrr -= ended.reduce((sum, { monthly }) => sum + monthly, 0);
     return { churned, active, mrr };
   });
-  // The first is all that was before.
+  // The first entry is everything before the first period.
   return at.slice(1);
 }

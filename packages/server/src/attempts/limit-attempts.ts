@@ -7,15 +7,15 @@ import { countAttempt, deleteOldAttempts, giveBack, isPending, setPending } from
 const minuteMs = 60_000;
 
 interface Limit {
-  /** From all addresses together. */
+  /** Attempts for one subject from all addresses together. */
   readonly perSubject: number;
-  /** By one subject from one address, where that is counted apart. */
+  /** Attempts for one subject from one address, where these are counted separately. */
   readonly perPair?: number;
   readonly perAddress: number;
   readonly withinMs: number;
 }
 
-/** How often what costs or harms may be tried, by whom it concerns (an account or address of mail) and by where from. */
+/** Holds how often each action may be tried, by the subject (an account or email address) and by the IP address. */
 const limits = {
   "sign-in": { perSubject: 60, perPair: 10, perAddress: 60, withinMs: 15 * minuteMs },
   "sign-up": { perSubject: 5, perAddress: 20, withinMs: 60 * minuteMs },
@@ -34,18 +34,19 @@ const limits = {
 
 type LimitedAction = keyof typeof limits;
 
-/** An address from which a subject has succeeded is known for so long. */
+/** How long an address from which a subject has succeeded is remembered. */
 const knownMs = periods.knownAddressDays * 24 * 60 * minuteMs;
 
-/** An attempt that was let through, and is counted until it turns out well. */
+/** Holds an allowed attempt, which is counted until it succeeds. */
 interface Attempt {
-  /** Gives back what the attempt counted: only failures are held against anybody. */
+  /** Removes the attempt from the counts, so that only failures count. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts one attempt, against the subject and against the caller's address; either may refuse it. Where the two are
- * counted together as well, a subject's failures elsewhere do not shut out an address from which it has succeeded.
+ * Counts one attempt against the subject and against the caller's address; both limits apply. For actions that also
+ * count the two together, a subject's failures from other addresses do not block an address from which the subject has
+ * succeeded.
  * @throws AppError `too_many_requests`
  */
 export type AttemptLimiter = (
@@ -53,7 +54,10 @@ export type AttemptLimiter = (
   by: { readonly subject: string; readonly addressHash: string },
 ) => Promise<Attempt>;
 
-/** Attempts are counted in the database, so that several server processes count together. Subjects are stored hashed. */
+/**
+ * Creates the limiter. It counts in the database, so that several server processes share the counts, and stores hashes
+ * of the subjects.
+ */
 export function createAttemptLimiter({
   db,
   now,
@@ -93,7 +97,7 @@ function tooMany(waitMs: number): AppError {
   return new AppError("too_many_requests", sentence, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** Forgets attempts that no longer count. */
+/** Deletes attempts that no longer count. */
 export async function forgetOldAttempts({ db, now }: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldAttempts(db, now());
 }

@@ -2,8 +2,8 @@ import type { Db } from "../db/database.ts";
 import { countAttempt } from "./store.ts";
 
 /**
- * Notes that something that may happen once has happened; it is remembered for `forMs`.
- * @returns true the first time, for one of several at once
+ * Records a one-time event for `forMs`.
+ * @returns true for the first call with the key; of several at the same time, for one
  */
 export async function redeemOnce(
   { db, now }: { readonly db: Db; readonly now: () => Date },

@@ -3,9 +3,9 @@ import type { Db } from "../db/database.ts";
 import { attempts } from "../db/schema.ts";
 
 /**
- * Counts an attempt in one statement, so that two at once cannot both be the last. Each attempt costs some time; they
- * are allowed as long as what they cost together lies within the window (the generic cell rate algorithm).
- * @returns false when it would be one too many
+ * Counts an attempt in one statement, so that two at the same time cannot both be the last. Each attempt costs some
+ * time; attempts are allowed while the sum of their costs is within the window (the generic cell rate algorithm).
+ * @returns false when the attempt exceeds the limit
  */
 export async function countAttempt(
   db: Db,
@@ -19,14 +19,14 @@ export async function countAttempt(
     .onConflictDoUpdate({
       target: attempts.key,
       set: { paidUntil: paid },
-      // A millisecond more than the window: sums of divided times are not exact.
+      // One millisecond more than the window, because sums of divided times are not exact.
       setWhere: sql`${paid} <= ${new Date(now.getTime() + withinMs + 1).toISOString()}::timestamptz`,
     })
     .returning({ key: attempts.key });
   return counted.length > 0;
 }
 
-/** Takes back the cost of one attempt that was counted. */
+/** Subtracts the cost of one counted attempt. */
 export async function giveBack(db: Db, key: string, costMs: number): Promise<void> {
   await db
     .update(attempts)
@@ -34,7 +34,7 @@ export async function giveBack(db: Db, key: string, costMs: number): Promise<voi
     .where(eq(attempts.key, key));
 }
 
-/** True while what stands under the key is not over. */
+/** Returns true while the key is pending. */
 export async function isPending(db: Db, key: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ key: attempts.key })
@@ -43,7 +43,7 @@ export async function isPending(db: Db, key: string, now: Date): Promise<boolean
   return found.length > 0;
 }
 
-/** Lets the key stand until then. */
+/** Marks the key as pending until the given time. */
 export async function setPending(db: Db, key: string, until: Date): Promise<void> {
   await db
     .insert(attempts)
@@ -51,7 +51,7 @@ export async function setPending(db: Db, key: string, until: Date): Promise<void
     .onConflictDoUpdate({ target: attempts.key, set: { paidUntil: until } });
 }
 
-/** Forgets attempts that no longer count. */
+/** Deletes attempts that no longer count. */
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.paidUntil, now));
 }

@@ -15,7 +15,7 @@ export interface EntryFilter {
   readonly actorId?: string | undefined;
 }
 
-/** One page of the log with the addresses of whoever still has an account, newest first. */
+/** Returns one page of the log, newest first, with the addresses of actors and targets whose accounts still exist. */
 export async function findEntries(db: Db, filter: EntryFilter, asked: PageAsked) {
   const actor = aliasedTable(users, "actor");
   const target = aliasedTable(users, "target");
@@ -27,7 +27,7 @@ export async function findEntries(db: Db, filter: EntryFilter, asked: PageAsked)
     direction: "desc",
   });
   const where = matching(filter);
-  // Found first, so that nobody's address is looked up for rows of other pages.
+  // Finds the page first, so that addresses are joined for its rows only.
   const page = db
     .select({ id: auditLog.id })
     .from(auditLog)
@@ -56,6 +56,6 @@ function matching({ action, targetId, actorId }: EntryFilter): SQL | undefined {
   );
 }
 
-export async function deleteEntriesBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(auditLog).where(lt(auditLog.at, moment));
+export async function deleteEntriesBefore(db: Db, limit: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.at, limit));
 }

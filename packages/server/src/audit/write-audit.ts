@@ -7,11 +7,14 @@ export interface AdminAction {
   readonly actorId: string;
   readonly action: AuditAction;
   readonly target: { readonly kind: (typeof auditLog.$inferSelect)["targetKind"]; readonly id: string | null };
-  /** Reasons and what was before and after; never a text, an address of mail or a secret. */
+  /** Reasons and the values before and after; never a user's text, an email address or a secret. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what an administrator did. Where the deed is one transaction, give it that: both happen, or neither. */
+/**
+ * Writes an administrator's action to the audit log. Pass the transaction of the action, so that both are written or
+ * neither.
+ */
 export async function writeAudit(
   db: Db,
   now: Date,

@@ -54,7 +54,7 @@ describe("the contact form", () => {
       pagination: { total: number; next_cursor: string | null };
     };
 
-  test("[ADMIN-89, ENTITIES-46] a message is stored, then mailed to whoever answers", async () => {
+  test("[ADMIN-89, ENTITIES-46] a message is stored, then mailed to the contact address", async () => {
     const answer = await write();
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ success: true, message: contactSent });
@@ -69,7 +69,7 @@ describe("the contact form", () => {
     expect(JSON.stringify(app.log)).not.toMatch(/Lovelace|Line one|ada@example/i);
   });
 
-  test("the account of whoever was signed in stands beside the message, is exported, and is forgotten with it", async () => {
+  test("a signed-in sender's account is stored with the message, which is exported; deleting the account removes the link", async () => {
     const email = "writer@example.org";
     const browser = await signedIn(app, email, { from: "192.0.2.82" });
     await browser.post("/api/contact", { ...written, message: "From my account." });
@@ -82,7 +82,7 @@ describe("the contact form", () => {
     expect(await stored()).toMatchObject([{ userId: null, message: "From my account." }]);
   });
 
-  test("[ADMIN-90] what a robot fills in is answered alike, and not kept", async () => {
+  test("[ADMIN-90] a bot's message gets the same response and is not stored", async () => {
     const answer = await write({ website: "https://spam.example" });
     expect(await answer.json()).toEqual({ success: true, message: contactSent });
     expect(await stored()).toEqual([]);
@@ -113,7 +113,7 @@ describe("the contact form", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("[ADMIN-90, CONSTANTS-58] so many messages an hour are taken of one address of mail, and from one address", async () => {
+  test("[ADMIN-90, CONSTANTS-58] messages per hour are limited by email address and by IP address", async () => {
     const email = "often@example.org";
     for (let count = 1; count <= 5; count++) expect((await write({ email })).status).toBe(200);
     const refused = await write({ email: "OFTEN@example.org" });
@@ -125,7 +125,7 @@ describe("the contact form", () => {
     expect(await stored()).toHaveLength(25);
   });
 
-  test("where the database is down, the sender is told that nothing was sent", async () => {
+  test("without a database, the response says that nothing was sent", async () => {
     const closed = await openTestDatabase(usualDatabase);
     await closed.close();
     const answer = await createTestApp({ db: closed.db, engine }).post("/api/contact", written);
@@ -133,7 +133,7 @@ describe("the contact form", () => {
     expect(await answer.json()).toMatchObject({ error: "unavailable", message: contactFailed });
   });
 
-  test("[ADMIN-81, ENTITIES-46] administrators search messages, page through them, and see the open ones apart", async () => {
+  test("[ADMIN-81, ENTITIES-46] administrators search messages, page through them, and filter the open ones", async () => {
     for (const subject of ["Alpha", "Beta 50%", "Gamma_ray"]) {
       app.clock.now = new Date(app.clock.now.getTime() + 60_000);
       await write({ subject, email: `${subject[0]}@example.org` });
@@ -158,7 +158,7 @@ describe("the contact form", () => {
     expect((await admin.get("/api/admin/audit-log?target_id=%00")).status).toBe(400);
   });
 
-  test("[ADMIN-82, ADMIN-83] marking and deleting is written down, without what the message says", async () => {
+  test("[ADMIN-82, ADMIN-83] marking and deleting is written to the audit log, without the message's text", async () => {
     await write();
     const { id } = (await list()).data[0]!;
     const mark = async (state: string) => (await admin.post(`${inbox}/${id}`, { state })).json();
@@ -179,12 +179,12 @@ describe("the contact form", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("nobody else reads them", async () => {
+  test("users who are no administrators cannot read messages", async () => {
     const browser = await signedIn(app, "curious@example.org", { from: "192.0.2.83" });
     for (const one of [browser, openBrowser(app)]) expect((await one.get(inbox)).status).toBe(403);
   });
 
-  test("[ADMIN-94, CONSTANTS-52] messages are deleted after their time", async () => {
+  test("[ADMIN-94, CONSTANTS-52] messages are deleted after the retention period", async () => {
     await write();
     const later = (days: number) => () => new Date(app.clock.now.getTime() + days * 86_400_000);
     await deleteOldMessages({ db: database.db, now: later(periods.contactMessageDays) });

@@ -4,7 +4,10 @@ import { writeAudit } from "../audit/write-audit.ts";
 import type { Db } from "../db/database.ts";
 import { deleteMessageRow } from "./store.ts";
 
-/** Deletes a message. @throws AppError `forbidden`, `not_found` */
+/**
+ * Deletes a message and writes this to the audit log.
+ * @throws AppError `forbidden`, `not_found`
+ */
 export async function deleteMessage(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   actor: { readonly id: string },

@@ -10,17 +10,17 @@ export interface MailingDeps {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly mailer: Mailer;
-  /** Who gets the mails. Absent: nobody, and the messages are read in the inbox alone. */
+  /** The address that receives the mails; when undefined, messages appear only in the administrators' inbox. */
   readonly contactEmail: string | undefined;
   readonly origin: string;
 }
 
-/** A message that could not be mailed for so long is read in the inbox alone. */
+/** After this many days, a message is no longer mailed and appears only in the administrators' inbox. */
 const mailedWithinDays = 7;
 
 /**
- * Mails the messages of the contact form that have not been mailed: new ones, and those whose mail was not taken. Never
- * throws: what fails is tried again later.
+ * Mails the messages of the contact form that have not been mailed, new ones and failed ones. Never throws; failed
+ * mails are tried again later.
  */
 export async function mailMessages(deps: MailingDeps): Promise<void> {
   const { db, now, logger, mailer, contactEmail } = deps;
@@ -34,12 +34,15 @@ export async function mailMessages(deps: MailingDeps): Promise<void> {
   }
 }
 
-/** @returns false where the mail server cannot be asked, so that there is no use in going on */
+/**
+ * Mails one message.
+ * @returns false when the mail server cannot be reached, so that further mails would fail too
+ */
 async function mail({ db, now, logger, mailer, origin }: MailingDeps, message: Message, to: string): Promise<boolean> {
   try {
     await mailer.deliver(contactMail(to, message, { origin }));
   } catch (error) {
-    // The mail server's own words may have addresses in them.
+    // Log only the codes: the mail server's message may contain addresses.
     const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
     logger.warn({ code, responseCode }, "a message of the contact form was not mailed; it is tried again later");
     return responseCode !== undefined;

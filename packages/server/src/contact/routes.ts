@@ -17,7 +17,7 @@ import { findMessages, type Message } from "./store.ts";
 
 type Deps = MailingDeps & { readonly limitAttempts: AttemptLimiter };
 
-/** Where people write, and where administrators read and look after what they wrote. */
+/** Returns the route of the contact form, and those with which administrators manage its messages. */
 export const contactRoutes = (deps: Deps): ApiRoute[] => [
   route(sendContactMessage, async ({ account, guest, input }) => {
     const isStored = await sendMessage(deps, { account, addressHash: guest.addressHash }, input);

@@ -20,8 +20,9 @@ interface Sender {
 }
 
 /**
- * Stores a message. Where the hidden field is filled in, a robot did it: nothing is stored, and nothing tells it so.
- * @returns true when there is something to mail
+ * Stores a message. When the hidden field is filled in, the sender is a bot: nothing is stored, and the response is the
+ * same.
+ * @returns true when a message was stored, so that it can be mailed
  * @throws AppError `too_many_requests`; `unavailable` when the message could not be stored
  */
 export async function sendMessage(

@@ -16,7 +16,7 @@ export interface MessageFilter {
   readonly state?: "open" | "handled" | undefined;
 }
 
-/** One page of the messages, newest first. */
+/** Returns one page of the messages, newest first. */
 export async function findMessages(db: Db, filter: MessageFilter, asked: PageAsked) {
   const part = seek(asked, {
     by: contactMessages.createdAt,
@@ -44,11 +44,11 @@ function matching({ search, state }: MessageFilter): SQL | undefined {
   );
 }
 
-/** Written like the index, which is used only then. */
+/** Written exactly like the index's expression, so that the index is used. */
 const searched = sql`(${contactMessages.name} || E'\\n' || ${contactMessages.email} || E'\\n' ||
   ${contactMessages.subject} || E'\\n' || ${contactMessages.message})`;
 
-/** The message, kept as it is until the transaction ends; undefined when there is none. */
+/** Returns the message and locks it until the transaction ends; undefined when there is none. */
 export async function lockMessage(db: Db, id: string): Promise<Message | undefined> {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for("update");
   return message;
@@ -75,11 +75,11 @@ export async function messagesOf(db: Db, userId: string): Promise<Message[]> {
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id));
 }
 
-export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, moment));
+export async function deleteMessagesBefore(db: Db, limit: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, limit));
 }
 
-/** Takes one of the messages that are to be mailed, so that no other process takes it before its next try is due. */
+/** Claims one of the messages to be mailed, so that no other process mails it before the next try is due. */
 export async function takeToMail(db: Db, now: Date, notBefore: Date): Promise<Message | undefined> {
   const due = db
     .select({ id: contactMessages.id })

@@ -13,15 +13,15 @@ interface Item {
   readonly timestamp: string;
 }
 
-/** A clock may be a little ahead of ours, but nothing may stay newest for ever. */
+/** How far a browser's clock may be ahead; later timestamps are reduced, so that no item stays the newest forever. */
 const aheadMs = 60_000;
 
-/** PostgreSQL stores no NUL, and nobody sees one. */
+/** Removes NUL characters, which PostgreSQL cannot store and which are invisible. */
 const withoutNul = (text: string) => text.replaceAll("\0", "");
 
 /**
- * Keeps one rewriting of a premium account that has not switched history off.
- * @returns whether it is kept, now or before; false when history is off, or the item was deleted or cleared
+ * Stores one rewrite of a premium account, unless the account has switched history off.
+ * @returns whether it is stored, now or before; false when history is off, or the item was deleted or cleared
  */
 export async function addToHistory(
   { db, now }: { readonly db: Db; readonly now: () => Date },

@@ -5,10 +5,12 @@ import type { Account } from "../accounts/account.ts";
 import type { Db } from "../db/database.ts";
 import { findDeleted, findItems } from "./store.ts";
 
-/** As many deletions as a browser could have missed and still hold items of. */
-const deletionsTold = 4 * historyLimits.items;
+/** How many deletions are reported: more than a browser can have missed while it still holds the items. */
+const maxDeletions = 4 * historyLimits.items;
 
-/** One page of the account's history, and what other browsers must forget. */
+/**
+ * Returns one page of the account's history, and the ids of deleted items that browsers must remove from their copies.
+ */
 export async function readHistory(
   { db }: { readonly db: Db },
   account: Account,
@@ -18,12 +20,12 @@ export async function readHistory(
   return {
     data: rows.map(toItem),
     pagination: { total, page, limit },
-    deleted: await findDeleted(db, account.id, deletionsTold),
+    deleted: await findDeleted(db, account.id, maxDeletions),
     clearedAt: account.historyClearedAt?.toISOString() ?? null,
   };
 }
 
-/** All that the account keeps, newest first. */
+/** Returns the account's whole history, newest first. */
 export async function allHistory({ db }: { readonly db: Db }, accountId: string): Promise<HistoryItem[]> {
   const { rows } = await findItems(db, accountId, { limit: historyLimits.items, offset: 0 });
   return rows.map(toItem);

@@ -11,7 +11,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** The addresses of what premium accounts keep. What is kept can be deleted also after premium has ended. */
+/**
+ * Returns the routes of the history, which premium accounts have. Its items can also be deleted after premium has
+ * ended.
+ */
 export const historyRoutes = (deps: Deps): ApiRoute[] => [
   route(listHistory, (call) => readHistory(deps, sessionOf(call).account, call.input)),
   route(addHistoryItem, async (call) => ({

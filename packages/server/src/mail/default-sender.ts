@@ -1,15 +1,17 @@
 import { isIP } from "node:net";
 import { productName } from "@rewright/contract/product";
 
-/** For a server on a machine without a public name. Nobody has an address there: the ending is reserved for examples. */
+/**
+ * The domain for a server without a public name. No mail address exists there, as ".example" is reserved for examples.
+ */
 const privateDomain = `${productName.toLowerCase()}.example`;
 
-/** Returns the sender of mails where none is set: at the domain of the product's own address. */
+/** Returns the default sender of mails, at the domain of the product's URL. */
 export function defaultSender(origin: string): string {
   return `${productName} <no-reply@${publicDomain(origin) ?? privateDomain}>`;
 }
 
-/** Returns the domain of an address, without a leading "www."; undefined where only this machine or network knows it. */
+/** Returns the domain of a URL without a leading "www."; undefined when only this machine or network can resolve it. */
 export function publicDomain(origin: string): string | undefined {
   const { hostname } = new URL(origin);
   const isPublic =

@@ -10,7 +10,7 @@ const all = everyMail({ origin, written: { email: hostile, device: hostile, plac
 const usual = Object.entries(everyMail({ origin }));
 const every = [...Object.entries(all), ["contact", mailToAdmins({ origin })] as const];
 
-/** The text of an HTML mail, without its head. */
+/** Returns the text of an HTML mail without its head. */
 const textOf = (html: string) =>
   html
     .replace(/^.*<\/head>/s, "")
@@ -18,7 +18,7 @@ const textOf = (html: string) =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test.each(every)("[MESSAGES-121] %s says the same as text and as HTML", (_name, mail) => {
+test.each(every)("[MESSAGES-121] %s has the same content as text and as HTML", (_name, mail) => {
   const { text, html } = layOut(mail);
   const said = [...mail.paragraphs, mail.action?.label, mail.action?.url, mail.footnote].filter(
     (part) => part !== undefined,
@@ -29,7 +29,7 @@ test.each(every)("[MESSAGES-121] %s says the same as text and as HTML", (_name, 
   }
 });
 
-test.each(every)("[MESSAGES-121] %s loads nothing, runs nothing, and shows values as they are", (_name, mail) => {
+test.each(every)("[MESSAGES-121] %s loads nothing, runs nothing, and shows values unchanged", (_name, mail) => {
   const { html } = layOut(mail);
   expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|@font-face|<[^>]* src=/i);
   const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!);
@@ -37,7 +37,7 @@ test.each(every)("[MESSAGES-121] %s loads nothing, runs nothing, and shows value
 });
 
 test.each(usual)(
-  "[MESSAGES-122] %s has lines of at most 72 characters as text, and each link on a line of its own",
+  "[MESSAGES-122] %s has text lines of at most 72 characters, and each link on a separate line",
   (_name, mail) => {
     for (const line of layOut(mail).text.split("\n")) {
       if (line.includes("://")) expect(line).toMatch(/^https:\/\/\S+$/);
@@ -46,19 +46,16 @@ test.each(usual)(
   },
 );
 
-test.each(every)(
-  "[MESSAGES-121] %s names its language and subject, and shows its first sentence in lists of mails",
-  (_name, mail) => {
-    const { html } = layOut(mail);
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
-    expect(words(textOf(/<title>.*<\/title>/.exec(html)![0]))).toBe(words(mail.subject));
-    const [, preview = ""] = /<body[^>]*>\n<div style="display:none[^"]*">([^<]*)<\/div>/.exec(html) ?? [];
-    expect(textOf(preview)).toBe(mail.paragraphs[0]);
-  },
-);
+test.each(every)("[MESSAGES-121] %s has its language and subject, and its first sentence as preview", (_name, mail) => {
+  const { html } = layOut(mail);
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
+  expect(words(textOf(/<title>.*<\/title>/.exec(html)![0]))).toBe(words(mail.subject));
+  const [, preview = ""] = /<body[^>]*>\n<div style="display:none[^"]*">([^<]*)<\/div>/.exec(html) ?? [];
+  expect(textOf(preview)).toBe(mail.paragraphs[0]);
+});
 
 test.each(every.filter(([, { action }]) => action))(
-  "[MESSAGES-121] %s spells its link out below the button",
+  "[MESSAGES-121] %s has its link written out below the button",
   (_name, { action, ...mail }) => {
     const { html } = layOut({ ...mail, action: action! });
     const [button, link] = [...html.matchAll(/<a class="(\w+)" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
@@ -67,13 +64,13 @@ test.each(every.filter(([, { action }]) => action))(
   },
 );
 
-test("[MESSAGES-121] a mail has colours for both schemes", () => {
+test("[MESSAGES-121] a mail has colours for light and dark mode", () => {
   const { html } = layOut(all.cancellation!);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain("@media (prefers-color-scheme:dark)");
 });
 
-test("[MESSAGES-119] a cancellation says until when Premium stays", () => {
+test("[MESSAGES-119] the mail about a cancellation has the day on which Premium ends", () => {
   expect(all.cancellation!.paragraphs[0]).toContain("You keep Premium until 22 Dec 2026.");
   expect(billingMails.cancellation("ada@example.org", { origin, until: null }).paragraphs[0]).not.toContain("until");
 });

@@ -3,7 +3,9 @@ import { escapeHtml } from "../escape-html.ts";
 import type { Mail } from "./mail.ts";
 import { wrapText } from "./wrap-text.ts";
 
-/** Lays a mail out as plain text and as HTML. All that people wrote, such as a name, is escaped here and nowhere else. */
+/**
+ * Lays a mail out as plain text and as HTML. This is the only place that escapes text that users wrote, such as names.
+ */
 export function layOut(mail: Mail): { text: string; html: string } {
   return { text: textOf(mail), html: htmlOf(mail) };
 }
@@ -19,7 +21,10 @@ function textOf({ paragraphs, action, footnote }: Mail): string {
     .join("\n\n");
 }
 
-/** Mail programs show tables and inline styles alike; the style sheet is for the dark scheme alone. */
+/**
+ * Returns the HTML. It uses tables and inline styles, which all mail programs show; the style sheet is only for dark
+ * mode.
+ */
 function htmlOf(mail: Mail): string {
   const { subject, paragraphs } = mail;
   return `<!doctype html>
@@ -61,7 +66,10 @@ function contentOf({ subject, paragraphs, action, footnote }: Mail): string[] {
   ];
 }
 
-/** The button is a table cell, as not every mail program gives links a background; the link is also spelled out. */
+/**
+ * Returns a button and its written-out link. The button is a table cell, because some mail programs give links no
+ * background.
+ */
 function buttonOf({ label, url }: NonNullable<Mail["action"]>): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 16px"><tr>
@@ -76,16 +84,16 @@ const brandStyle = "padding:0 4px 12px;font:600 18px/1.3 Georgia,serif;color:#23
 const sheetStyle =
   "padding:28px 24px 16px;border:1px solid #e2dccd;border-radius:12px;background-color:#fffdf7;text-align:left";
 const headingStyle = "margin:0 0 16px;font:600 22px/1.3 Georgia,serif;color:#23211d;overflow-wrap:anywhere";
-// Line ends that people wrote stay.
+// Keeps line breaks that users wrote.
 const textStyle = `margin:0 0 16px;font:16px/1.55 ${font};color:#23211d;white-space:pre-line;overflow-wrap:anywhere`;
 const smallStyle = `margin:0 0 16px;font:14px/1.5 ${font};color:#5d584e;overflow-wrap:anywhere`;
 const footStyle = `${smallStyle};margin-top:20px;padding-top:16px;border-top:1px solid #e2dccd`;
 const labelStyle = `display:inline-block;padding:12px 20px;font:600 16px/1.25 ${font};color:#ffffff;text-decoration:none`;
 const linkStyle = "font-size:13px;color:#1f4e9b;word-break:break-all";
-/** What lists of mails show beside the subject; in the open mail it is hidden. */
+/** Style of the preview, which mail lists show beside the subject; it is hidden in the open mail. */
 const previewStyle = "display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all";
 
-/** For readers in the dark scheme; the styles of the elements are those of the light one. */
+/** Styles for dark mode; the inline styles are for light mode. */
 const darkStyle =
   "@media (prefers-color-scheme:dark){.page{background-color:#12151a!important}.sheet{background-color:#1b1f26!important;" +
   "border-color:#333a45!important}.ink,.brand{color:#eceae4!important}.soft{color:#b4b2ab!important}" +

@@ -1,13 +1,13 @@
-/** A mail as it is written, before it is laid out. */
+/** Holds a mail's content, before it is laid out. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   /** Plain paragraphs. */
   readonly paragraphs: readonly string[];
-  /** One thing to do, as a button, with its address also spelled out. */
+  /** One action, shown as a button and as a written-out link. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** What to do when the mail was not expected. */
+  /** Advice for recipients who did not expect the mail. */
   readonly footnote?: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The address for replies, if it is not the sender. */
   readonly replyTo?: string;
 }

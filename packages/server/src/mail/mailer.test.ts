@@ -41,7 +41,7 @@ afterAll(async () => {
 const mail = { to: "boss@example.org", subject: "Hello", paragraphs: ["<b>Not bold</b>"] };
 const headerOf = (source: string) => source.slice(0, source.indexOf("\r\n\r\n"));
 
-test("a mail goes out as text and as HTML, and an answer to it to its sender", async () => {
+test("a mail is sent as text and as HTML, and replies go to its sender", async () => {
   await mailer.deliver(mail);
   const { to, source } = received[0]!;
   expect(to).toEqual(["boss@example.org"]);
@@ -50,7 +50,7 @@ test("a mail goes out as text and as HTML, and an answer to it to its sender", a
   expect(headerOf(source)).not.toMatch(/^reply-to:/im);
 });
 
-test("[MESSAGES-121] both parts show what people wrote as it is, and an answer goes where the mail says", async () => {
+test("[MESSAGES-121] both parts show users' text unchanged, and replies go to the mail's reply address", async () => {
   await mailer.deliver({ ...mail, replyTo: "ada@example.org" });
   const { source } = received[0]!;
   expect(source).toContain("multipart/alternative");
@@ -60,7 +60,7 @@ test("[MESSAGES-121] both parts show what people wrote as it is, and an answer g
   expect(html).toContain("&#60;b&#62;Not bold");
 });
 
-test("nothing that people write becomes a header or another recipient", async () => {
+test("users' text cannot add headers or recipients", async () => {
   const subject = "Hello\r\nBcc: victim@example.org\r\n\r\nA body";
   const replyTo = "ada@example.org>\r\nBcc: victim@example.org";
   await mailer.deliver({ ...mail, subject, replyTo, paragraphs: [".\r\nRCPT TO:<victim@example.org>\r\nBcc: x"] });
@@ -69,7 +69,7 @@ test("nothing that people write becomes a header or another recipient", async ()
   expect(headerOf(source)).not.toMatch(/^bcc:/im);
 });
 
-test("whoever sends it now is told when it is not taken", async () => {
+test("an immediate delivery fails when the server refuses the mail", async () => {
   refusal = "Nobody here";
   await expect(mailer.deliver(mail)).rejects.toMatchObject({ responseCode: expect.any(Number) });
   const without = createMailer({ smtpUrl: undefined, from: "a@example.org" }, pino({ level: "silent" }));

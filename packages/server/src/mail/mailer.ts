@@ -5,22 +5,25 @@ import { layOut } from "./lay-out.ts";
 import type { Mail } from "./mail.ts";
 
 export interface Mailer {
-  /** False where no mail server is configured: what needs a mail is refused then. */
+  /** False when no mail server is configured; actions that need a mail are refused then. */
   readonly isConfigured: boolean;
   /**
-   * Sends in the background, so that nobody can tell by the time of an answer whether a mail was sent. A server that does
-   * not take the mail is asked again; then the log says that a mail was lost, and neither to whom nor what.
+   * Sends in the background, so that the response time does not reveal whether a mail was sent. Retries when the server
+   * refuses the mail; after the last try, logs that a mail was lost, without recipient and content.
    */
   send(mail: Mail): void;
-  /** Sends now, once. @throws when the mail server does not take it */
+  /**
+   * Sends now, once.
+   * @throws when the mail server refuses the mail
+   */
   deliver(mail: Mail): Promise<void>;
-  /** Waits for what is on its way, and closes the connections. */
+  /** Waits for pending mails, and closes the connections. */
   close(): Promise<void>;
 }
 
 const retryAfterMs = [1000, 10_000, 60_000];
 
-/** Sends over SMTP: `smtpUrl` has host, port, user and password. */
+/** Creates a mailer over SMTP. `smtpUrl` has host, port, user and password. */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }, logger: Logger): Mailer {
   if (!smtpUrl) {
     const send = () => logger.warn("a mail was not sent: SMTP_URL is not set");
@@ -30,7 +33,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
     return { isConfigured: false, send, deliver, close: async () => {} };
   }
   const transport = createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const stopping = new AbortController();
 
   async function deliver(mail: Mail): Promise<void> {
@@ -46,7 +49,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
     });
   }
 
-  async function deliverInTheEnd(mail: Mail): Promise<void> {
+  async function deliverWithRetries(mail: Mail): Promise<void> {
     for (const waitMs of [...retryAfterMs, undefined]) {
       try {
         return await deliver(mail);
@@ -60,14 +63,14 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
   }
 
   function track(delivery: Promise<void>): void {
-    const ended = delivery.finally(() => underWay.delete(ended));
-    underWay.add(ended);
+    const ended = delivery.finally(() => pending.delete(ended));
+    pending.add(ended);
   }
 
   return {
     isConfigured: true,
     send(mail) {
-      track(deliverInTheEnd(mail));
+      track(deliverWithRetries(mail));
     },
     deliver(mail) {
       const delivery = deliver(mail);
@@ -76,13 +79,16 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string | undefined; f
     },
     async close() {
       stopping.abort();
-      await Promise.all(underWay);
+      await Promise.all(pending);
       transport.close();
     },
   };
 }
 
-/** Taken as it is: as a string, a comma or a bracket in it could make it two. */
+/**
+ * Returns the address as an object, because the library would split a string with a comma or bracket into two
+ * addresses.
+ */
 function plainAddress(address: string): { name: string; address: string } {
   return { name: "", address };
 }

@@ -1,8 +1,8 @@
 const width = 72;
 
 /**
- * Breaks lines that are longer than mail programs show at once between words; line ends that are there stay. A word that
- * is longer, such as a link, stays whole.
+ * Wraps long lines between words to the width that mail programs show. Keeps existing line breaks, and words longer
+ * than a line, such as links.
  */
 export function wrapText(text: string): string {
   return text.split("\n").flatMap(wrapLine).join("\n");

@@ -8,8 +8,8 @@ import { fieldOf, type SettingName, settingNames } from "./names.ts";
 import { findChosen, updateChosen } from "./store.ts";
 
 /**
- * Changes the settings that are named, and writes down what they were.
- * @throws AppError `forbidden`, `changed_meanwhile` when the change was made on another version
+ * Changes the given settings, and writes the old and new values to the audit log.
+ * @throws AppError `forbidden`, `changed_meanwhile` when the change is based on an old version
  */
 export async function changeSettings(
   { db, now }: { readonly db: Db; readonly now: () => Date },

@@ -2,7 +2,7 @@ import { plans } from "@rewright/contract/plans";
 import type { Config } from "../config/config.ts";
 import type { SystemSettings } from "./system-settings.ts";
 
-/** What is in force where administrators have chosen nothing. */
+/** Returns the settings that apply when administrators have chosen nothing. */
 export function defaultSettings({ apiRateLimit, maintenance }: Config): SystemSettings {
   return {
     freeDailyGenerations: plans.free.dailyGenerations,

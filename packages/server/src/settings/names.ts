@@ -1,4 +1,4 @@
-/** The settings' names on the wire, and their fields here. */
+/** Maps the settings' names in the API to their fields in the database. */
 export const fieldOf = {
   max_daily_requests: "maxDailyRequests",
   max_text_length: "maxTextLength",

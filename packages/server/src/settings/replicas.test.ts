@@ -67,7 +67,7 @@ async function pageOf(app: typeof first): Promise<{ settings: PublicSettings; et
   return { settings: publicSettings.parse(JSON.parse(json)), etag: answer.headers.get("ETag"), policy };
 }
 
-test("[ADMIN-48] the next request to another server process obeys: texts, uses and maintenance", async () => {
+test("[ADMIN-48] another server process's next request applies changed text limits, daily limits and maintenance", async () => {
   expect((await second.rewrite("word ".repeat(30))).status).toBe(200);
   await change({ max_text_length: 20 });
   expect((await second.rewrite("word ".repeat(30))).status).toBe(413);
@@ -77,7 +77,7 @@ test("[ADMIN-48] the next request to another server process obeys: texts, uses a
   expect((await second.rewrite("word ".repeat(30))).status).toBe(200);
 });
 
-test("[ADMIN-46] a lower rate limit holds for the next request, and a higher one lets it through", async () => {
+test("[ADMIN-46] a changed rate limit applies to the next request", async () => {
   const ask = () => second.post("/api/rate-limit/check", {});
   for (let request = 1; request <= 20; request++) expect((await ask()).status).toBe(200);
   await change({ api_rate_limit: 20 });
@@ -88,7 +88,7 @@ test("[ADMIN-46] a lower rate limit holds for the next request, and a higher one
   expect((await ask()).status).toBe(200);
 });
 
-test("[ADMIN-48] the next page has the settings in force, with a tag of its own and the same policy", async () => {
+test("[ADMIN-48] the next page has the changed settings, another ETag and the same policy", async () => {
   const before = await pageOf(second);
   expect(before.settings).toMatchObject({ freeDailyGenerations: 10, freeWordsPerRequest: 200, maintenance: false });
   expect((await second.get("/", { "If-None-Match": before.etag! })).status).toBe(304);
@@ -102,7 +102,7 @@ test("[ADMIN-48] the next page has the settings in force, with a tag of its own 
   expect((await second.get("/nowhere", {})).status).toBe(404);
 });
 
-test("two processes that share pages in memory show each its own", async () => {
+test("two processes that share cached pages each show their settings", async () => {
   await change({ max_text_length: 150 });
   expect((await pageOf(first)).settings.freeWordsPerRequest).toBe(150);
   expect((await pageOf(second)).settings.freeWordsPerRequest).toBe(150);

@@ -12,15 +12,15 @@ interface Deps {
   readonly defaults: SystemSettings;
 }
 
-/** Where administrators read and change the system settings. */
+/** Returns the routes with which administrators read and change the system settings. */
 export function settingsRoutes(deps: Deps): ApiRoute[] {
   const answer = async () => {
     const { chosen, email } = await findChosenBy(deps.db);
     return {
       success: true as const,
       data: {
-        settings: onTheWire(settingsOf(chosen, deps.defaults)),
-        defaults: onTheWire(deps.defaults),
+        settings: toApi(settingsOf(chosen, deps.defaults)),
+        defaults: toApi(deps.defaults),
         chosen: settingNames.filter((name) => chosen[fieldOf[name]] !== null),
         version: chosen.version,
         updated_at: chosen.updatedAt?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export function settingsRoutes(deps: Deps): ApiRoute[] {
   ];
 }
 
-function onTheWire(settings: SystemSettings) {
+function toApi(settings: SystemSettings) {
   return {
     max_daily_requests: settings.freeDailyGenerations,
     max_text_length: settings.freeWordsPerRequest,

@@ -49,7 +49,7 @@ describe("system settings", () => {
   const humanize = (words: number) => person.post("/hum", { text_content: "word ".repeat(words) });
   const report = async () => (await person.post("/api/rate-limit/check")).json();
 
-  test("[ADMIN-79, ADMIN-80, ENTITIES-47] are the defaults until somebody chooses others, and again when the choice is taken back", async () => {
+  test("[ADMIN-79, ADMIN-80, ENTITIES-47] are the defaults until an administrator changes them, and again after a reset", async () => {
     const defaults = {
       max_daily_requests: plans.free.dailyGenerations,
       max_text_length: plans.free.wordsPerRequest,
@@ -64,7 +64,7 @@ describe("system settings", () => {
     expect(await change({ max_text_length: null })).toMatchObject({ settings: defaults, chosen: [] });
   });
 
-  test("[ADMIN-45] the length of a text on the free plan, in words and in bytes, with sentences that say so", async () => {
+  test("[ADMIN-45] limit texts of the free plan in words and in bytes, with matching sentences", async () => {
     await change({ max_text_length: 20 });
     expect((await humanize(20)).status).toBe(200);
     const tooLong = await humanize(21);
@@ -87,7 +87,7 @@ describe("system settings", () => {
     expect((await humanize(300)).status).toBe(200);
   });
 
-  test("[ADMIN-44] the uses of the free plan: what is let through, reported and said", async () => {
+  test("[ADMIN-44] set the free plan's daily limit, its report and its sentences", async () => {
     await change({ max_daily_requests: 2 });
     expect(await report()).toMatchObject({ limit: 2, remaining: 2 });
     for (let use = 1; use <= 2; use++) expect((await humanize(3 + use)).status).toBe(200);
@@ -103,7 +103,7 @@ describe("system settings", () => {
     expect(await report()).toMatchObject({ limit: 1, remaining: 0, totalUsed: 3, limited: true });
   });
 
-  test("leave Premium and the uses of guests as they are", async () => {
+  test("do not change the limits of Premium and of guests", async () => {
     await change({ max_daily_requests: 1, max_text_length: 10 });
     const rich = await signedIn(app, "rich@example.org", { from: "192.0.2.84" });
     const given = { email: "rich@example.org", days: 1, reason: "A test" };
@@ -115,7 +115,7 @@ describe("system settings", () => {
     expect(await (await guest.post("/api/rate-limit/check")).json()).toMatchObject({ limit: 3 });
   });
 
-  test("[ADMIN-47] maintenance: nothing is rewritten, everything else goes on, and administrators can end it", async () => {
+  test("[ADMIN-47] in maintenance, nothing is rewritten, everything else works, and administrators can end it", async () => {
     await change({ maintenance_mode: true });
     for (const browser of [person, admin]) {
       const answer = await browser.post("/hum", { text_content: "A text." });
@@ -128,7 +128,7 @@ describe("system settings", () => {
     expect((await humanize(3)).status).toBe(200);
   });
 
-  test("[ADMIN-49, MESSAGES-34] a change on an old version is refused, of two at once one", async () => {
+  test("[ADMIN-49, MESSAGES-34] a change based on an old version is refused, and of two at the same time one", async () => {
     const { version } = await read();
     const answers = await Promise.all([
       admin.post(address, asOf(version, { max_text_length: 100 })),
@@ -154,7 +154,7 @@ describe("system settings", () => {
     expect((await read()).version).toBe(version);
   });
 
-  test("[ADMIN-50] what was before and after is written down; a change of nothing is none", async () => {
+  test("[ADMIN-50] a change is written to the audit log with old and new values; without a difference, nothing is", async () => {
     await change({ max_text_length: 150 });
     const { version } = await read();
     await change({ max_text_length: 150, maintenance_mode: null });

@@ -3,27 +3,30 @@ import type { Db } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 import { systemSettings } from "../db/site-schema.ts";
 
-const theRow = eq(systemSettings.id, 1);
+const settingsRow = eq(systemSettings.id, 1);
 
-/** What administrators have chosen; null is the default. */
+/** Holds the values that administrators have chosen; null means the default. */
 export type Chosen = Omit<typeof systemSettings.$inferSelect, "id" | "updatedAt" | "updatedBy">;
 
 export async function findChosen(db: Db): Promise<Chosen> {
-  const [row] = await db.select().from(systemSettings).where(theRow);
+  const [row] = await db.select().from(systemSettings).where(settingsRow);
   return row!;
 }
 
-/** What was chosen, when, and by whom while the account exists. */
+/** Returns the chosen values, when they were changed, and by whom if that account still exists. */
 export async function findChosenBy(db: Db) {
   const [row] = await db
     .select({ chosen: systemSettings, email: users.email })
     .from(systemSettings)
     .leftJoin(users, eq(users.id, systemSettings.updatedBy))
-    .where(theRow);
+    .where(settingsRow);
   return row!;
 }
 
-/** @returns false when the version is another one by now */
+/**
+ * Updates the chosen values and increments the version.
+ * @returns false when the stored version is no longer `version`
+ */
 export async function updateChosen(
   db: Db,
   version: number,
@@ -32,7 +35,7 @@ export async function updateChosen(
   const updated = await db
     .update(systemSettings)
     .set({ ...change, version: version + 1 })
-    .where(and(theRow, eq(systemSettings.version, version)))
+    .where(and(settingsRow, eq(systemSettings.version, version)))
     .returning({ id: systemSettings.id });
   return updated.length > 0;
 }

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const choose = (maxTextLength: number, version: number) =>
   database.db.update(systemSettings).set({ maxTextLength, version });
 
-/** The database with a count of what it is asked, which can be made to fail or to wait. */
+/** Wraps the database so that it counts queries and can be made to fail or to wait. */
 function watched() {
   const seen = { queries: 0, fail: false, hang: false };
   const db = new Proxy(database.db, {
@@ -33,7 +33,7 @@ function watched() {
   return { seen, settings: createSettings({ db, logger, defaults }) };
 }
 
-test("many that ask at once share a query, and whoever asks after a change sees it", async () => {
+test("concurrent reads share a query, and a read after a change returns the change", async () => {
   const { seen, settings } = watched();
   await choose(100, 1);
   const before = Array.from({ length: 1000 }, () => settings.read());
@@ -43,13 +43,13 @@ test("many that ask at once share a query, and whoever asks after a change sees 
   expect(seen.queries).toBeLessThanOrEqual(4);
 });
 
-test("the same settings are the same object, so that what was made of them is found again", async () => {
+test("equal settings are the same object, so that values can be cached by it", async () => {
   const { settings } = watched();
   expect(await settings.read()).toBe(await settings.read());
   expect(settings.last()).toBe(await settings.read());
 });
 
-test("when the database is down the last known settings hold, and it is asked again after a while", async () => {
+test("without a database, the last known settings apply, and it is asked again later", async () => {
   const { seen, settings } = watched();
   await choose(120, 3);
   await settings.read();
@@ -65,14 +65,14 @@ test("when the database is down the last known settings hold, and it is asked ag
   expect((await settings.read()).freeWordsPerRequest).toBe(130);
 });
 
-test("before the database has answered the defaults hold", async () => {
+test("before the first response of the database, the defaults apply", async () => {
   const { seen, settings } = watched();
   seen.fail = true;
   expect(settings.last()).toBe(defaults);
   expect(await settings.read()).toBe(defaults);
 });
 
-test("nobody waits long for a database that does not answer", async () => {
+test("a read waits only briefly for a database that does not respond", async () => {
   const { seen, settings } = watched();
   await choose(140, 5);
   await settings.read();

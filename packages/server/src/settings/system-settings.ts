@@ -3,22 +3,22 @@ import type { Db } from "../db/database.ts";
 import { inTime } from "../db/in-time.ts";
 import { type Chosen, findChosen } from "./store.ts";
 
-/** What administrators can change while the server runs. */
+/** Holds the settings that administrators can change while the server runs. */
 export interface SystemSettings {
-  /** Uses of the free plan in its window, and words of a request on it. */
+  /** Rewrites of the free plan per day, and words per request. */
   readonly freeDailyGenerations: number;
   readonly freeWordsPerRequest: number;
   /** Requests per minute from one IP address. */
   readonly apiRateLimit: number;
-  /** Rewriting is paused. */
+  /** True while rewriting is paused. */
   readonly maintenance: boolean;
 }
 
-/** The settings in force, whichever process has changed them. The same settings are the same object. */
+/** Reads the settings in force, including changes by other processes. Equal settings are the same object. */
 export interface SettingsInForce {
-  /** As the database has them now; as they were last known where it does not answer. */
+  /** Returns the current settings of the database, or the last known ones when it does not answer. */
   read(): Promise<SystemSettings>;
-  /** As they were last known. */
+  /** Returns the last known settings. */
   last(): SystemSettings;
 }
 
@@ -28,10 +28,10 @@ interface Deps {
   readonly defaults: SystemSettings;
 }
 
-/** Nobody waits longer for the database than this, and it is asked again only so long after it did not answer. */
-const patienceMs = 1000;
+/** How long a request waits for the database, and how long the database is not asked again after a failure. */
+const databaseWaitMs = 1000;
 
-/** Reads the settings from the database, one query at a time however many ask. */
+/** Creates the reader of the settings. Concurrent reads share one query at a time. */
 export function createSettings({ db, logger, defaults }: Deps): SettingsInForce {
   let known = { version: -1, settings: defaults };
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export function createSettings({ db, logger, defaults }: Deps): SettingsInForce 
 
   async function load(): Promise<SystemSettings> {
     try {
-      const chosen = await inTime(findChosen(db), patienceMs);
+      const chosen = await inTime(findChosen(db), databaseWaitMs);
       if (chosen.version !== known.version) {
         known = { version: chosen.version, settings: settingsOf(chosen, defaults) };
       }
@@ -52,14 +52,14 @@ export function createSettings({ db, logger, defaults }: Deps): SettingsInForce 
   }
 
   async function read(): Promise<SystemSettings> {
-    if (performance.now() - failedAt < patienceMs) return known.settings;
+    if (performance.now() - failedAt < databaseWaitMs) return known.settings;
     if (!running) {
       running = load().finally(() => {
         running = undefined;
       });
       return running;
     }
-    // What is being read may have been changed since: whoever comes now waits for the query after it.
+    // The running query may have started before a change, so callers that come now share the next query.
     waiting ??= running.then(() => {
       waiting = undefined;
       return read();
@@ -70,7 +70,7 @@ export function createSettings({ db, logger, defaults }: Deps): SettingsInForce 
   return { read, last: () => known.settings };
 }
 
-/** What is in force where administrators have chosen this. */
+/** Returns the settings in force: the chosen values, and defaults for the others. */
 export function settingsOf(chosen: Chosen, defaults: SystemSettings): SystemSettings {
   return {
     freeDailyGenerations: chosen.maxDailyRequests ?? defaults.freeDailyGenerations,

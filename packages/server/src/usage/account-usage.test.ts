@@ -14,7 +14,7 @@ type Browser = Awaited<ReturnType<typeof signedIn>>;
 
 const hour = 3_600_000;
 
-describe.each(databaseKinds)("uses of accounts, counted in the %s database", (kind) => {
+describe.each(databaseKinds)("daily limits of accounts, counted in the %s database", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
   let texts = 0;
-  /** A text that nobody has sent before, where no other is given. */
+  /** Rewrites a text, by default one that was not sent before. */
   const humanize = (browser: Browser, text = `A text, the ${++texts}.`) => browser.post("/hum", { text_content: text });
   const report = async (browser: Browser) => (await (await browser.post(checkUsage.path)).json()) as UsageReport;
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     await database.close();
   });
 
-  test("[CONSTANTS-3, ENTITIES-9, MESSAGES-63, RULES-35] a guest is asked to sign up, and a new account has ten uses for 24 hours from the first", async () => {
+  test("[CONSTANTS-3, ENTITIES-9, MESSAGES-63, RULES-35] a guest is asked to sign up, and a new account has ten rewrites in 24 hours from the first", async () => {
     const guest = openBrowser(app);
     expect((await humanize(guest as Browser)).status).toBe(401);
     const browser = await signedIn(app, "ten@example.org");
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     expect(user.total_generations).toBe(10);
   });
 
-  test("[SAFETY-12] of 50 requests at once with one use left, exactly one passes", async () => {
+  test("[SAFETY-12] of 50 requests at the same time with one rewrite left, exactly one succeeds", async () => {
     const browser = await signedIn(app, "rush@example.org", { from: "192.0.2.56" });
     for (let use = 1; use <= 9; use++) await humanize(browser);
     const answers = await Promise.all(Array.from({ length: 50 }, () => humanize(browser)));
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     expect(statuses.filter((status) => status === 429)).toHaveLength(49);
   });
 
-  test("a failed rewrite is given back", async () => {
+  test("a failed rewrite is not counted", async () => {
     const browser = await signedIn(app, "failing@example.org", { from: "192.0.2.57" });
     expect((await humanize(browser, "throw now")).status).toBe(500);
     expect(await report(browser)).toMatchObject({ remaining: 10, totalUsed: 0, resetTime: null });
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("uses of accounts, counted in the %s database", (ki
     expect(await report(browser)).toMatchObject({ limited: true, remaining: 0, limit: 10 });
   });
 
-  test("[STATES-34] the window agrees with a model of it, whatever happens in whatever order", async () => {
+  test("[STATES-34] the window equals the model's after any sequence of steps", async () => {
     const limit = 3;
     const action = fc.oneof(
       fc.constant({ kind: "reserve" as const }),

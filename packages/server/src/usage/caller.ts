@@ -3,17 +3,17 @@ import type { Account } from "../accounts/account.ts";
 import type { SystemSettings } from "../settings/system-settings.ts";
 import { type Guest, subjectsOf } from "./guest.ts";
 
-/** Whoever asks for a rewriting, a person with an account or a guest, and the settings that hold for it. */
+/** Holds the account or guest that asks for a rewrite, and the settings that apply. */
 export interface Caller {
   readonly guest: Guest;
   readonly account?: Account | undefined;
   readonly settings: SystemSettings;
 }
 
-/** What a generation is counted against: the day, the complimentary generations, or nothing. */
+/** Names what a generation is counted against: the daily limit, the complimentary generations, or nothing. */
 export type PaidWith = "quota" | "credit" | "unlimited";
 
-/** What a plan allows. */
+/** Holds a plan's limits. */
 export interface Plan {
   readonly name: string;
   readonly wordsPerRequest: number;
@@ -21,9 +21,9 @@ export interface Plan {
   readonly dailyGenerations: number;
 }
 
-/** What a caller may do in a window, and against what it is counted. */
+/** Holds a caller's limit, and the subjects under which its rewrites are counted. */
 export interface Allowance {
-  /** In one order, so that two transactions never wait for each other. */
+  /** Always in the same order, so that two transactions cannot deadlock. */
   readonly subjects: readonly string[];
   /** Rewrites per 24 hours. -1 means unlimited. */
   readonly limit: number;
@@ -35,7 +35,7 @@ export function allowanceOf(caller: Caller, anonymousDailyGenerations: number): 
   return { subjects: [`account:${account.id}`], limit: planOf(caller).dailyGenerations };
 }
 
-/** The plan whose limits hold for the caller: a guest has those of the free plan. */
+/** Returns the plan that applies to the caller; guests have the free plan. */
 export function planOf({ account, settings }: Pick<Caller, "account" | "settings">): Plan {
   if (account?.plan === "premium") return plans.premium;
   return {

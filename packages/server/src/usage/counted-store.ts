@@ -4,7 +4,7 @@ import { countedRequests } from "../db/counted-requests-schema.ts";
 import type { Db } from "../db/database.ts";
 import { users } from "../db/schema.ts";
 
-/** Returns whether the account's same request was counted, so that it costs nothing now. */
+/** Returns whether the account's same request was counted recently, so that it is free now. */
 export async function wasCounted(db: Db, userId: string, requestHash: Uint8Array, now: Date): Promise<boolean> {
   const { countedAt } = countedRequests;
   const isSame = and(eq(countedRequests.userId, userId), eq(countedRequests.requestHash, requestHash));
@@ -16,11 +16,12 @@ export async function wasCounted(db: Db, userId: string, requestHash: Uint8Array
 }
 
 /**
- * Writes down that a request is counted, in one statement, so that of two that end at once one is.
- * @returns false when the same one was counted, and this one is not to be
+ * Records a counted request in one statement, so that of two identical ones that end at the same time only one is
+ * counted.
+ * @returns false when the same request was counted before, so that this one is free
  */
 export async function recordCounted(tx: Db, userId: string, requestHash: Uint8Array, now: Date): Promise<boolean> {
-  // The account's row comes first, as where it is deleted: two transactions never wait for each other.
+  // Locks the account's row first, like deleting the account, so that two transactions cannot deadlock.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const noted = await tx
     .insert(countedRequests)
@@ -34,7 +35,7 @@ export async function recordCounted(tx: Db, userId: string, requestHash: Uint8Ar
   return noted.length > 0;
 }
 
-/** Deletes requests that would be counted again. */
+/** Deletes requests that are too old to make a repeat free. */
 export async function deleteOldCounted(db: Db, now: Date): Promise<void> {
   await db.delete(countedRequests).where(lte(countedRequests.countedAt, repeatStart(now)));
 }

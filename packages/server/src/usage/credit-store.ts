@@ -3,10 +3,11 @@ import type { Db } from "../db/database.ts";
 import { creditReservations } from "../db/language-model-schema.ts";
 import { users } from "../db/schema.ts";
 
-// Everywhere the account's row comes first, as where the account is deleted: two transactions never wait for each other.
+// Every function locks the account's row first, like deleting the account, so that two transactions cannot deadlock.
 
 /**
- * Takes one of the account's complimentary generations, in one statement, so two requests cannot both take the last.
+ * Reserves one of the account's complimentary generations in one statement, so that two requests cannot both use the
+ * last one.
  * @returns how many are left; undefined when there was none, or the address is not verified
  */
 export async function reserveCredit(
@@ -25,8 +26,8 @@ export async function reserveCredit(
 }
 
 /**
- * Ends a reservation whose credit is spent. The account's row must be locked before.
- * @returns false when it no longer stands, because it was taken for stale
+ * Deletes a reservation whose credit is spent. The account's row must be locked before.
+ * @returns false when it no longer exists, because it had expired
  */
 export async function keepCredit(tx: Db, id: string): Promise<boolean> {
   const kept = await tx
@@ -36,17 +37,17 @@ export async function keepCredit(tx: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Gives a reserved credit back; does nothing the second time, or where the id is not a credit's. */
+/** Returns a reserved credit to the account. Does nothing the second time, or when the id is not a credit's. */
 export async function releaseCredit(tx: Db, id: string): Promise<void> {
   await giveBack(tx, eq(creditReservations.id, id));
 }
 
-/** Gives back what processes that are gone had taken of the account. */
+/** Returns the account's credits whose reservations have expired, because their process has ended. */
 export async function releaseStaleCredits(tx: Db, accountId: string, now: Date): Promise<void> {
   await giveBack(tx, and(eq(creditReservations.userId, accountId), lt(creditReservations.leaseEndsAt, now)));
 }
 
-/** Accounts of which processes that are gone had taken a credit. */
+/** Returns the accounts with expired credit reservations. */
 export async function accountsWithStaleCredits(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ accountId: creditReservations.userId })
@@ -55,7 +56,7 @@ export async function accountsWithStaleCredits(db: Db, now: Date): Promise<strin
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Complimentary generations that the account can spend now. */
+/** Returns how many complimentary generations the account can spend now. */
 export async function spendableCredits(db: Db, accountId: string): Promise<number> {
   const [account] = await db
     .select({ credits: users.credits })
@@ -64,7 +65,7 @@ export async function spendableCredits(db: Db, accountId: string): Promise<numbe
   return account?.credits ?? 0;
 }
 
-/** Gives reservations of one account back. */
+/** Cancels the matching reservations of one account. */
 async function giveBack(tx: Db, which: SQL | undefined): Promise<void> {
   const [reserved] = await tx.select({ userId: creditReservations.userId }).from(creditReservations).where(which);
   if (!reserved) return;

@@ -46,7 +46,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     };
   }
 
-  test("[PAGES-73] pay before the day does, and the refusal comes when both are used up", async () => {
+  test("[PAGES-73] are spent before the daily limit, and requests are refused when both are used up", async () => {
     const { reserve, report, stored } = await person({ credits: 2 });
     const paid: string[] = [];
     for (let use = 0; use < 4; use++) {
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await stored()).toEqual({ credits: 0, generations: 4, open: 0 });
   });
 
-  test("let an account go on whose day is used up", async () => {
+  test("let an account continue after its daily limit", async () => {
     const { id, reserve, report } = await person({});
     for (let use = 0; use < 2; use++) await (await reserve()).keep();
     await database.db.update(users).set({ credits: 1 }).where(eq(users.id, id));
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await report()).toMatchObject({ limited: true, credits: 0 });
   });
 
-  test("are for verified addresses, and Premium keeps them for later", async () => {
+  test("need a verified address, and are not spent with Premium", async () => {
     const unverified = await person({ credits: 3, emailVerified: false });
     expect((await unverified.reserve()).paidWith).toBe("quota");
     expect(await unverified.report()).toMatchObject({ credits: 0 });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await reportUsage(deps(), { guest, account, settings })).toMatchObject({ limited: false, credits: 3 });
   });
 
-  test("[PAGES-73] of 20 requests at once with one left, one is paid by it, as many as the day has by the day", async () => {
+  test("[PAGES-73] with one left and 20 requests at the same time, pay for one; the daily limit pays for the others it allows", async () => {
     const { reserve, stored } = await person({ credits: 1 });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => reserve()));
     const paid = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.paidWith] : []));
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await stored()).toMatchObject({ credits: 0, open: 1 });
   });
 
-  test("come back once, by whoever gives them back, and not after they were kept", async () => {
+  test("are returned once, from any process, and not after they were kept", async () => {
     const { reserve, stored } = await person({ credits: 2 });
     const failed = await reserve();
     await Promise.all([failed.giveBack(), releaseRewrite(database.db, failed.id), failed.giveBack()]);
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await stored()).toEqual({ credits: 1, generations: 1, open: 0 });
   });
 
-  test("are kept and given back in the transaction that ends the work, or not at all", async () => {
+  test("are kept and returned only if the transaction that ends the work commits", async () => {
     const { reserve, stored } = await person({ credits: 2 });
     const undone = new Error("undone");
     for (const end of ["keep", "giveBack"] as const) {
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     }
   });
 
-  test("of a process that is gone come back when no run can still be under way", async () => {
+  test("of a crashed process are returned when no run can still be in progress", async () => {
     const one = await person({ credits: 1 });
     const dead = await one.reserve();
     now = new Date(start.getTime() + (runLimits.minutes + 1) * 60_000);
@@ -136,7 +136,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     expect(await away.stored()).toMatchObject({ credits: 1, open: 0 });
   });
 
-  test("go with their account, also while one is taken", async () => {
+  test("are deleted with their account, also while one is reserved", async () => {
     const { id, reserve, stored } = await person({ credits: 2 });
     const use = await reserve();
     await Promise.all([deleteAccountRow(database.db, id, {}), use.giveBack()]);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("complimentary generations, counted in the %s datab
     await expect(use.keep()).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  test("agree with a model of them, whatever happens in whatever order", async () => {
+  test("equal the model's count after any sequence of steps", async () => {
     const action = fc.oneof(
       fc.constant({ kind: "reserve" as const }),
       fc.nat(5).map((which) => ({ kind: "keep" as const, which })),

@@ -3,7 +3,7 @@ import { deleteOldCounted } from "./counted-store.ts";
 import { accountsWithStaleCredits, releaseStaleCredits } from "./credit-store.ts";
 import { deleteOldWindows } from "./store.ts";
 
-/** Forgets what was counted in windows that are over and requests that would be counted again, and gives back the credits of work of which nothing more is heard. */
+/** Deletes ended windows and old counted requests, and returns credits whose reservations have expired. */
 export async function deleteOldUsage({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await deleteOldWindows(db, now());
   await deleteOldCounted(db, now());

@@ -7,45 +7,42 @@ import { databaseKinds } from "#test/test-database.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test.each(databaseKinds)(
-  "a server that is killed while it rewrites costs nobody anything (%s database)",
-  async (kind) => {
-    await using server = await openKillableInProcess(kind);
-    await server.start();
-    const people = [await newPerson(server), await newPerson(server)] as const;
-    const [credited, other] = people;
-    const { id } = await credited.user();
-    await server.query(`UPDATE users SET email_verified = true, credits = 1 WHERE id = '${id}'`);
-    const ask = ({ browser }: (typeof people)[number], text_content: string) =>
-      browser.post(humanize.path, { text_content });
-    const report = async ({ browser }: (typeof people)[number]) => (await browser.post(checkUsage.path)).json();
+test.each(databaseKinds)("rewrites that a crash of the server interrupts cost nothing (%s database)", async (kind) => {
+  await using server = await openKillableInProcess(kind);
+  await server.start();
+  const people = [await newPerson(server), await newPerson(server)] as const;
+  const [credited, other] = people;
+  const { id } = await credited.user();
+  await server.query(`UPDATE users SET email_verified = true, credits = 1 WHERE id = '${id}'`);
+  const ask = ({ browser }: (typeof people)[number], text_content: string) =>
+    browser.post(humanize.path, { text_content });
+  const report = async ({ browser }: (typeof people)[number]) => (await browser.post(checkUsage.path)).json();
 
-    // The one is paid by the credit and the other by the day; neither is ever answered.
-    const asked = people.map((one) => ask(one, "sleep").catch(() => {}));
-    await expect
-      .poll(
-        () =>
-          server.query(`SELECT (SELECT count(*)::int FROM credit_reservations) AS credits,
+  // The credit pays for one and the daily limit for the other; neither gets a response.
+  const asked = people.map((one) => ask(one, "sleep").catch(() => {}));
+  await expect
+    .poll(
+      () =>
+        server.query(`SELECT (SELECT count(*)::int FROM credit_reservations) AS credits,
           (SELECT count(*)::int FROM usage_reservations) AS uses`),
-        { timeout: 20_000 },
-      )
-      .toEqual([{ credits: 1, uses: 1 }]);
-    await server.kill();
-    await Promise.all(asked);
-    await server.start();
+      { timeout: 20_000 },
+    )
+    .toEqual([{ credits: 1, uses: 1 }]);
+  await server.kill();
+  await Promise.all(asked);
+  await server.start();
 
-    expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 0 });
-    expect((await ask(credited, "fine")).status).toBe(200);
-    expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 1 });
-    expect(await report(other)).toMatchObject({ totalUsed: 1 });
+  expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 0 });
+  expect((await ask(credited, "fine")).status).toBe(200);
+  expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 1 });
+  expect(await report(other)).toMatchObject({ totalUsed: 1 });
 
-    for (const table of ["credit_reservations", "usage_reservations"]) {
-      await server.query(`UPDATE ${table} SET lease_ends_at = now() - interval '1 second'`);
-    }
-    expect(await report(credited)).toMatchObject({ credits: 1, totalUsed: 1 });
-    expect(await report(other)).toMatchObject({ totalUsed: 0 });
-    expect(await (await ask(credited, "fine")).json()).toMatchObject({ engine: "pro_local" });
-    expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 1 });
-    expect((await credited.user()).total_generations).toBe(2);
-  },
-);
+  for (const table of ["credit_reservations", "usage_reservations"]) {
+    await server.query(`UPDATE ${table} SET lease_ends_at = now() - interval '1 second'`);
+  }
+  expect(await report(credited)).toMatchObject({ credits: 1, totalUsed: 1 });
+  expect(await report(other)).toMatchObject({ totalUsed: 0 });
+  expect(await (await ask(credited, "fine")).json()).toMatchObject({ engine: "pro_local" });
+  expect(await report(credited)).toMatchObject({ credits: 0, totalUsed: 1 });
+  expect((await credited.user()).total_generations).toBe(2);
+});

@@ -1,11 +1,11 @@
 import { rewriteMaxWaitMs, rewriteTimeoutMs, runLimits } from "@rewright/contract/plans";
 import { largestHandicapMs } from "../priority/classes.ts";
 
-// A reservation that outlives its lease belongs to a process that is gone: nothing runs so long.
+// A reservation past its lease belongs to a process that has ended, because no work runs that long.
 const marginMs = 30_000;
 
-/** For what a request rewrites while its caller waits. */
+/** Lease of a rewrite for which the caller's request waits. */
 export const requestLeaseMs = rewriteMaxWaitMs + largestHandicapMs + rewriteTimeoutMs + marginMs;
 
-/** For what Humanize Pro rewrites; waiting is part of a run's time, and ending it may take a moment. */
+/** Lease of a run of Humanize Pro. A run's time includes waiting, and ending it may take a little longer. */
 export const runLeaseMs = (runLimits.minutes + 2) * 60_000;

@@ -1,6 +1,9 @@
 import { AppError } from "../app-error.ts";
 
-/** Runs a query of the usage store; where the store is down, costly work is refused rather than given away. */
+/**
+ * Runs a query of the usage store. When the database is down, throws, so that no work is done uncounted.
+ * @throws AppError `unavailable`
+ */
 export async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
   try {
     return await query();

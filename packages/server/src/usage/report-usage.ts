@@ -11,7 +11,9 @@ interface Deps {
   readonly anonymousDailyGenerations: number;
 }
 
-/** How many uses the caller has left: what the fullest count leaves, and when that count starts anew. */
+/**
+ * Returns how many rewrites the caller has left by the count that is nearest to the limit, and when that count resets.
+ */
 export async function reportUsage({ db, now, anonymousDailyGenerations }: Deps, caller: Caller): Promise<UsageReport> {
   const { subjects, limit } = allowanceOf(caller, anonymousDailyGenerations);
   const at = now();

@@ -23,41 +23,51 @@ interface Deps {
   readonly anonymousDailyGenerations: number;
 }
 
-/** A use that is taken until it is kept or given back, alone or in the transaction that ends the work. */
+/**
+ * Holds a rewrite that is counted in advance. `keep` makes the count final, `giveBack` cancels it; both can run in the
+ * transaction that ends the work.
+ */
 export interface ReservedRewrite {
-  /** Names it for `releaseRewrite`, where another process ends the work. */
+  /** Identifies it for `releaseRewrite`, when another process ends the work. */
   readonly id: string;
   readonly paidWith: PaidWith;
-  /** The same request was counted before: this one costs nothing. */
+  /** True when the same request was counted before, so that this one is free. */
   readonly isRepeat: boolean;
-  /** It is the account's last complimentary generation. */
+  /** True when this is the account's last complimentary generation. */
   readonly isLastCredit: boolean;
-  /** Returns whether a result, by its hash, was kept with a use of the account: the same one is not counted again. */
+  /** Returns whether the account has already been given a result with this hash, so that it is not counted again. */
   readonly wasGiven: (db: Db, resultHash: Uint8Array) => Promise<boolean>;
-  /** @throws AppError when the use no longer stands; the work must not be handed out then */
+  /**
+   * Makes the count final.
+   * @throws AppError when the reservation has expired; the result must not be delivered then
+   */
   keep(tx?: Db, resultHash?: Uint8Array): Promise<void>;
   giveBack(tx?: Db): Promise<void>;
 }
 
 type Paid = Pick<ReservedRewrite, "paidWith" | "isRepeat" | "isLastCredit">;
 
-/** A request as keyed hashes, by what may pay for it; undefined where the same one may have another answer. */
+/**
+ * Holds keyed hashes of a request, one for each way to pay; undefined when the same request may have a different
+ * result.
+ */
 export interface RequestHashes {
   readonly withCredit: Uint8Array | undefined;
   readonly withoutCredit: Uint8Array | undefined;
 }
 
 interface How {
-  /** For how long the use is held for work of which nothing more is heard. */
+  /** How long the reservation is held without a `keep` or `giveBack`. */
   readonly leaseMs: number;
-  /** An account's request that is the same as one that was counted costs nothing. */
+  /** The request's hashes, so that an account's repeated request is free. */
   readonly request?: RequestHashes;
 }
 
 /**
- * Takes one of the caller's uses: a complimentary generation while the account has any, otherwise one of the account's
- * day, or of a guest's cookie and address, both or none. Who has Premium keeps the complimentary ones.
- * @throws AppError when a count is used up, or when the store is down
+ * Reserves one rewrite of the caller. An account with complimentary generations spends one of them, unless it has
+ * Premium. Otherwise it is counted against the account's daily limit, or for a guest against both the cookie's and the
+ * address's.
+ * @throws AppError when a limit is reached, or when the database is down
  */
 export async function reserveRewriteOf(
   { db, now, anonymousDailyGenerations }: Deps,
@@ -75,7 +85,7 @@ export async function reserveRewriteOf(
       if (repeated) return { paidWith: repeated, isRepeat: true, isLastCredit: false };
       if (account && limit !== -1) {
         await releaseStaleCredits(tx, account.id, at);
-        // It pays for Humanize Pro, which takes its time.
+        // Held for the time of a run, because it pays for Humanize Pro.
         const left = await reserveCredit(tx, { id, accountId: account.id, now: at, leaseMs: runLeaseMs });
         if (left !== undefined) return { paidWith: "credit", isRepeat: false, isLastCredit: left === 0 };
       }
@@ -98,20 +108,23 @@ export async function reserveRewriteOf(
       orUnavailable(() =>
         within.transaction(async (tx) => {
           if (reserved.isRepeat) return;
-          const isNew = !account || (await noteAll(tx, account.id, [hash, resultHash], now()));
-          // The same request, sent at the same time, has been counted meanwhile.
+          const isNew = !account || (await recordAll(tx, account.id, [hash, resultHash], now()));
+          // An identical request at the same time has been counted meanwhile.
           if (!isNew) return releaseRewrite(tx, id);
           await count(tx, account?.id, now());
-          const stands = reserved.paidWith === "credit" ? await keepCredit(tx, id) : await keepReservation(tx, id);
-          if (!stands) throw new AppError("unavailable");
+          const isHeld = reserved.paidWith === "credit" ? await keepCredit(tx, id) : await keepReservation(tx, id);
+          if (!isHeld) throw new AppError("unavailable");
         }),
       ),
     giveBack: (within = db) => releaseRewrite(within, id),
   };
 }
 
-/** Writes down what is counted, by its hashes. @returns false when one of them was counted before */
-async function noteAll(
+/**
+ * Records the counted hashes.
+ * @returns false when one of them was counted before
+ */
+async function recordAll(
   tx: Db,
   accountId: string,
   hashes: readonly (Uint8Array | undefined)[],
@@ -122,7 +135,7 @@ async function noteAll(
   return isNew;
 }
 
-/** Returns what paid when the same request was counted; undefined where none was. */
+/** Returns what paid for the same request when it was counted; undefined when it was not counted. */
 async function repeatOf(
   tx: Db,
   accountId: string,
@@ -133,7 +146,7 @@ async function repeatOf(
   const { withCredit, withoutCredit } = request ?? {};
   const isUnlimited = limit === -1;
   if (!isUnlimited && withCredit && (await wasCounted(tx, accountId, withCredit, at))) return "credit";
-  // As long as there are credits, Humanize Pro answers, and not who answered before.
+  // While credits remain, Humanize Pro answers the request, so an earlier result of another engine is no repeat.
   if (!isUnlimited && (await spendableCredits(tx, accountId)) > 0) return undefined;
   if (!withoutCredit || !(await wasCounted(tx, accountId, withoutCredit, at))) return undefined;
   return isUnlimited ? "unlimited" : "quota";
@@ -143,7 +156,7 @@ function count(tx: Db, accountId: string | undefined, now: Date): Promise<void> 
   return accountId === undefined ? recordActivity(tx, now, { generations: 1 }) : countGeneration(tx, accountId, now);
 }
 
-/** Gives a reserved use back, whoever reserved it; does nothing where it was kept or given back before. */
+/** Cancels a reservation, from any process. Does nothing when it was kept or cancelled before. */
 export async function releaseRewrite(db: Db, id: string): Promise<void> {
   await orUnavailable(() =>
     db.transaction(async (tx) => {
@@ -153,7 +166,7 @@ export async function releaseRewrite(db: Db, id: string): Promise<void> {
   );
 }
 
-/** The refusal where no use is left, with the time until there is one. */
+/** Returns the error for a reached limit, with the time until the limit resets. */
 export function usedUp(limit: number, resetTime: Date, now: Date): AppError {
   return new AppError("daily_limit_reached", dailyLimitMessage(limit, resetTime, now), {
     retryAfterSeconds: Math.max(1, Math.ceil((resetTime.getTime() - now.getTime()) / 1000)),

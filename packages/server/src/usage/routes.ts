@@ -9,7 +9,7 @@ import { resetUsageOf } from "./reset-usage.ts";
 
 type Deps = Parameters<typeof reportUsage>[0];
 
-/** The addresses that tell a visitor how many uses are left. */
+/** Returns the routes that report how many rewrites a visitor has left. */
 export function usageRoutes(deps: Deps): ApiRoute[] {
   return [
     route(checkUsage, (call) => reportUsage(deps, call)),

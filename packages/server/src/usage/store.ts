@@ -5,16 +5,16 @@ import { usageReservations, usageWindows } from "../db/schema.ts";
 
 const windowMs = usageWindowHours * 3_600_000;
 
-/** One subject's running window. */
+/** Holds a subject's current window. */
 interface Window {
   readonly used: number;
   readonly resetTime: Date;
 }
 
 /**
- * Opens a new window or counts in the running one, in one statement, so two requests cannot both take the last use.
- * A limit of -1 is none.
- * @returns false when none is left
+ * Starts a new window or counts in the current one, in one statement, so that two requests cannot both use the last
+ * rewrite. A limit of -1 means unlimited.
+ * @returns false when the limit is reached
  */
 export async function reserveRewrite(
   db: Db,
@@ -40,8 +40,8 @@ export async function reserveRewrite(
 }
 
 /**
- * Ends a reservation whose use stays counted.
- * @returns false when it no longer stands, because it was taken for stale
+ * Deletes a reservation whose rewrite stays counted.
+ * @returns false when it no longer exists, because it had expired
  */
 export async function keepReservation(db: Db, id: string): Promise<boolean> {
   const kept = await db
@@ -51,10 +51,10 @@ export async function keepReservation(db: Db, id: string): Promise<boolean> {
   return kept.length > 0;
 }
 
-/** Takes a reserved use back off its windows; does nothing the second time. */
+/** Cancels a reservation and subtracts it from its windows. Does nothing the second time. */
 export async function releaseReservation(db: Db, id: string): Promise<void> {
   const isIt = eq(usageReservations.id, id);
-  // In one order, so that two transactions never wait for each other.
+  // Always in the same order, so that two transactions cannot deadlock.
   const reserved = await db
     .select()
     .from(usageReservations)
@@ -62,19 +62,19 @@ export async function releaseReservation(db: Db, id: string): Promise<void> {
     .orderBy(usageReservations.subject)
     .for("update");
   await db.delete(usageReservations).where(isIt);
-  await takeOff(db, reserved);
+  await subtractFromWindows(db, reserved);
 }
 
-/** Takes the reservations of processes that are gone off the subject's window. */
+/** Subtracts the expired reservations of processes that have ended from the subject's window. */
 export async function releaseStaleReservations(db: Db, subject: string, now: Date): Promise<void> {
   const released = await db
     .delete(usageReservations)
     .where(and(eq(usageReservations.subject, subject), lt(usageReservations.leaseEndsAt, now)))
     .returning();
-  await takeOff(db, released);
+  await subtractFromWindows(db, released);
 }
 
-/** The running windows of the subjects; a subject without one is left out. */
+/** Returns the current windows of the subjects that have one. */
 export async function runningWindows(db: Db, subjects: readonly string[], now: Date): Promise<Window[]> {
   const rows = await db
     .select()
@@ -89,17 +89,17 @@ export async function runningWindows(db: Db, subjects: readonly string[], now: D
   return rows.map(({ used, startedAt }) => ({ used, resetTime: new Date(startedAt.getTime() + windowMs) }));
 }
 
-/** Deletes the subject's window with all that is counted in it. */
+/** Deletes the subject's window with its count. */
 export async function deleteWindow(db: Db, subject: string): Promise<void> {
   await db.delete(usageWindows).where(eq(usageWindows.subject, subject));
 }
 
-/** Deletes the windows that are over. */
+/** Deletes the windows that have ended. */
 export async function deleteOldWindows(db: Db, now: Date): Promise<void> {
   await db.delete(usageWindows).where(lte(usageWindows.startedAt, windowStart(now)));
 }
 
-async function takeOff(db: Db, released: (typeof usageReservations.$inferSelect)[]): Promise<void> {
+async function subtractFromWindows(db: Db, released: (typeof usageReservations.$inferSelect)[]): Promise<void> {
   for (const { subject, windowStartedAt } of released) {
     await db
       .update(usageWindows)

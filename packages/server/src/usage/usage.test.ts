@@ -10,7 +10,7 @@ import { usageReservations, usageWindows } from "../db/schema.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { deleteOldUsage } from "./delete-old-usage.ts";
 
-describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) => {
+describe.each(databaseKinds)("daily limits of guests, counted in the %s database", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
 
-  test("[MESSAGES-39, MESSAGES-63, RULES-34] a guest has so many uses, then is told when the window ends", async () => {
+  test("[MESSAGES-39, MESSAGES-63, RULES-34] a guest who reaches the limit gets the time at which the window ends", async () => {
     for (let use = 1; use <= 3; use++) expect((await app.rewrite("A text.")).status).toBe(200);
     advance(55 * 60_000);
     const refused = await app.rewrite("A text.");
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await report()).toMatchObject({ totalUsed: 1, resetTime: "2026-03-03T12:00:00.000Z" });
   });
 
-  test("of twenty requests at once, exactly as many as are left go through", async () => {
+  test("of twenty requests at the same time, exactly as many succeed as are left", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.rewrite("A text.")));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(17).fill(429)]);
   });
@@ -78,14 +78,14 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect((await app.rewrite("A text.")).status).toBe(429);
   });
 
-  test("a refusal by one count leaves the other as it was", async () => {
+  test("a refusal by one count does not change the other", async () => {
     const cookie = cookieOf(await app.rewrite("A text.", { from: "203.0.113.9" }));
     for (let use = 1; use <= 3; use++) await app.rewrite("A text.");
     expect((await app.rewrite("A text.", { headers: { Cookie: cookie } })).status).toBe(429);
     expect(await report({ headers: { Cookie: cookie }, from: "203.0.113.8" })).toMatchObject({ totalUsed: 1 });
   });
 
-  test("[ENTITIES-35] a cookie that somebody made up counts as none", async () => {
+  test("[ENTITIES-35] a forged cookie is ignored", async () => {
     const [id] = cookieOf(await app.rewrite("A text.")).split(".");
     const forged = { Cookie: `${id}.${"A".repeat(43)}` };
     expect(await report({ headers: forged, from: "203.0.113.7" })).toMatchObject({ totalUsed: 0 });
@@ -111,7 +111,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await report()).toMatchObject({ totalUsed: 0, remaining: 3, resetTime: null });
   });
 
-  test("a text that is not English, a refused text and a caller who left are not counted", async () => {
+  test("a text that is not English, a refused text and an aborted request are not counted", async () => {
     expect((await app.rewrite("foreign words")).status).toBe(200);
     expect((await app.rewrite("   ")).status).toBe(400);
     const leaving = new AbortController();
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await database.db.select().from(usageReservations)).toEqual([]);
   });
 
-  test("[MESSAGES-41, MESSAGES-68, SAFETY-12] a reservation left by a killed process is not counted for ever", async () => {
+  test("[MESSAGES-41, MESSAGES-68, SAFETY-12] a crashed process's reservation stops counting after its lease", async () => {
     for (let use = 1; use <= 3; use++) await app.rewrite("A text.");
     const windows = await database.db.select().from(usageWindows);
     await database.db.insert(usageReservations).values(
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect((await app.rewrite("A text.")).status).toBe(429);
   });
 
-  test("[CALLS-12, CALLS-13, CALLS-14, ENTITIES-34, ENTITIES-35, ENTITIES-37, MESSAGES-73] the reporting addresses answer with the same report and count nothing", async () => {
+  test("[CALLS-12, CALLS-13, CALLS-14, ENTITIES-34, ENTITIES-35, ENTITIES-37, MESSAGES-73] the endpoints that report usage return the same report and count nothing", async () => {
     await app.rewrite("A text.");
     const expected = {
       limited: false,
@@ -163,7 +163,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await report()).toEqual(expected);
   });
 
-  test("[CONSTANTS-4, MESSAGES-17, STATES-32] where guests have no uses, they are asked to sign up", async () => {
+  test("[CONSTANTS-4, MESSAGES-17, STATES-32] without rewrites for guests, guests are asked to sign up", async () => {
     app = createTestApp({ db: database.db, engine, settings: { anonymousDailyGenerations: 0 } });
     const answer = await app.rewrite("A text.");
     expect(answer.status).toBe(401);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await report()).toMatchObject({ limited: true, remaining: 0, limit: 0 });
   });
 
-  test("[ENTITIES-38] no address is stored, and windows that are over are deleted", async () => {
+  test("[ENTITIES-38] no IP address is stored, and ended windows are deleted", async () => {
     await app.rewrite("A text.");
     const rows = await database.db.select().from(usageWindows);
     expect(rows).toHaveLength(2);
@@ -184,14 +184,14 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect(await database.db.select().from(usageWindows)).toEqual([]);
   });
 
-  test("[ENTITIES-36] the cookie is signed, hidden from scripts and kept for a day, and secure away from this machine", async () => {
+  test("[ENTITIES-36] the cookie is signed, hidden from scripts, kept for a day, and secure except on localhost", async () => {
     const cookie = async (settings = {}) =>
       (await createTestApp({ db: database.db, engine, settings }).rewrite("A text.")).headers.get("Set-Cookie");
     expect(await cookie()).toMatch(/^guest=[\w-]{22}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await cookie({ origin: "https://example.org" })).toMatch(/; Secure/);
   });
 
-  test("[CALLS-57, MESSAGES-44, MESSAGES-72, SAFETY-15] a store that is down lets nothing through", async () => {
+  test("[CALLS-57, MESSAGES-44, MESSAGES-72, SAFETY-15] without a database, every rewrite is refused", async () => {
     const closed = await openTestDatabase(kind);
     await closed.close();
     app = createTestApp({ db: closed.db, engine });
@@ -204,7 +204,7 @@ describe.each(databaseKinds)("guests' uses, counted in the %s database", (kind) 
     expect((await app.get("/health")).status).toBe(200);
   });
 
-  test("[SAFETY-12] a use is kept only while its reservation stands", async () => {
+  test("[SAFETY-12] a rewrite whose reservation was deleted is refused", async () => {
     const held = holdTask();
     const answer = app.rewrite(held.text);
     await held.begun;

@@ -16,7 +16,10 @@ interface Deps {
   readonly origin: string;
 }
 
-/** Mails a link by which the owner of an account that somebody else opened chooses a password, and verifies the address. */
+/**
+ * Mails a link with which the owner of an account that an administrator created chooses a password. Following the link
+ * also verifies the address.
+ */
 export async function invite({ now, auth, mailer, secret, origin }: Deps, { id, email }: Account): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   const { internalAdapter } = await auth.$context;

@@ -3,8 +3,8 @@ import type { Db } from "#src/db/database.ts";
 import { lockAdminRows } from "../store.ts";
 
 /**
- * Makes sure that somebody is still an administrator, until the transaction ends: what was true when the request came
- * may be over. The last administrator stays one, because nobody takes the role from oneself.
+ * Locks the administrators' rows until the transaction ends, and checks that the actor is still an administrator. As
+ * administrators cannot remove their own role, at least one always remains.
  * @throws AppError `forbidden`
  */
 export async function lockAdmins(tx: Db, actorId: string): Promise<void> {

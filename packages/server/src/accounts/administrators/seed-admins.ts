@@ -1,8 +1,9 @@
 import type { Db } from "#src/db/database.ts";
-import { findAdmins, findSeeds, makeAdmin } from "../store.ts";
+import { findAdminCandidates, findAdmins, makeAdmin } from "../store.ts";
 
 /**
- * Makes those administrators whom the operator names and whose address was verified before it was named.
+ * Gives the admin role to accounts whose address the operator lists and whose address was verified before it was
+ * listed.
  * @returns whether there is an administrator now
  */
 export async function seedAdmins(
@@ -10,6 +11,6 @@ export async function seedAdmins(
   /** In lower case. */
   emails: readonly string[],
 ): Promise<boolean> {
-  for (const id of await findSeeds(db, emails)) await makeAdmin(db, id);
+  for (const id of await findAdminCandidates(db, emails)) await makeAdmin(db, id);
   return (await findAdmins(db)).length > 0;
 }

@@ -11,7 +11,7 @@ interface Deps {
   readonly now: () => Date;
   readonly links: MailedLinks;
   readonly mailer: Mailer;
-  /** The product's own address. */
+  /** The product's public URL. */
   readonly origin: string;
   readonly limitAttempts: AttemptLimiter;
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
@@ -20,12 +20,12 @@ interface Deps {
 
 interface Followed {
   readonly step: "verified" | "confirmed" | "changed";
-  /** The account whose first address this very call has verified. */
+  /** The account whose first address this call has verified. */
   readonly verifiedId?: string;
 }
 
 /**
- * Does what a mailed link stands for. What was done already is answered as done, for whoever clicks twice.
+ * Performs the step of a mailed link. A step that was done before succeeds again, so a second click is no error.
  * @throws AppError `link_expired`, `USER_EXISTS`
  */
 export async function followLink(
@@ -46,7 +46,7 @@ export async function followLink(
   if (!isCurrent) throw new AppError("link_expired");
   if (step === "confirm") {
     await limitAttempts("confirmed-change", { subject: id, addressHash });
-    if (!(await links.noteUse(link))) return { step: "confirmed" };
+    if (!(await links.recordUse(link))) return { step: "confirmed" };
     mailer.send(mails.verifyNewAddress(to, await links.make(account, { step: "change", to })));
     return { step: "confirmed" };
   }

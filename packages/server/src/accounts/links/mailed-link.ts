@@ -8,26 +8,26 @@ import type { Db } from "#src/db/database.ts";
 import type { Account } from "../account.ts";
 import { findAccount, findPasswordHash } from "../store.ts";
 
-/** The page that a link leads to. It posts the token, so that nothing happens when a mail scanner looks at the link. */
+/** The page that a link opens. The page posts the token, so that a mail scanner that opens the link changes nothing. */
 const page = "/verify-email";
 
 const lifeMs = periods.mailedLinkMinutes * 60_000;
 
 const claims = z.object({
-  /** The account's id: another account with the same address is not meant. */
+  /** The account's id, so that the link is invalid for a later account with the same address. */
   sub: z.uuid(),
-  /** The account's address when the link was made. */
+  /** The account's address when the link was created. */
   email: z.string(),
-  /** The address that the account is to have. */
+  /** The new address of the account. */
   to: z.string().optional(),
   step: z.enum(["verify", "confirm", "change"]),
-  /** Sets this link apart from others that stand for the same. */
+  /** Distinguishes links with otherwise equal claims. */
   jti: z.uuid(),
-  /** Stands for the password of that time: who sets a new one takes every link back. */
+  /** Keyed hash of the account's password hash at that time, so that a new password invalidates every link. */
   stamp: z.string(),
 });
 
-/** What a link in a mail stands for. */
+/** Holds the step that a mailed link performs. */
 export interface MailedLink {
   readonly step: z.infer<typeof claims>["step"];
   readonly to?: string | undefined;
@@ -40,7 +40,10 @@ interface Deps {
   readonly origin: string;
 }
 
-/** Links that prove that somebody reads the mail of an address. They hold for an hour and for one state of one account. */
+/**
+ * Creates and reads links that prove access to the mail of an address. A link is valid for one hour, and only while the
+ * account's address and password stay the same.
+ */
 export function createMailedLinks({ db, now, key, origin }: Deps) {
   const stampOf = async (accountId: string) =>
     createHmac("sha256", key)
@@ -69,8 +72,11 @@ export function createMailedLinks({ db, now, key, origin }: Deps) {
       return { account, link, isCurrent };
     },
 
-    /** @returns whether this is the first use of the link that is noted */
-    async noteUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
+    /**
+     * Records that a link was used.
+     * @returns whether this is the first recorded use
+     */
+    async recordUse({ jti }: Pick<z.infer<typeof claims>, "jti">): Promise<boolean> {
       return redeemOnce({ db, now }, `link:${jti}`, lifeMs);
     },
   };

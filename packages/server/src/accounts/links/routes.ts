@@ -8,15 +8,17 @@ interface Deps {
   readonly db: Db;
   readonly auth: Auth;
   readonly origin: string;
-  /** The request's headers as the library may see them. */
+  /** Returns the request's headers that the library may read. */
   readonly headersOf: (context: AppContext) => Headers;
   readonly readSession: (headers: Headers) => Promise<SignedIn | undefined>;
 }
 
-/** The page that people see when they come back from Google: `?error=` says what went wrong. */
+/** The page that users see after Google sign-in; `?error=` has the error code. */
 const returnPage = "/auth/callback";
 
-/** Where Google sends people back to. The answer is always our own page, whatever the library makes of the request. */
+/**
+ * Returns the route of Google's callback URL. It always redirects to this product's page, whatever the library returns.
+ */
 export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): PageRoute[] {
   return [
     {
@@ -32,7 +34,7 @@ export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): 
           return new Response(null, { status: 500 });
         });
         const location = locationFor(answer, origin);
-        // The browser forgets the old session, so nobody could end it any more.
+        // The browser drops the old session's cookie, so the old session is deleted here.
         if (replaced && location === returnPage) await deleteSession(db, replaced.account.id, replaced.sessionId);
         const headers = new Headers({ location, "cache-control": "no-store" });
         for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
@@ -42,7 +44,7 @@ export function linkRoutes({ auth, origin, headersOf, readSession, db }: Deps): 
   ];
 }
 
-/** Our page, with the library's code where it has one, and with nothing else. */
+/** Returns the path of the return page, with the library's error code if it has one and without other parameters. */
 function locationFor({ status, headers }: Response, origin: string): string {
   const asked = URL.parse(headers.get("location") ?? "", origin);
   if (status !== 302 || asked?.origin !== origin || asked.pathname !== returnPage) {

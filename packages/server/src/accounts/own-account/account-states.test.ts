@@ -27,13 +27,13 @@ afterAll(async () => {
 const browserCount = 3;
 const passwords = ["Correct-Horse-7", "Another-Horse-8"];
 
-/** What is true of one address, as far as anybody can tell from outside. */
+/** Holds the expected state of one address, as far as it is visible from outside. */
 interface Model {
   exists: boolean;
   isVerified: boolean;
   isActive: boolean;
   password: number;
-  /** For each browser, whether it has a session. */
+  /** Whether each browser has a session. */
   sessions: boolean[];
 }
 
@@ -45,12 +45,12 @@ interface Real {
 
 type Step = (model: Model, real: Real) => Promise<void>;
 
-/** A step that can always be tried; afterwards every browser must see what the model says. */
+/** Defines a step that is always possible; after it, every browser must see the model's state. */
 function command(name: string, step: Step): fc.AsyncCommand<Model, Real> {
   return {
     check: () => true,
     async run(model, real) {
-      // Limits on tries are not what is tested here.
+      // Disabled, because limits on attempts are not tested here.
       await database.db.delete(attempts);
       await step(model, real);
       await agree(model, real);
@@ -93,7 +93,7 @@ const verify = command("verify", async (model, { email, from }) => {
   if (!known) return;
   const url = app.mails.findLast(({ to, action }) => to === email && action?.label === "Verify email")!.action!.url;
   const { status } = await followLink(openBrowser(app, { from }), url);
-  // A link is good for the account and the password that it was made for, or where its work is done.
+  // A link is valid for the account and password for which it was created, and again when its step is already done.
   if (status === 200) expect(model.exists && model.isActive).toBe(true);
   else expect(model.isVerified && model.isActive && model.exists && model.password === 0).toBe(false);
   if (status === 200) model.isVerified = true;
@@ -159,7 +159,7 @@ const remove = (one: number) =>
     model.exists = false;
   });
 
-test("[CONSTANTS-45, SAFETY-27] an account's states agree with a model of them, whatever happens in whatever order", async () => {
+test("[CONSTANTS-45, SAFETY-27] after any sequence of steps, the account's state equals the model's", async () => {
   const browser = fc.nat(browserCount - 1);
   const password = fc.nat(1);
   const commands = fc.commands(

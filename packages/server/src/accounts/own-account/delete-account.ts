@@ -5,12 +5,12 @@ import { removeAccount } from "./remove-account.ts";
 
 type Deps = Parameters<typeof checkPassword>[0] & Parameters<typeof removeAccount>[0] & { readonly now: () => Date };
 
-/** An account without a password is deleted by somebody who has just signed in. */
+/** Without a password, deleting the account needs a sign-in that is at most this old. */
 const freshMs = 15 * 60_000;
 
 /**
- * Deletes an account on its owner's word: the address typed once more, and the password, or a fresh sign-in where there
- * is none.
+ * Deletes an account at its owner's request. The owner must type the account's address, and either the password or, for
+ * an account without a password, have signed in recently.
  */
 export async function deleteOwnAccount(
   deps: Deps,

@@ -1,16 +1,16 @@
 import type { Db } from "#src/db/database.ts";
 import { type Account, toUser } from "../account.ts";
 import { toSession } from "../sessions/list-sessions.ts";
-import { findBeside, openSessions } from "../store.ts";
+import { findRelatedRows, openSessions } from "../store.ts";
 
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
-  /** What other subjects store about the account, each under its name. */
+  /** Reads the data that other components store about the account, by the name it has in the export. */
   readonly exports: Readonly<Record<string, (accountId: string) => Promise<unknown>>>;
 }
 
-/** Everything that is stored about an account, for its owner. */
+/** Returns all data that is stored about an account, for its owner. */
 export async function exportAccountOf(
   { db, now, exports }: Deps,
   account: Account,
@@ -23,7 +23,7 @@ export async function exportAccountOf(
     exported_at: at.toISOString(),
     account: { ...toUser(account), credits_granted_at: account.creditsGrantedAt, ban_reason: account.banReason },
     sessions,
-    ...(await findBeside(db, account.id)),
+    ...(await findRelatedRows(db, account.id)),
     ...Object.fromEntries(await Promise.all(others)),
   };
 }

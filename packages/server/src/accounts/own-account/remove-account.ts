@@ -8,16 +8,16 @@ import { type Alongside, deleteAccountRow, findAdmins } from "../store.ts";
 interface Deps {
   readonly db: Db;
   readonly mailer: Mailer;
-  /** Ends what the account pays for, and then runs what deletes it. */
+  /** Ends the account's payments, then runs `remove`. */
   readonly closeBilling: <T>(account: { readonly id: string }, remove: () => Promise<T>) => Promise<T>;
-  /** Forgets what other subjects hold of the account without hanging on its row. */
+  /** Deletes data about the account that the database does not delete with the account's row. */
   readonly forget: (accountId: string) => Promise<void>;
 }
 
 /**
- * Deletes an account. What it pays for ends first; sessions, history and everything else that hangs on it go with it,
- * and its owner is told by mail. An administrator who does so must still be one when the row goes.
- * @throws AppError `forbidden` for the last administrator's, and what ending the payments refuses
+ * Ends an account's payments, deletes the account with its sessions, history and other data, and mails its owner. An
+ * administrator who deletes another user's account (`by`) must still be an administrator when the row is deleted.
+ * @throws AppError `forbidden` for the last administrator's account, and errors of ending the payments
  */
 export async function removeAccount(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function removeAccount(
     "forbidden",
     "This is the last administrator's account. Make another user an administrator first.",
   );
-  // Nothing is cancelled for an account that stays.
+  // Check before billing, so that no subscription is cancelled for an account that is kept.
   const admins = await findAdmins(deps.db);
   if (admins.length === 1 && admins[0] === id) throw isLast;
   const outcome = await deps.closeBilling({ id }, () => deleteAccountRow(deps.db, id, how));

@@ -2,7 +2,7 @@ import * as contract from "@rewright/contract/account";
 import { AppError } from "#src/app-error.ts";
 import { type ApiRoute, route, sessionOf } from "#src/http/route.ts";
 import { requireMail } from "#src/mail/require-mail.ts";
-import { toUser } from "../account.ts";
+import { type Account, toUser } from "../account.ts";
 import { mails } from "../mails.ts";
 import { changePasswordOf } from "../password/change-password.ts";
 import { checkPassword } from "../password/check-password.ts";
@@ -15,7 +15,7 @@ import { exportAccountOf } from "./export-account.ts";
 
 type Deps = AccountDeps & Parameters<typeof exportAccountOf>[0] & Parameters<typeof deleteOwnAccount>[0];
 
-/** The addresses under which people look after their account. */
+/** Returns the routes with which users manage their own account. */
 export function accountRoutes(deps: Deps): ApiRoute[] {
   const { auth, db } = deps;
   return [
@@ -37,23 +37,13 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
 
     route(contract.changeEmail, async (call) => {
       const { account } = sessionOf(call);
-      const { newEmail, password } = call.input;
-      requireMail(deps.mailer, "Email isn't set up yet, so we can't confirm the address. Please contact support.");
-      if (newEmail === account.email) throw new AppError("invalid_input", "This is already your email address.");
-      await checkPassword(deps, account, { password, addressHash: call.guest.addressHash });
-      await deps.limitAttempts("verification-mail", { subject: account.id, addressHash: call.guest.addressHash });
-      const first = account.emailVerified ? account.email : newEmail;
-      // A taken address gets the same answer and no mail.
-      if (!(await findAccountByEmail(db, newEmail, deps.now()))) {
-        const step = account.emailVerified ? "confirm" : "change";
-        const url = await deps.links.make(account, { step, to: newEmail });
-        const mail =
-          step === "confirm" ? mails.confirmNewAddress(first, newEmail, url) : mails.verifyNewAddress(first, url);
-        deps.mailer.send(mail);
-      }
+      const firstAddress = await requestEmailChange(deps, account, {
+        ...call.input,
+        addressHash: call.guest.addressHash,
+      });
       return {
         success: true as const,
-        message: `We sent a link to ${first}. Open the link to continue.`,
+        message: `We sent a link to ${firstAddress}. Open the link to continue.`,
       };
     }),
 
@@ -81,4 +71,33 @@ export function accountRoutes(deps: Deps): ApiRoute[] {
       return { success: true as const };
     }),
   ];
+}
+
+/**
+ * Mails the first link of a change of address: to the current address if it is verified, otherwise to the new one.
+ * @returns the address that gets the link
+ */
+async function requestEmailChange(
+  deps: Deps,
+  account: Account,
+  {
+    newEmail,
+    password,
+    addressHash,
+  }: { readonly newEmail: string; readonly password?: string | undefined; readonly addressHash: string },
+): Promise<string> {
+  requireMail(deps.mailer, "Email isn't set up yet, so we can't confirm the address. Please contact support.");
+  if (newEmail === account.email) throw new AppError("invalid_input", "This is already your email address.");
+  await checkPassword(deps, account, { password, addressHash });
+  await deps.limitAttempts("verification-mail", { subject: account.id, addressHash });
+  const first = account.emailVerified ? account.email : newEmail;
+  // A taken address gets the same response, but no mail.
+  if (!(await findAccountByEmail(deps.db, newEmail, deps.now()))) {
+    const step = account.emailVerified ? "confirm" : "change";
+    const url = await deps.links.make(account, { step, to: newEmail });
+    const mail =
+      step === "confirm" ? mails.confirmNewAddress(first, newEmail, url) : mails.verifyNewAddress(first, url);
+    deps.mailer.send(mail);
+  }
+  return first;
 }

@@ -12,8 +12,8 @@ interface Deps {
 }
 
 /**
- * Asks for the account's password before something that a borrowed session must not do. An account without a password
- * has nothing to ask for.
+ * Checks the account's password before an action that a stolen session must not allow. Passes when the account has no
+ * password.
  * @throws AppError `wrong_password`, `too_many_requests`
  */
 export async function checkPassword(

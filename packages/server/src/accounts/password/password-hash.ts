@@ -5,7 +5,7 @@ import { AppError } from "#src/app-error.ts";
 
 export const defaultPasswordCost = 12;
 
-/** A hash takes a fifth of a second of one core, on a thread of its own: so many at once, and so many waiting. */
+/** How many hashes run at once. Each takes about 0.2 seconds of one core, on a thread of a pool. */
 const atOnce = 2;
 const maxWaiting = 40;
 
@@ -19,8 +19,8 @@ export interface PasswordHasher {
 }
 
 /**
- * Hashes passwords with bcrypt. What is hashed is a keyed HMAC-SHA-256 of the password: bcrypt itself ignores what is
- * past 72 bytes, and without the key a stolen table cannot even be guessed at.
+ * Hashes passwords with bcrypt. It hashes a keyed HMAC-SHA-256 of the password, because bcrypt ignores input after 72
+ * bytes, and because a stolen table cannot be attacked without the key.
  */
 export function createPasswordHasher(
   key: Buffer,

@@ -10,7 +10,7 @@ import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 import { createPasswordHasher } from "./password-hash.ts";
 
-test("[CONSTANTS-68, RULES-3] each rule has its sentence, and the first one that is broken is told", () => {
+test("[CONSTANTS-68, RULES-3] a password that breaks rules is refused with the first broken rule's sentence", () => {
   const told = [
     ["Ab1!", "Password must be at least 8 characters long"],
     ["abcdefg1!", "Password must contain at least one uppercase letter"],
@@ -25,7 +25,7 @@ test("[CONSTANTS-68, RULES-3] each rule has its sentence, and the first one that
   for (const [password, sentence] of told) expect([password, passwordProblem(password)]).toEqual([password, sentence]);
 });
 
-test("[CONSTANTS-68, RULES-18] a hash has the cost 12, and what is past 72 bytes of a password counts", async () => {
+test("[CONSTANTS-68, RULES-18] a hash has the cost 12 and depends on the password's bytes after the 72nd", async () => {
   const key = randomBytes(32);
   const hasher = createPasswordHasher(key);
   expect(await hasher.hash("Correct-Horse-7")).toMatch(/^\$2[aby]\$12\$/);
@@ -49,7 +49,7 @@ describe("with an app", () => {
     await database.close();
   });
 
-  test("[MESSAGES-58, RULES-28] without a mail server no link for a new password is promised", async () => {
+  test("[MESSAGES-58, RULES-28] without a mail server, a password reset is refused", async () => {
     const browser = openBrowser(createTestApp({ db: database.db, engine, hasMail: false }));
     const answer = await browser.post("/api/auth/request-password-reset", { email: "ada@example.org" });
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -58,7 +58,7 @@ describe("with an app", () => {
     ]);
   });
 
-  test("[CONSTANTS-44] a session that is not remembered lasts a day at most, a remembered one thirty", async () => {
+  test("[CONSTANTS-44] a session lasts at most a day, a remembered one thirty days", async () => {
     const app = createTestApp({ db: database.db, engine });
     const browser = openBrowser(app);
     await browser.signUp({ email: "ada@example.org" });

@@ -16,9 +16,9 @@ interface Deps {
 }
 
 /**
- * Sets a new password by the token of a mailed link, once, and ends every session. The link also proves the address:
- * where that was not known before, nobody who came by another way stays in. The password is hashed before the token is
- * used up, so that a full queue does not cost the link.
+ * Sets a new password with the token of a mailed link, once, and ends every session. The link also verifies the
+ * address; if it was unverified, other ways to sign in are removed. The password is hashed before the token is used up,
+ * so that a full queue does not invalidate the link.
  * @throws AppError `link_expired`, `busy`
  */
 export async function resetPasswordBy(

@@ -3,15 +3,15 @@ import type { Db } from "#src/db/database.ts";
 import { premiumGrants, users } from "#src/db/schema.ts";
 import { nextTry } from "#src/mail/next-try.ts";
 
-/** The grants of one account whose end is to be mailed. */
+/** Holds the ended grants of one account whose owner is to be mailed. */
 export interface EndedGrants {
   readonly userId: string;
   readonly ids: readonly string[];
 }
 
 /**
- * Takes the ended grants of one account that have not been mailed, so that no other process takes them before their next
- * try is due. None are left where another process has just taken them.
+ * Claims the ended, unmailed grants of one account, so that no other process mails them before the next try is due.
+ * Returns no ids when another process has just claimed them, and undefined when no account is left.
  */
 export async function takeEndedGrants(
   db: Db,

@@ -12,11 +12,11 @@ interface Begins {
   readonly origin: string;
   /** Null if it has no end date. */
   readonly until: Date | null;
-  /** True for an account that has a subscription already. */
+  /** True when the account has a subscription. */
   readonly pays: boolean;
 }
 
-/** Mails about Premium that was given. Each function gives the mail for one address. */
+/** Holds the mails about manual grants of Premium. Each function returns the mail for one address. */
 export const grantMails = {
   begins: (to: string, { origin, until, pays }: Begins): Mail => ({
     to,

@@ -15,14 +15,14 @@ interface Deps {
   readonly db: Db;
   readonly now: () => Date;
   readonly mailer: Mailer;
-  /** The product's own address. */
+  /** The product's public URL. */
   readonly origin: string;
 }
 
 /**
- * Gives an account premium by hand, keeps who did it and why, and mails its owner.
- * @returns whose it is, and when it ends; null for never
- * @throws AppError when nobody has the address
+ * Gives an account Premium by a manual grant, writes the actor and reason to the audit log, and mails the owner.
+ * @returns the account's id, and the grant's end; null when it has none
+ * @throws AppError `USER_NOT_FOUND` when no account has the address
  */
 export async function grantPremiumTo(
   { db, now, mailer, origin }: Deps,

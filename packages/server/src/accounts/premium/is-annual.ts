@@ -1,6 +1,6 @@
 import type { Account } from "../account.ts";
 
-/** Premium that is paid by the year, which has batch upload as well. */
+/** Returns true for Premium with a yearly subscription, which includes batch upload. */
 export function isAnnual({ plan, premiumBy, billingPeriod }: Account): boolean {
   return plan === "premium" && premiumBy === "subscription" && billingPeriod === "yearly";
 }

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const origin = "https://example.org";
 
-describe.each(databaseKinds)("mails about Premium that was given, in the %s database", (kind) => {
+describe.each(databaseKinds)("mails about manual grants of Premium in the %s database", (kind) => {
   let database: Database;
   let admin: string;
   let sent: Mail[];
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
   const advance = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  /** What a server that has just started has: nothing is kept but in the database. */
+  /** Returns the dependencies of a newly started server: all state is in the database. */
   const deps = (isConfigured = true) => ({
     db: database.db,
     now: () => now,
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     grantPremiumTo(deps(), { id: admin }, { email, days, reason: "Thanks" });
   const subjects = () => sent.map(({ subject }) => subject);
 
-  test("[MESSAGES-120] its begin is mailed with its day, and its end once, also after a restart", async () => {
+  test("[MESSAGES-120] a grant's start is mailed with its end date, and its end is mailed once, also after a restart", async () => {
     const { email } = await person();
     await grant(email, 30);
     expect(sent).toMatchObject([{ to: email, subject: "You have Premium" }]);
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(sent).toHaveLength(2);
   });
 
-  test("[MESSAGES-120] one without an end date says so, and is mailed when an administrator ends it", async () => {
+  test("[MESSAGES-120] the mail about a grant without an end date says so; its end by an administrator is mailed", async () => {
     const { id, email } = await person();
     await grant(email);
     expect(sent[0]!.paragraphs[0]).toBe("We gave you Premium, free of charge and with no end date.");
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(subjects().slice(2)).toEqual(["Premium has ended"]);
   });
 
-  test("[MESSAGES-120] people who keep Premium by another grant or by a subscription are not told that it has ended", async () => {
+  test("[MESSAGES-120] owners who keep Premium by another grant or a subscription get no mail about the end", async () => {
     const again = await person();
     await grant(again.email, 1);
     await grant(again.email, 2);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(sent).toHaveLength(4);
   });
 
-  test("[MESSAGES-120] what the mail server did not take is tried again later, and sent once", async () => {
+  test("[MESSAGES-120] a mail that the server refused is tried again later and sent once", async () => {
     const { email } = await person();
     await grant(email, 1);
     advance(dayMs);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("mails about Premium that was given, in the %s data
     expect(subjects().slice(1)).toEqual(["Premium has ended"]);
   });
 
-  test("[MESSAGES-120] several processes at once mail each end once", async () => {
+  test("[MESSAGES-120] several processes at the same time mail each end once", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => person()));
     for (const { email } of people) await grant(email, 1);
     advance(dayMs);

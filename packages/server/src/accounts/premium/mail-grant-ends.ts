@@ -11,16 +11,16 @@ interface Deps {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly mailer: Mailer;
-  /** The product's own address. */
+  /** The product's public URL. */
   readonly origin: string;
 }
 
-/** An end that could not be mailed for so long is not mailed any more. */
+/** After this many days, the mail about an ended grant is no longer sent. */
 const mailedWithinDays = 7;
 
 /**
- * Mails the owners of Premium that was given and has ended, by its date or by an administrator: once, also if the server
- * was stopped meanwhile. Never throws: what fails is tried again later.
+ * Mails the owners of manual grants of Premium that have ended, by their end date or by an administrator. Sends one
+ * mail per owner, also when the server was stopped meanwhile. Never throws; failed mails are tried again later.
  */
 export async function mailGrantEnds(deps: Deps): Promise<void> {
   const { db, now, logger, mailer } = deps;
@@ -34,14 +34,17 @@ export async function mailGrantEnds(deps: Deps): Promise<void> {
   }
 }
 
-/** @returns false where the mail server cannot be asked, so that there is no use in going on */
+/**
+ * Mails one owner.
+ * @returns false when the mail server cannot be reached, so that further mails would fail too
+ */
 async function mailEnd({ db, now, logger, mailer, origin }: Deps, { userId, ids }: EndedGrants): Promise<boolean> {
   const account = ids.length > 0 ? await findAccount(db, userId, now()) : undefined;
   if (account?.isActive && account.plan !== "premium") {
     try {
       await mailer.deliver(grantMails.ends(account.email, { origin }));
     } catch (error) {
-      // The mail server's own words may have addresses in them.
+      // Log only the codes: the mail server's message may contain addresses.
       const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
       logger.warn({ code, responseCode }, "the end of Premium was not mailed; it is tried again later");
       return responseCode !== undefined;

@@ -2,10 +2,9 @@ import type { Session } from "@rewright/contract/account";
 import type { Db } from "#src/db/database.ts";
 import type { sessions } from "#src/db/schema.ts";
 import { openSessions } from "../store.ts";
-import { deviceOf } from "./device.ts";
-import { displayAddress } from "./display-address.ts";
+import { deviceOf, displayAddress } from "./device.ts";
 
-/** A session as its owner sees it: never its token. */
+/** Returns a session as its owner sees it, without its token. */
 export function toSession(
   { id, userAgent, ipAddress, createdAt, updatedAt }: typeof sessions.$inferSelect,
   currentId: string,
@@ -20,7 +19,7 @@ export function toSession(
   };
 }
 
-/** An account's open sessions as administrators see them, newest first. */
+/** Returns an account's open sessions as administrators see them, newest first. */
 export async function openSessionsOf(db: Db, accountId: string, now: Date) {
   const rows = await openSessions(db, accountId, now);
   return rows.map((row) => {

@@ -11,7 +11,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Whoever the request's cookie belongs to. Somebody who is banned is nobody, whatever the cookie says. */
+/** Returns the account and session of the request's cookie; undefined when there is none or the account is banned. */
 export async function readSession({ auth, db, now }: Deps, headers: Headers): Promise<SignedIn | undefined> {
   if (!headers.has("cookie")) return undefined;
   const cookies: string[] = [];

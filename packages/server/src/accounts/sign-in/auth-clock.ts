@@ -1,21 +1,21 @@
 import type { DBAdapterInstance } from "better-auth";
 import { systemClock } from "#src/clock/clock.ts";
 
-/** How far our clock is ahead of the machine's. */
+/** Returns how many milliseconds the server's clock `now` is ahead of the machine's clock. */
 const aheadMs = (now: () => Date): number => now().getTime() - systemClock.now().getTime();
 
 /**
- * Keeps the library's times in the database by our clock. The library compares them with the machine's clock and takes no
- * other, so the times that it writes are moved to ours, and those that it reads are moved back.
+ * Wraps the library's database adapter so that the database has times of the server's clock `now`. The library always
+ * uses the machine's clock, so times that it writes are shifted to `now`, and times that it reads are shifted back.
  */
 export function storeByClock(open: DBAdapterInstance, now: () => Date): DBAdapterInstance {
   return (options) => moved(open(options), now);
 }
 
-/** A time that the library gave out, by our clock. */
+/** Converts a time from the library to the server's clock. */
 export const fromAuth = (at: Date, now: () => Date): Date => new Date(at.getTime() + aheadMs(now));
 
-/** A time by our clock, as the library takes it. */
+/** Converts a time of the server's clock to one for the library. */
 export const toAuth = (at: Date, now: () => Date): Date => new Date(at.getTime() - aheadMs(now));
 
 function moved<Adapter extends object>(adapter: Adapter, now: () => Date): Adapter {
@@ -33,7 +33,7 @@ function moved<Adapter extends object>(adapter: Adapter, now: () => Date): Adapt
   });
 }
 
-/** The value with every time in it moved. */
+/** Returns the value with every date in it shifted. */
 function moveTimes(value: unknown, byMs: number): unknown {
   if (value instanceof Date) return new Date(value.getTime() + byMs);
   if (Array.isArray(value)) return value.map((one) => moveTimes(one, byMs));

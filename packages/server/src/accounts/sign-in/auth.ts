@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isEmail } from "@rewright/contract/field-rules";
 import { periods } from "@rewright/contract/plans";
-import { betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import type { Logger } from "pino";
@@ -32,38 +32,24 @@ export interface AuthDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secret: string;
-  /** The product's own address: links in mails and the way back from Google are made of it. */
+  /** The product's public URL, from which links in mails and Google's callback URL are built. */
   readonly origin: string;
   readonly google: GoogleSettings | undefined;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** Told when Google vouches for an address. */
+  /** Runs when Google confirms that the user owns the address. */
   readonly onVerified: (user: { id: string; email: string }) => Promise<void>;
-  /** Told when a session has begun. */
+  /** Runs when a session has been created. */
   readonly onSignIn: (session: SignIn) => Promise<void>;
 }
 
 /**
- * Sessions, sign-in, Google, and the links in mails, by the library better-auth on our own tables. It is called by our
- * endpoints only: what they do not offer, nobody can reach.
+ * Configures the library better-auth on this server's tables: sessions, sign-in, Google, and links in mails. Only this
+ * server's endpoints call it, so clients reach no other endpoint of the library.
  */
-export function createAuth({
-  db,
-  now,
-  secret,
-  origin,
-  google,
-  hasher,
-  mailer,
-  logger,
-  onVerified,
-  onSignIn,
-}: AuthDeps) {
-  const resetKey = deriveKey(secret, "password reset");
-  const recordVerification = async (user: { id: string; email: string; emailVerified: boolean }) => {
-    if (user.emailVerified) await onVerified(user);
-  };
+export function createAuth(deps: AuthDeps) {
+  const { db, now, secret, origin, google, logger } = deps;
   return betterAuth({
     baseURL: origin,
     basePath: "/api/auth",
@@ -78,17 +64,18 @@ export function createAuth({
       now,
     ),
     telemetry: { enabled: false },
-    // Our own limits count in the database, by account and by address.
+    // This server has its own limits, which count in the database by account and by address.
     rateLimit: { enabled: false },
     logger: { level: "error", log: (level, message, ...details) => logLibrary(logger, level, message, details) },
     onAPIError: { errorURL: `${origin}/auth/callback` },
     advanced: {
       cookiePrefix: "session",
-      // Its default is another one where NODE_ENV is test.
+      // Set explicitly, because the library's default differs when NODE_ENV is "test".
       disableOriginCheck: false,
       useSecureCookies: origin.startsWith("https:"),
       database: { generateId: () => randomUUID() },
-      // Our request layer writes this header: it holds the socket's address, or what a trusted proxy says.
+      // This server's request layer writes this header with the socket's address, or with the address that a trusted
+      // proxy reports.
       ipAddress: { ipAddressHeaders: ["x-forwarded-for"], ipv6Subnet: 128 },
     },
     session: { expiresIn: periods.rememberedSessionDays * daySeconds, updateAge: daySeconds },
@@ -101,55 +88,68 @@ export function createAuth({
     },
     account: { accountLinking: { enabled: true, requireLocalEmailVerified: true, updateUserInfoOnLink: true } },
     verification: { storeIdentifier: "hashed" },
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: false,
-      minPasswordLength: 8,
-      maxPasswordLength: 1000,
-      password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
-      resetPasswordTokenExpiresIn: linkSeconds,
-      sendResetPassword: async ({ user, token }) =>
-        mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
-    },
+    emailAndPassword: passwordOptions(deps),
     plugins: [sessionPlugin, ...(google ? googlePlugins(google) : [])],
-    databaseHooks: {
-      user: {
-        create: {
-          before: async (user) => {
-            // What other people could take for another address is refused, whoever vouches for it.
-            if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
-            return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
-          },
-          after: recordVerification,
-        },
-        // Google may have verified an address after the account was made.
-        update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: recordVerification },
-      },
-      // The product asks nothing of Google after the sign-in, so it keeps none of its tokens.
-      account: {
-        create: {
-          before: async (account) => ({ data: { ...account, ...withoutTokens } }),
-          after: async ({ providerId, userId }) => {
-            if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, now());
-          },
-        },
-        update: { before: async (account) => ({ data: { ...account, ...withoutTokens } }) },
-      },
-      session: {
-        create: {
-          before: async ({ userId }) => {
-            const account = await findAccount(db, userId, now());
-            if (!account?.isActive) throw new APIError("FORBIDDEN", { code: "ACCOUNT_INACTIVE" });
-          },
-          after: onSignIn,
-        },
-      },
-    },
+    databaseHooks: databaseHooks(deps),
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
 
-/** What anybody can bring about by calling the address that Google sends people back to. */
+function passwordOptions({ secret, origin, hasher, mailer }: AuthDeps) {
+  const resetKey = deriveKey(secret, "password reset");
+  return {
+    enabled: true,
+    autoSignIn: false,
+    minPasswordLength: 8,
+    maxPasswordLength: 1000,
+    password: { hash: hasher.hash, verify: ({ password, hash }) => hasher.verify(password, hash) },
+    resetPasswordTokenExpiresIn: linkSeconds,
+    sendResetPassword: async ({ user, token }) =>
+      mailer.send(mails.resetPassword(user.email, resetLink(origin, resetKey, token))),
+  } satisfies BetterAuthOptions["emailAndPassword"];
+}
+
+/** Returns the hooks that check and adjust the library's rows before it writes them, and report them afterwards. */
+function databaseHooks({ db, now, onVerified, onSignIn }: AuthDeps) {
+  const recordVerification = async (user: { id: string; email: string; emailVerified: boolean }) => {
+    if (user.emailVerified) await onVerified(user);
+  };
+  return {
+    user: {
+      create: {
+        before: async (user) => {
+          // Refuses addresses that look like other addresses, even when Google has verified them.
+          if (!isEmail(user.email)) throw new APIError("BAD_REQUEST", { code: "email_refused" });
+          return { data: { ...user, ...namesOrDefault(user), ...withoutPicture, provider: "google" } };
+        },
+        after: recordVerification,
+      },
+      // Google may verify an address after the account was created.
+      update: { before: async (user) => ({ data: { ...user, ...withoutPicture } }), after: recordVerification },
+    },
+    // The product calls no Google API after the sign-in, so it stores no tokens.
+    account: {
+      create: {
+        before: async (account) => ({ data: { ...account, ...withoutTokens } }),
+        after: async ({ providerId, userId }) => {
+          if (providerId === "google") await updateAccount(db, userId, { provider: "google" }, now());
+        },
+      },
+      update: { before: async (account) => ({ data: { ...account, ...withoutTokens } }) },
+    },
+    session: {
+      create: {
+        before: async ({ userId }) => {
+          const account = await findAccount(db, userId, now());
+          if (!account?.isActive) throw new APIError("FORBIDDEN", { code: "ACCOUNT_INACTIVE" });
+        },
+        after: onSignIn,
+      },
+    },
+  } satisfies BetterAuthOptions["databaseHooks"];
+}
+
+/** Lists the messages that anyone can cause by opening Google's callback URL, so they are not logged as errors. */
 const refusedReturns = new Set([
   "INVALID_CALLBACK_REQUEST",
   "State not found",
@@ -163,13 +163,13 @@ function logLibrary(
   message: string,
   details: readonly unknown[],
 ): void {
-  // The request that it fails is in the log, with the reason.
+  // The log already has the failed request with its reason.
   if (message.startsWith("Failed to query fallback join") || details.some(isOutOfReach)) return;
   if (refusedReturns.has(message)) logger.info("a return from Google was refused");
   else logger[level]({ message }, "auth");
 }
 
-/** Nothing shows the picture that Google sends along, so it is not kept. */
+/** Drops Google's profile picture, which the product does not show. */
 const withoutPicture = { image: null };
 
 const withoutTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -2,20 +2,20 @@ import type { ErrorCode } from "@rewright/contract/errors";
 import { isAPIError } from "better-auth/api";
 import { AppError } from "#src/app-error.ts";
 
-/** The library's refusals that people can meet, as ours. */
+/** Maps the library's error codes that users can cause to this server's codes. */
 const refusals: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: "invalid_credentials",
   ACCOUNT_INACTIVE: "account_inactive",
   INVALID_TOKEN: "link_expired",
   TOKEN_EXPIRED: "link_expired",
   USER_NOT_FOUND: "link_expired",
-  // It does not say why, but the database is all that it asks.
+  // The library gives no reason, but this step only queries the database.
   FAILED_TO_GET_SESSION: "unavailable",
 };
 
 /**
- * Runs one of the library's functions and passes the cookies that it sets on to the answer.
- * @throws AppError where the library refuses
+ * Calls one of the library's functions and appends the cookies it sets to `cookies`.
+ * @throws AppError when the library refuses with a code that `refusals` maps
  */
 export async function callAuth<T>(
   run: () => Promise<{ headers: Headers; response: T }>,

@@ -47,11 +47,11 @@ describe("signing in with Google", () => {
   const run = (sql: string) => database.inTransaction(async (execute) => void (await execute(sql)));
   const failed = (code: string) => `/auth/callback?error=${code}`;
 
-  test("says nothing on the sandbox's own console", () => {
+  test("the sandbox logs nothing on its console", () => {
     for (const say of said) expect(say).not.toHaveBeenCalled();
   });
 
-  test("[ENTITIES-5, MESSAGES-53, STATES-24] an unknown address gets an account, with names of its local part where Google has none", async () => {
+  test("[ENTITIES-5, MESSAGES-53, STATES-24] an unknown address gets an account, with names from the address where Google gives none", async () => {
     const browser = newBrowser();
     const url = new URL(await begin(browser));
     for (const name of ["state", "nonce", "code_challenge"]) expect(url.searchParams.get(name)).toBeTruthy();
@@ -76,7 +76,7 @@ describe("signing in with Google", () => {
     expect(await comeBack(browser, back)).toMatch(/\?error=/);
   });
 
-  test("[ENTITIES-5, STATES-22] a verified local address is linked; names that Google has are taken over", async () => {
+  test("[ENTITIES-5, STATES-22] an account with a verified address is linked and gets Google's names", async () => {
     const email = "local@gmail.example";
     const local = await verified(app, email, { from: "192.0.2.1" });
     const browser = newBrowser();
@@ -87,7 +87,7 @@ describe("signing in with Google", () => {
     expect((await newBrowser().signIn({ email })).status).toBe(200);
   });
 
-  test("[STATES-23] an address that either side has not verified is not linked", async () => {
+  test("[STATES-23] an address unverified here or at Google is not linked", async () => {
     await signedIn(app, "unverified@gmail.example", { from: "192.0.2.2" });
     await verified(app, "verified@gmail.example", { from: "192.0.2.3" });
     const chosen = [
@@ -109,7 +109,7 @@ describe("signing in with Google", () => {
     expect(await userOf(browser)).toMatchObject({ email_verified: true, credits: 10 });
   });
 
-  test("[STATES-25] the subject counts, not the address: who changes one enters the same account", async () => {
+  test("[STATES-25] after a change of the Google address, the subject leads to the same account", async () => {
     const browser = newBrowser();
     await enter(browser, { email: "moving@gmail.example", email_verified: "1" });
     const id = (await userOf(browser))?.id;
@@ -120,13 +120,13 @@ describe("signing in with Google", () => {
     expect(await userOf(again)).toMatchObject({ id, email: "moved@example.org" });
   });
 
-  test("[RULES-9] an address that looks like another is refused", async () => {
+  test("[RULES-9] an address that looks like another one is refused", async () => {
     const browser = newBrowser();
     expect(await enter(browser, { email: "аda@gmail.example", email_verified: "1" })).toBe(failed("email_refused"));
     expect(await userOf(browser)).toBeNull();
   });
 
-  test("[CALLS-18] another browser's state, another sign-in's code, and a second return are refused", async () => {
+  test("[CALLS-18] another browser's state, another sign-in's code, and a repeated callback are refused", async () => {
     const chosen = { email: "stolen@gmail.example", email_verified: "1" } as const;
     const attacker = newBrowser();
     const back = await sandbox.choose(await begin(attacker), chosen);
@@ -148,7 +148,7 @@ describe("signing in with Google", () => {
     expect(await comeBack(wrongIssuer, `/api/auth/callback/google?${other}`)).toBe(failed("issuer_mismatch"));
   });
 
-  test("[MESSAGES-26, SAFETY-41, STATES-26] who cancels is nobody, and so is somebody whom the database cannot store", async () => {
+  test("[MESSAGES-26, SAFETY-41, STATES-26] a cancelled sign-in, or one that cannot be stored, creates no session", async () => {
     const browser = newBrowser();
     expect(await enter(browser, { cancel: "1" })).toBe(failed("access_denied"));
     const email = "unlucky@gmail.example";
@@ -164,7 +164,7 @@ describe("signing in with Google", () => {
     expect(await userOf(browser)).toMatchObject({ email });
   });
 
-  test("[CALLS-59] a return that nobody began is refused, and is no error of the server's", async () => {
+  test("[CALLS-59] a callback without a started sign-in is refused and not logged as an error", async () => {
     const log = app.log.length;
     for (const query of ["state=x", "code=a&state=x", ""]) {
       const location = await comeBack(newBrowser(), `/api/auth/callback/google?${query}`);
@@ -175,7 +175,7 @@ describe("signing in with Google", () => {
     expect(lines.map(({ msg }) => msg)).toContain("a return from Google was refused");
   });
 
-  test("a new sign-in ends the session that it takes the place of", async () => {
+  test("a new sign-in ends the session that it replaces", async () => {
     const chosen = { email: "twice@gmail.example", email_verified: "1" } as const;
     const browser = newBrowser();
     await enter(browser, chosen);
@@ -188,7 +188,7 @@ describe("signing in with Google", () => {
     expect(await userOf(old)).toBeNull();
   });
 
-  test("who is banned is told so, and not let in", async () => {
+  test("a banned user gets an error that says so, and no session", async () => {
     const chosen = { email: "banned@gmail.example", email_verified: "1" } as const;
     await enter(newBrowser(), chosen);
     await run("UPDATE users SET is_active = false WHERE email = 'banned@gmail.example'");
@@ -197,7 +197,7 @@ describe("signing in with Google", () => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test("no address, code or token of Google's side reaches the log", () => {
+  test("the log has no address, code or token from Google", () => {
     expect(JSON.stringify(app.log)).not.toMatch(/gmail\.example|code=|state=|eyJ/);
   });
 });

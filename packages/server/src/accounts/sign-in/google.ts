@@ -2,7 +2,7 @@ import { personNameProblem } from "@rewright/contract/field-rules";
 import { genericOAuth } from "better-auth/plugins";
 import { createRemoteJWKSet } from "jose";
 
-/** Where people sign in with Google: its own addresses, or those of a stand-in. */
+/** Holds the client's credentials and the endpoints of Google or of a test server that imitates it. */
 export interface GoogleSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -13,9 +13,9 @@ export interface GoogleSettings {
 }
 
 /**
- * Google by OpenID Connect: authorization code with PKCE, state and nonce. The addresses are settings rather than
- * discovered at start, when an unreachable provider would silently be left out; so the keys of ID tokens, which the
- * plugin knows from discovery only, are added to its provider here.
+ * Returns the plugin for Google sign-in by OpenID Connect: authorization code with PKCE, state and nonce. The endpoints
+ * are settings instead of discovered, because the plugin silently leaves out a provider whose discovery fails at start.
+ * It reads the keys of ID tokens from discovery only, so they are added to the provider here.
  */
 export function googlePlugins({ clientId, clientSecret, issuer, authorizationUrl, tokenUrl, jwksUrl }: GoogleSettings) {
   const provider = genericOAuth({
@@ -55,7 +55,7 @@ interface Names {
   readonly lastName?: string;
 }
 
-/** The names that Google gives, without those that it leaves empty. */
+/** Returns the names in Google's profile, without empty ones. */
 function namesOf(profile: Record<string, unknown>): Names {
   const firstName = text(profile.given_name);
   const lastName = text(profile.family_name);
@@ -63,14 +63,14 @@ function namesOf(profile: Record<string, unknown>): Names {
   return { ...(name && { name }), ...(firstName && { firstName }), ...(lastName && { lastName }) };
 }
 
-/** Names for a new account: where Google gave none, they come from the address's local part. */
+/** Returns the names for a new account; missing ones come from the local part of the address. */
 export function namesOrDefault(user: Names & { readonly email: string }): Required<Names> {
   const name = user.name || localPart(user.email);
   const [first = name, ...rest] = name.split(/\s+/);
   return { name, firstName: user.firstName || first, lastName: user.lastName || rest.join(" ") };
 }
 
-/** A name as people could have typed it; empty where it is none. */
+/** Returns a name that the name field would accept; an empty string when the value has none. */
 function text(value: unknown): string {
   if (typeof value !== "string") return "";
   const name = value
@@ -80,7 +80,7 @@ function text(value: unknown): string {
   return personNameProblem(name) ? "" : name;
 }
 
-/** "ada.lovelace" as "Ada Lovelace". */
+/** Returns a name made from an address: "Ada Lovelace" for "ada.lovelace@example.org". */
 function localPart(email: string): string {
   const words = (email.split("@")[0] ?? "").split(/[._+-]+/).filter(Boolean);
   return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" ");

@@ -3,21 +3,20 @@ import { recordActivity } from "#src/analytics/record-activity.ts";
 import type { Db } from "#src/db/database.ts";
 import type { Mailer } from "#src/mail/mailer.ts";
 import { mails } from "../mails.ts";
-import { deviceOf } from "../sessions/device.ts";
-import { displayAddress } from "../sessions/display-address.ts";
+import { deviceOf, displayAddress } from "../sessions/device.ts";
 import { findAccount, rememberDevice, updateAccount } from "../store.ts";
 
 interface Deps {
   readonly db: Db;
   readonly now: () => Date;
   readonly mailer: Mailer;
-  /** Devices are stored as hashes under this key. */
+  /** The key of the keyed hashes that represent devices in the database. */
   readonly deviceKey: Buffer;
-  /** The product's own address. */
+  /** The product's public URL. */
   readonly origin: string;
 }
 
-/** Records the sign-in, and tells the owner by mail when it came from a device that the account does not know. */
+/** Records the sign-in, and mails the owner when the device is new to the account. */
 export async function recordSignIn(
   { db, now, mailer, deviceKey, origin }: Deps,
   { userId, userAgent, ipAddress }: { userId: string; userAgent?: string | null; ipAddress?: string | null },

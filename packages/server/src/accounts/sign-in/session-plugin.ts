@@ -2,7 +2,10 @@ import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
-/** Begins a session that ends with the browser, for an account whose owner has proved who they are. Only the server calls it. */
+/**
+ * Creates a session that ends when the browser closes, for a user whose identity has been verified. Only the server can
+ * call it.
+ */
 export const sessionPlugin = {
   id: "enter",
   endpoints: {

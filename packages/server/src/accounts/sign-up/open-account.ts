@@ -9,10 +9,10 @@ interface Opened {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Absent: its owner chooses one by a mailed link. */
+  /** Undefined when the owner is to choose a password with a mailed link. */
   readonly passwordHash: string | undefined;
   readonly now: Date;
-  /** What is written with the account, or not at all. */
+  /** Further writes in the transaction that creates the account. */
   readonly alongside?: (tx: Parameters<Alongside>[0], id: string) => Promise<void>;
 }
 

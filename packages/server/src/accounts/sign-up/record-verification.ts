@@ -9,7 +9,9 @@ interface Deps {
   readonly adminEmails: readonly string[];
 }
 
-/** A verified address brings the one-time credits, and the admin role where the operator has named the address. */
+/**
+ * Gives an account with a verified address the one-time credits, and the admin role if the operator lists the address.
+ */
 export async function recordVerification({ db, now, adminEmails }: Deps, { id, email }: { id: string; email: string }) {
   await grantCredits(db, id, complimentaryCredits, now());
   if (adminEmails.includes(email.toLowerCase())) await makeAdmin(db, id);

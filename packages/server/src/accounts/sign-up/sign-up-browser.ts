@@ -14,9 +14,9 @@ interface Deps {
 }
 
 /**
- * Knows the browser in which an account was opened by a cookie, so that the link that verifies the account's address can
- * log that browser in. The cookie is sent to that call alone; the database keeps its keyed hash with the account's id, as
- * long as the link works and until it is used.
+ * Recognizes by a cookie the browser in which an account was created, so that the link that verifies the account's
+ * address can log that browser in. The cookie is sent only to the endpoint that verifies addresses. The database stores
+ * the cookie's keyed hash with the account's id until the link expires or is used.
  */
 export function createSignUpBrowsers({ db, now, key, origin }: Deps) {
   const isSecure = origin.startsWith("https:");
@@ -31,7 +31,7 @@ export function createSignUpBrowsers({ db, now, key, origin }: Deps) {
       maxAge,
     });
   return {
-    /** Makes a mark: `store` binds it to an account, and the browser gets the cookie. */
+    /** Creates a mark: `store` saves its hash for an account, and the browser gets `cookie`. */
     newMark() {
       const token = randomBytes(32).toString("base64url");
       const expiresAt = new Date(now().getTime() + lifeSeconds * 1000);
@@ -42,7 +42,10 @@ export function createSignUpBrowsers({ db, now, key, origin }: Deps) {
       };
     },
 
-    /** Uses the browser's mark up. @returns whether the account was opened in this browser, once */
+    /**
+     * Deletes the browser's mark.
+     * @returns whether this browser had an unused mark for the account
+     */
     async takeMark(accountId: string, headers: Headers, cookies: string[]): Promise<boolean> {
       const token = parse(headers.get("cookie") ?? "", name)[name];
       if (!token) return false;

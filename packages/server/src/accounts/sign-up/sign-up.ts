@@ -9,32 +9,32 @@ interface Deps {
   readonly db: Db;
   readonly now: () => Date;
   readonly hasher: PasswordHasher;
-  /** Does so in the background: an answer must not take longer where there is somebody to write to. */
+  /** Sends in the background, so that the response takes equally long for a new and for a taken address. */
   readonly sendVerification: (account: Account) => void;
-  /** Notes in which browser the account was opened, with the account or not at all. */
-  readonly noteBrowser: (tx: Db, accountId: string) => Promise<void>;
+  /** Stores in which browser the account was created, in the transaction that creates the account. */
+  readonly storeBrowser: (tx: Db, accountId: string) => Promise<void>;
 }
 
 /**
- * Opens an account, and mails the link that verifies its address. A taken address costs as much time as a free one: the
- * password is hashed before anything is looked up.
+ * Creates an account and mails the link that verifies its address. A taken address takes as long as a free one, because
+ * the password is hashed before the address is looked up.
  * @throws AppError `USER_EXISTS`, `REGISTRATION_FAILED`
  */
 export async function signUpByEmail(
-  { db, now, hasher, sendVerification, noteBrowser }: Deps,
+  { db, now, hasher, sendVerification, storeBrowser }: Deps,
   { email, password, ...given }: z.output<typeof signUp.input>,
 ): Promise<Account> {
   const passwordHash = await hasher.hash(password);
   const [firstName, lastName] = namesOf(given);
   const account = await openAccount(
     { db },
-    { email, firstName, lastName, passwordHash, now: now(), alongside: noteBrowser },
+    { email, firstName, lastName, passwordHash, now: now(), alongside: storeBrowser },
   );
   sendVerification(account);
   return account;
 }
 
-/** First and last name as given, or the first word of the whole name and the rest of it. */
+/** Returns the given first and last name; for a missing one, the first word of the full name or the rest of it. */
 function namesOf({
   name = "",
   first_name,

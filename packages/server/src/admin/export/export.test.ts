@@ -11,7 +11,7 @@ import { databaseKinds, openTestDatabase } from "#test/test-database.ts";
 
 const boss = "boss@example.org";
 
-describe.each(databaseKinds)("tables to take home from the %s database", (kind) => {
+describe.each(databaseKinds)("exported tables of the %s database", (kind) => {
   let database: Database;
   let engine: EnginePool;
   let app: ReturnType<typeof createTestApp>;
@@ -40,7 +40,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     return text.slice(0, -2).split("\r\n");
   };
 
-  test("[ADMIN-43] each has the columns of its list, without what is hidden there, and is written down", async () => {
+  test("[ADMIN-43] have the columns of their lists without hidden ones, and are written to the audit log", async () => {
     const columns: Record<string, string> = {};
     for (const table of exportedTables) columns[table] = (await linesOf(await take(table)))[0]!;
     expect(columns.users).toMatch(/^id,email,email_verified,first_name,last_name,plan,.*,user_metadata,ban_reason$/);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     expect(log.data.map(({ target_id }) => target_id)).toEqual([...exportedTables].reverse());
   });
 
-  test("[ADMIN-77] rows come whole, more of them than are read at once, and each once", async () => {
+  test("[ADMIN-77] have each row once and complete, also with more rows than one batch", async () => {
     const people = Array.from({ length: 2100 }, (_, n) => ({
       email: `p${n}@example.org`,
       createdAt: new Date(Date.UTC(2026, 0, 1 + (n % 5))),
@@ -78,7 +78,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     expect(emails.at(-1)).toBe(boss);
   });
 
-  test("[ADMIN-43] no cell becomes a formula, and what separates cells is quoted", async () => {
+  test("[ADMIN-43] have no formulas, and separators in cells are quoted", async () => {
     await insertUsers(database.db, [
       { email: "formula@example.org", firstName: '=HYPERLINK("https://example.com","x")', lastName: "+1" },
       { email: "quoted@example.org", firstName: 'A, "B"', lastName: "Zoë" },
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("tables to take home from the %s database", (kind) 
     expect(row("quoted@example.org")).toContain(',"A, ""B""",Zoë,normal,email,false,');
   });
 
-  test("what is no table is not there", async () => {
+  test("are refused with 404 for an unknown table", async () => {
     expect((await take("identities")).status).toBe(404);
     expect((await take("sessions")).status).toBe(404);
   });

@@ -18,7 +18,7 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** The list that shows what is in a table. */
+/** Maps each table to the endpoint that lists it. */
 const lists: Readonly<Record<ExportedTable, Endpoint>> = {
   users: listUsers,
   payment_logs: listPaymentLogs,
@@ -28,7 +28,10 @@ const lists: Readonly<Record<ExportedTable, Endpoint>> = {
   audit_log: listAuditLog,
 };
 
-/** The address under which administrators take whole tables home. @param routes with those of the lists among them */
+/**
+ * Returns the route with which administrators export whole tables.
+ * @param routes must include the routes of the lists
+ */
 export const exportRoutes = ({ db, now, logger }: Deps, routes: readonly ApiRoute[]): ApiRoute[] => [
   route(exportTable, async (call) => {
     const { table } = call.input;
@@ -40,7 +43,7 @@ export const exportRoutes = ({ db, now, logger }: Deps, routes: readonly ApiRout
   }),
 ];
 
-/** An answer that has begun can only be broken off, so the log is the place that says why. */
+/** Logs an error during the export, because a response that has started can only be aborted without a reason. */
 async function* logged(logger: Logger, parts: AsyncIterable<string>): AsyncGenerator<string> {
   try {
     yield* parts;

@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 
-/** By this sign, spreadsheets know the letters for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** Rows as CSV with a line of names first. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+/** Yields rows as CSV with a header line. Cells that a spreadsheet would read as a formula start with an apostrophe. */
 export async function* toCsv(
   columns: readonly string[],
   batches: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,

@@ -10,13 +10,13 @@ interface Reasoned {
 }
 
 /**
- * Bans an account: its sessions end, and it can no longer sign in.
- * @throws AppError `forbidden` for one's own, which also keeps the last administrator from being banned
+ * Bans an account: deletes its sessions and prevents new sign-ins.
+ * @throws AppError `forbidden` for the actor's account, so the last administrator cannot be banned
  */
 export async function banUser(deps: ChangeDeps, { actorId, id, reason }: Reasoned): Promise<Account> {
   if (actorId === id) throw new AppError("forbidden", "You can't ban your own account.");
   return changeUser(deps, { actorId, id, action: "user.ban" }, async (tx, row, now) => {
-    // One that was about to begin when the ban came may be there by now.
+    // Also for an account that is banned already, because a sign-in during the ban may have created a session since.
     const ended_sessions = await deleteSessions(tx, id);
     if (!row.isActive && row.banReason === reason && ended_sessions === 0) return undefined;
     await updateUserRow(tx, id, { isActive: false, banReason: reason }, now);
@@ -24,12 +24,12 @@ export async function banUser(deps: ChangeDeps, { actorId, id, reason }: Reasone
   });
 }
 
-/** Lets a banned account sign in again. */
+/** Allows a banned account to sign in again. */
 export async function unbanUser(deps: ChangeDeps, { actorId, id, reason }: Reasoned): Promise<Account> {
   return changeUser(deps, { actorId, id, action: "user.unban" }, async (tx, row, now) => {
     if (row.isActive) return undefined;
     await updateUserRow(tx, id, { isActive: true, banReason: null }, now);
-    // A sign-in that was under way when the ban came has left one; its owner is to sign in anew.
+    // Deletes the session of a sign-in that was in progress during the ban, so that the owner must sign in again.
     await deleteSessions(tx, id);
     const before = { is_active: false, ban_reason: row.banReason };
     return { reason, before, after: { is_active: true, ban_reason: null } };

@@ -14,24 +14,24 @@ interface Cancelled {
 }
 
 /**
- * Cancels somebody's subscription at the provider, and takes over what is true then. Where the provider cannot be
- * reached, nothing changes.
- * @throws AppError `USER_NOT_FOUND`, `no_subscription`, and what the provider refuses
+ * Cancels a user's subscription at the payment provider, and stores the provider's new state. When the provider cannot
+ * be reached, nothing changes.
+ * @throws AppError `USER_NOT_FOUND`, `no_subscription`, and errors of the provider
  */
 export async function cancelUserSubscription(
   deps: BillingDeps,
   { actorId, id, when, reason }: Cancelled,
 ): Promise<Account> {
-  const before = standing(await readAccount(deps, { id }));
+  const before = subscriptionState(await readAccount(deps, { id }));
   await orNotFound(() => (when === "now" ? endSubscription(deps, { id }) : cancelSubscription(deps, { id })));
   const account = await readAccount(deps, { id });
-  const details = { reason, when, before, after: standing(account) };
+  const details = { reason, when, before, after: subscriptionState(account) };
   const target = { kind: "user", id } as const;
   await writeAudit(deps.db, deps.now(), { actorId, action: "subscription.cancel", target, details });
   return account;
 }
 
-const standing = ({ plan, stripeSubscriptionStatus, cancelAtPeriodEnd }: Account) => ({
+const subscriptionState = ({ plan, stripeSubscriptionStatus, cancelAtPeriodEnd }: Account) => ({
   plan,
   status: stripeSubscriptionStatus,
   cancel_at_period_end: cancelAtPeriodEnd,

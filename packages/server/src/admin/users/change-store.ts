@@ -4,7 +4,7 @@ import { premiumGrants, sessions, users } from "#src/db/schema.ts";
 
 type UserRow = typeof users.$inferSelect;
 
-/** The account's row, which nobody else changes before the transaction ends. */
+/** Returns the account's row and locks it until the transaction ends. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   return (await tx.select().from(users).where(eq(users.id, id)).for("update"))[0];
 }
@@ -23,7 +23,10 @@ export async function updateUserRow(
     .where(eq(users.id, id));
 }
 
-/** Ends one session of the account, or all of them. @returns how many ended */
+/**
+ * Deletes one session of the account, or all of them.
+ * @returns the number of deleted sessions
+ */
 export async function deleteSessions(tx: Db, userId: string, sessionId?: string): Promise<number> {
   const named = sessionId === undefined ? undefined : eq(sessions.id, sessionId);
   const ended = await tx
@@ -33,7 +36,10 @@ export async function deleteSessions(tx: Db, userId: string, sessionId?: string)
   return ended.length;
 }
 
-/** Ends premium by hand that is running. @returns the ids of what ended */
+/**
+ * Ends the account's active manual grants of Premium.
+ * @returns the ids of the ended grants
+ */
 export async function endRunningGrants(tx: Db, userId: string, now: Date): Promise<string[]> {
   const running = or(isNull(premiumGrants.endsAt), gt(premiumGrants.endsAt, now));
   const ended = await tx

@@ -13,7 +13,7 @@ export interface ChangeDeps {
   readonly now: () => Date;
 }
 
-/** Who changes whose account, and what the audit log calls it. */
+/** Holds who changes which account, and the action's name in the audit log. */
 interface Change {
   readonly actorId: string;
   readonly id: string;
@@ -21,9 +21,9 @@ interface Change {
 }
 
 /**
- * Changes an account and writes it down, both or neither, for somebody who is an administrator until it is done.
- * @param change gives the details for the audit log; undefined where nothing was to be done
- * @returns the account as it is then
+ * Changes an account and writes the audit log entry in one transaction, during which the actor stays an administrator.
+ * @param change returns the details for the audit log; undefined when it changed nothing
+ * @returns the changed account
  * @throws AppError `USER_NOT_FOUND`, `forbidden`
  */
 export async function changeUser(

@@ -13,7 +13,7 @@ import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 
 const boss = "boss@example.org";
-const nobody = "00000000-0000-4000-8000-000000000000";
+const unknownId = "00000000-0000-4000-8000-000000000000";
 const reason = "A reason";
 
 describe("administrators and accounts", () => {
@@ -44,7 +44,7 @@ describe("administrators and accounts", () => {
     const answer = await admin.get(`/api/user/auth/${encodeURIComponent(email)}`);
     return (await answer.json()) as { exists: boolean; user: AdminUser | null };
   };
-  const idOf = async (email: string) => (await find(email)).user?.id ?? nobody;
+  const idOf = async (email: string) => (await find(email)).user?.id ?? unknownId;
   const isSignedIn = async (browser: typeof admin) =>
     ((await (await browser.get("/api/auth/get-session")).json()) as { user: object | null }).user !== null;
   const entries = async (id: string) => {
@@ -53,7 +53,7 @@ describe("administrators and accounts", () => {
   };
   let address = 0;
   const person = (email: string) => signedIn(app, email, { from: `198.51.100.${++address}` });
-  /** Another administrator, made by the first. */
+  /** Creates another administrator through the first. */
   async function colleague(email: string) {
     const browser = await verified(app, email, { from: `198.51.100.${++address}` });
     const id = await idOf(email);
@@ -61,7 +61,7 @@ describe("administrators and accounts", () => {
     return { browser, id };
   }
 
-  test("[ADMIN-18, ADMIN-33, ADMIN-52] an account is shown with its sessions, its use and its grants, and with no secret", async () => {
+  test("[ADMIN-18, ADMIN-33, ADMIN-52] an account is shown with its sessions, usage and grants, and without secrets", async () => {
     const browser = await person("shown@example.org");
     await browser.post("/hum", { text_content: "We must act in order to win." });
     await admin.post("/api/admin/grant-premium", { email: "shown@example.org", days: 2, reason });
@@ -84,15 +84,15 @@ describe("administrators and accounts", () => {
     const text = await answer.text();
     const [{ token } = { token: "" }] = await database.db.select().from(sessions).where(eq(sessions.userId, id));
     for (const secret of [token, "password_hash", "$2", "token"]) expect(text).not.toContain(secret);
-    expect(await refusal(await admin.get(`/api/users/${nobody}`))).toEqual([404, "USER_NOT_FOUND"]);
+    expect(await refusal(await admin.get(`/api/users/${unknownId}`))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  test("[ADMIN-53] an address is looked up", async () => {
+  test("[ADMIN-53] a user is found by address", async () => {
     expect(await find("BOSS@example.org")).toMatchObject({ exists: true, user: { id: adminId, provider: "email" } });
     expect(await find("not-there@example.org")).toEqual({ success: true, exists: false, user: null });
   });
 
-  test("[ADMIN-19, ADMIN-54] an account that is opened for somebody gets a link to choose a password, which works once", async () => {
+  test("[ADMIN-19, ADMIN-54] an account created without a password is mailed a link to choose one, which works once", async () => {
     const given = { email: " New.Person@Example.org ", first_name: "New", last_name: "Person" };
     const made = await dataOf(
       await admin.post("/api/user/create", { input: { ...given, plan: "premium", role: "admin" } }),
@@ -119,7 +119,7 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("an account with a password gets a link to verify its address", async () => {
+  test("an account created with a password is mailed a link to verify its address", async () => {
     const input = { email: "given@example.org", first_name: "Gi", last_name: "Ven", password: goodPassword };
     const made = await dataOf(await admin.post("/api/user/create", { input }));
     expect(await mailedLink(app, made.email)).toContain("/verify-email?token=");
@@ -131,7 +131,7 @@ describe("administrators and accounts", () => {
     expect((await admin.post("/api/user/create", { input: nameless })).status).toBe(400);
   });
 
-  test("[ADMIN-20, ADMIN-55] names are changed, the payment provider is told, and the log keeps no name", async () => {
+  test("[ADMIN-20, ADMIN-55] a change of names is sent to the payment provider, and the audit log has no name", async () => {
     await person("renamed@example.org");
     const id = await idOf("renamed@example.org");
     const input = { first_name: "Grace", credits: 1000, is_active: false, plan: "premium" };
@@ -146,15 +146,18 @@ describe("administrators and accounts", () => {
     expect(app.changed).toContain(id);
     await dataOf(await admin.post("/api/user/update", { id, input: { first_name: "Grace" } }));
     expect(await entries(id)).toMatchObject([
-      // A name outlives no account: only that there is another one is kept.
+      // The entry only says that the name changed, as names must not outlive the account.
       { action: "user.update", details: { changed: ["first_name"] } },
     ]);
     expect(JSON.stringify(await entries(id))).not.toMatch(/Ada|Grace/);
-    expect(await refusal(await admin.post("/api/user/update", { id: nobody, input }))).toEqual([404, "USER_NOT_FOUND"]);
+    expect(await refusal(await admin.post("/api/user/update", { id: unknownId, input }))).toEqual([
+      404,
+      "USER_NOT_FOUND",
+    ]);
     expect((await admin.post("/api/user/update", { id, input: { first_name: "<b>" } })).status).toBe(400);
   });
 
-  test("[ADMIN-20, MESSAGES-110] a role is given to a verified address only, and whoever loses it is refused at the next call", async () => {
+  test("[ADMIN-20, MESSAGES-110] only verified users can become administrators, and a removed administrator's next request is refused", async () => {
     const unverified = await person("unverified@example.org");
     const of = await idOf("unverified@example.org");
     expect(await refusal(await admin.post("/api/user/update", { id: of, input: { role: "admin" } }))).toEqual([
@@ -174,7 +177,7 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("what an administrator has decided about a role is not undone by the operator's list", async () => {
+  test("a role set by an administrator is not changed by the operator's list", async () => {
     const email = "former@example.org";
     const other = createTestApp({ db: database.db, engine, settings: { adminEmails: [email] } });
     const browser = await verified(other, email, { from: "192.0.2.114" });
@@ -188,7 +191,7 @@ describe("administrators and accounts", () => {
     expect((await browser.get("/api/users")).status).toBe(403);
   });
 
-  test("[ADMIN-24, MESSAGES-109] nobody takes the role from, bans or deletes oneself", async () => {
+  test("[ADMIN-24, MESSAGES-109] administrators cannot remove their role, or ban or delete themselves", async () => {
     const tries = [
       admin.post("/api/user/update", { id: adminId, input: { role: "user" } }),
       admin.post(`/api/admin/users/${adminId}/ban`, { reason }),
@@ -198,7 +201,7 @@ describe("administrators and accounts", () => {
     await dataOf(await admin.post("/api/user/update", { id: adminId, input: { first_name: "Boss", role: "admin" } }));
   });
 
-  test("[ADMIN-21, ADMIN-59, ADMIN-60, ENTITIES-48] a ban ends the sessions at once and keeps its reason; unbanned people sign in anew", async () => {
+  test("[ADMIN-21, ADMIN-59, ADMIN-60, ENTITIES-48] a ban ends the sessions at once and stores its reason; after an unban, the user must sign in again", async () => {
     const email = "banned@example.org";
     const browser = await person(email);
     const id = await idOf(email);
@@ -213,7 +216,7 @@ describe("administrators and accounts", () => {
     expect(free).toMatchObject({ is_active: true, ban_reason: null });
     expect(await isSignedIn(browser)).toBe(false);
     expect((await browser.signIn({ email })).status).toBe(200);
-    // The second time there is nothing to do, and nothing to write down.
+    // The second time nothing changes, so there is no entry.
     await dataOf(await admin.post(`/api/admin/users/${id}/unban`, { reason: "Again" }));
     expect(await isSignedIn(browser)).toBe(true);
     expect(await entries(id)).toMatchObject([
@@ -222,7 +225,7 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("a banned administrator is refused at the next call, and does not count as one", async () => {
+  test("a banned administrator's next request is refused, and the account does not count as an administrator", async () => {
     const { browser, id } = await colleague("banned-colleague@example.org");
     await dataOf(await admin.post(`/api/admin/users/${id}/ban`, { reason }));
     expect(await refusal(await browser.get("/api/users"))).toEqual([403, "forbidden"]);
@@ -231,7 +234,7 @@ describe("administrators and accounts", () => {
     expect((await admin.delete(`/api/users/${id}`)).status).toBe(200);
   });
 
-  test("[ADMIN-25, ADMIN-61] one session ends, or all of them", async () => {
+  test("[ADMIN-25, ADMIN-61] administrators can end one session or all of them", async () => {
     const email = "sessions@example.org";
     const [first, second] = [await person(email), openBrowser(app, { from: "192.0.2.115" })];
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
@@ -249,7 +252,7 @@ describe("administrators and accounts", () => {
     expect((await entries(id)).map(({ action }) => action)).toEqual(["user.end_sessions", "user.end_sessions"]);
   });
 
-  test("[ADMIN-26, ADMIN-63] premium that was given by hand ends", async () => {
+  test("[ADMIN-26, ADMIN-63] administrators can end manual grants of premium", async () => {
     const email = "granted@example.org";
     await person(email);
     const id = await idOf(email);
@@ -271,14 +274,14 @@ describe("administrators and accounts", () => {
     ]);
   });
 
-  test("[ADMIN-27] a count is started anew, and that is written down", async () => {
+  test("[ADMIN-27] resetting a daily count is written to the audit log", async () => {
     await person("counted@example.org");
     const userId = await idOf("counted@example.org");
     expect((await admin.post("/api/rate-limit/reset", { userId })).status).toBe(200);
     expect(await entries(userId)).toMatchObject([{ action: "user.reset_usage", actor_email: boss }]);
   });
 
-  test("[ADMIN-22, ADMIN-56] an account is deleted with all that hangs on it; its owner is told, and the log keeps who did it", async () => {
+  test("[ADMIN-22, ADMIN-56] deleting an account deletes its data, mails its owner, and writes the actor to the audit log", async () => {
     const email = "deleted@example.org";
     const browser = await person(email);
     const id = await idOf(email);
@@ -293,7 +296,7 @@ describe("administrators and accounts", () => {
     expect(await refusal(await admin.delete(`/api/users/${id}`))).toEqual([404, "USER_NOT_FOUND"]);
   });
 
-  test("[ADMIN-24, SAFETY-32] two administrators who remove each other at the same time: one stays", async () => {
+  test("[ADMIN-24, SAFETY-32] when two administrators remove each other at the same time, one remains", async () => {
     for (const way of ["delete", "ban", "role"]) {
       const one = await colleague(`${way}-one@example.org`);
       const two = await colleague(`${way}-two@example.org`);
@@ -307,9 +310,9 @@ describe("administrators and accounts", () => {
     }
   });
 
-  test("[ADMIN-24] the last administrator stays, whoever asks at the same time", async () => {
+  test("[ADMIN-24] the last administrator remains after concurrent requests", async () => {
     const [last] = await insertUsers(database.db, [{ role: "admin", emailVerified: true }]);
-    // The two tabs of the only administrator left, each of which has been let through.
+    // Two tabs of the last administrator, whose requests have both passed the role check.
     await database.inTransaction(async (execute) => {
       await execute(`UPDATE users SET role = 'user' WHERE role = 'admin' AND id NOT IN ('${adminId}', '${last}')`);
     });

@@ -25,8 +25,9 @@ export interface CreateDeps extends ChangeDeps {
 }
 
 /**
- * Opens an account for somebody. A mail lets its owner verify the address or, where no password was given, choose one.
- * @throws AppError `USER_EXISTS`, and `unavailable` where a mail is needed that cannot be sent
+ * Creates an account for another person. A mail lets the owner verify the address or, without a given password, choose
+ * one.
+ * @throws AppError `USER_EXISTS`, and `unavailable` when the mail that is needed cannot be sent
  */
 export async function createUser(
   deps: CreateDeps,

@@ -9,8 +9,8 @@ import { orNotFound } from "./or-not-found.ts";
 export type DeleteDeps = ChangeDeps & Parameters<typeof removeAccount>[0];
 
 /**
- * Deletes somebody's account, and keeps who did it.
- * @throws AppError `forbidden` for one's own, `USER_NOT_FOUND`, and what ending the payments refuses
+ * Deletes another user's account, and writes the actor to the audit log.
+ * @throws AppError `forbidden` for the actor's account, `USER_NOT_FOUND`, and errors of ending the payments
  */
 export async function deleteUser(
   deps: DeleteDeps,

@@ -3,9 +3,9 @@ import { deleteSessions } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 
 /**
- * Ends one session of an account, or all of them.
- * @returns how many ended
- * @throws AppError `not_found` where the account has no such session
+ * Deletes one session of an account, or all of them.
+ * @returns the number of deleted sessions
+ * @throws AppError `not_found` when the account has no such session
  */
 export async function endSessions(
   deps: ChangeDeps,

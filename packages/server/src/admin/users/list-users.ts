@@ -1,10 +1,10 @@
 import type { Account } from "#src/accounts/account.ts";
-import { readAccounts } from "#src/accounts/read-accounts.ts";
+import { readAccounts } from "#src/accounts/read-account.ts";
 import type { PageAsked } from "#src/db/seek.ts";
 import type { ChangeDeps } from "./change-user.ts";
 import { countUsers, findUserPage, type UserFilter, type UserOrder } from "./store.ts";
 
-/** One page of the people who match, and how many they are. */
+/** Returns one page of the users who match the filter, and how many match. */
 export async function listUsers(
   deps: ChangeDeps,
   filter: UserFilter,

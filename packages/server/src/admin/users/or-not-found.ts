@@ -1,8 +1,8 @@
 import { AppError } from "#src/app-error.ts";
 
 /**
- * Runs what billing does for an account. Where the account goes meanwhile, billing tells its owner to be signed out;
- * an administrator is told that it is gone.
+ * Runs a billing operation for an administrator. When the account is deleted meanwhile, billing throws `signed_out`,
+ * which is meant for the owner; the administrator gets `USER_NOT_FOUND`.
  * @throws AppError `USER_NOT_FOUND`
  */
 export async function orNotFound<T>(work: () => Promise<T>): Promise<T> {

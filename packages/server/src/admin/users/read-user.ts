@@ -1,16 +1,16 @@
-import type { getUser } from "@rewright/contract/admin/users";
+import type { AdminUser, getUser } from "@rewright/contract/admin/users";
 import type { z } from "zod";
+import { type Account, toUser } from "#src/accounts/account.ts";
 import { readAccount } from "#src/accounts/read-account.ts";
 import { openSessionsOf } from "#src/accounts/sessions/list-sessions.ts";
 import type { Call } from "#src/http/route.ts";
 import { reportUsage } from "#src/usage/report-usage.ts";
 import type { ChangeDeps } from "./change-user.ts";
 import { findGrants } from "./store.ts";
-import { toAdminUser } from "./to-admin-user.ts";
 
 export type ReadDeps = ChangeDeps & Parameters<typeof reportUsage>[0];
 
-/** An account with its sessions, its use of the running window, and premium that was given by hand. */
+/** Returns an account with its sessions, its usage in the current window, and its manual grants of Premium. */
 export async function readUser(
   deps: ReadDeps,
   call: Pick<Call, "guest" | "settings">,
@@ -31,4 +31,9 @@ export async function readUser(
     })),
     usage: { used: usage.totalUsed, limit: usage.limit, reset_time: usage.resetTime },
   };
+}
+
+/** Returns an account as administrators see it: the fields for its owner, and those listed here. */
+export function toAdminUser(account: Account): AdminUser {
+  return { ...toUser(account), ban_reason: account.banReason };
 }

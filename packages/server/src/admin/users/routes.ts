@@ -12,17 +12,22 @@ import { type DeleteDeps, deleteUser } from "./delete-user.ts";
 import { endGrants } from "./end-grants.ts";
 import { endSessions } from "./end-sessions.ts";
 import { listUsers } from "./list-users.ts";
-import { type ReadDeps, readUser } from "./read-user.ts";
+import { type ReadDeps, readUser, toAdminUser } from "./read-user.ts";
 import { countKinds } from "./store.ts";
-import { toAdminUser } from "./to-admin-user.ts";
 import { updateUser } from "./update-user.ts";
 
 export type UserDeps = BillingDeps & CreateDeps & DeleteDeps & ReadDeps & Parameters<typeof updateUser>[0];
 
 const actorOf = (call: Call): string => sessionOf(call).account.id;
 
-/** The addresses under which administrators look after people. */
+/** Returns the routes with which administrators manage users. */
 export const userRoutes = (deps: UserDeps): ApiRoute[] => [
+  ...readRoutes(deps),
+  ...changeRoutes(deps),
+  ...premiumRoutes(deps),
+];
+
+const readRoutes = (deps: UserDeps): ApiRoute[] => [
   route(contract.listUsers, async ({ input }) => {
     const { search, plan, state, sort_by: by, sort_order: direction } = input;
     const found = await listUsers(deps, { search, plan, state }, { asked: input, order: { by, direction } });
@@ -43,7 +48,9 @@ export const userRoutes = (deps: UserDeps): ApiRoute[] => [
     const account = await readAccountOf(deps, input.email);
     return { success: true as const, exists: account !== undefined, user: account ? toAdminUser(account) : null };
   }),
+];
 
+const changeRoutes = (deps: UserDeps): ApiRoute[] => [
   route(contract.createUser, async (call) => {
     const account = await createUser(deps, actorOf(call), call.input.input);
     return { success: true as const, data: toAdminUser(account) };
@@ -76,7 +83,9 @@ export const userRoutes = (deps: UserDeps): ApiRoute[] => [
     const { id, session_id: sessionId } = call.input;
     return { success: true as const, ended: await endSessions(deps, { actorId: actorOf(call), id, sessionId }) };
   }),
+];
 
+const premiumRoutes = (deps: UserDeps): ApiRoute[] => [
   route(contract.grantPremium, async (call) => {
     const { accountId, endsAt } = await grantPremiumTo(deps, sessionOf(call).account, call.input);
     await withdrawCheckout(deps, { id: accountId });

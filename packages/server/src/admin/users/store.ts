@@ -19,7 +19,7 @@ export interface UserOrder {
   readonly direction: "asc" | "desc";
 }
 
-/** What each order goes by; every one has an index. */
+/** Maps each sort option to its column or expression, each of which has an index. */
 const orders = {
   created_at: { by: users.createdAt, byType: "timestamptz" },
   last_login: { by: sql`coalesce(${users.lastLogin}, '-infinity'::timestamptz)`, byType: "timestamptz" },
@@ -29,9 +29,9 @@ const orders = {
 } as const satisfies Record<UserOrder["by"], Pick<Order, "by" | "byType">>;
 
 /**
- * The ids of one page of the people who match.
- * @param areFew they are found first and sorted then. Otherwise the planner may go through everybody in their order: it
- * takes people of one name for spread over all names.
+ * Returns the ids of one page of the users who match the filter.
+ * @param areFew finds the matching users first and sorts them afterwards. Otherwise the planner may scan all users in
+ * sort order, because it assumes that users with the same name are spread over the whole order.
  */
 export async function findUserPage(
   db: Db,
@@ -39,11 +39,11 @@ export async function findUserPage(
   { asked, order, areFew, now }: { asked: PageAsked; order: UserOrder; areFew: boolean; now: Date },
 ): Promise<{ readonly rows: readonly { readonly id: string }[]; readonly nextCursor: string | null }> {
   const { by, byType } = orders[order.by];
-  const everybody = db
+  const matchingUsers = db
     .select({ id: users.id, value: sql`${by}`.as("value") })
     .from(users)
     .where(matching(filter, now));
-  const people = (areFew ? everybody.limit(separately) : everybody).as("people");
+  const people = (areFew ? matchingUsers.limit(unreachedLimit) : matchingUsers).as("people");
   const part = seek(asked, {
     by: sql`${people.value}`,
     byType,
@@ -59,17 +59,20 @@ export async function findUserPage(
     .limit(part.limit)
     .offset(part.offset)
     .as("found");
-  // Made of the rows that are shown alone: on a late page it would cost more than to find them.
+  // Computed for the page's rows only, because on a late page computing it for all rows costs more than the search.
   const position = sql<string>`jsonb_build_array(${found.value}::text, ${found.id}::text)::text`;
-  const ticket = order.direction === "asc" ? asc : desc;
-  const rows = await db.select({ id: found.id, position }).from(found).orderBy(ticket(found.value), ticket(found.id));
+  const inDirection = order.direction === "asc" ? asc : desc;
+  const rows = await db
+    .select({ id: found.id, position })
+    .from(found)
+    .orderBy(inDirection(found.value), inDirection(found.id));
   return cutPage(rows, asked);
 }
 
-/** A limit that nothing reaches: what has one is found before anything else is done. */
-const separately = 1_000_000_000;
+/** A limit that no list reaches: a subquery with a limit is evaluated before the outer query. */
+const unreachedLimit = 1_000_000_000;
 
-/** How many people match. */
+/** Returns how many users match the filter. */
 export async function countUsers(db: Db, filter: UserFilter, now: Date): ReturnType<typeof countRows> {
   return countRows(db, users, matching(filter, now));
 }
@@ -84,18 +87,21 @@ function matching({ search, plan, state }: UserFilter, now: Date): SQL | undefin
 
 const states = {
   active: eq(users.isActive, true),
-  // As the partial indexes have it.
+  // Written like the conditions of the partial indexes, so that these are used.
   banned: sql`NOT ${users.isActive}`,
   unverified: sql`NOT ${users.emailVerified}`,
   admin: isAdmin,
 } as const satisfies Record<NonNullable<UserFilter["state"]>, SQL | undefined>;
 
-/** Not the other's opposite to the database, to which a comparison with nothing is neither true nor false. */
+/**
+ * Matches users without an active grant. Not `not(hasGrant)`, because in SQL a comparison with NULL is neither true nor
+ * false.
+ */
 const hasNoGrant = (now: Date) => or(isNull(listedUsers.grantedUntil), lte(listedUsers.grantedUntil, now));
 
 const hasNoPremium = (now: Date) => and(not(isPaid(now)!), hasNoGrant(now));
 
-/** How many people there are of each kind; each of them is counted. */
+/** Returns exact counts of users by kind. */
 export async function countKinds(db: Db, now: Date) {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`;
   const [kinds] = await db
@@ -109,14 +115,14 @@ export async function countKinds(db: Db, now: Date) {
       unverified_users: counted(states.unverified),
       banned_users: counted(states.banned),
       admins: counted(states.admin),
-      // A sum of whole numbers is a bigint, which comes as text.
+      // A sum of integers is a bigint, which the driver returns as text.
       total_generations: sql<number>`coalesce(sum(${users.totalGenerations}), 0)::float8`,
     })
     .from(users);
   return kinds!;
 }
 
-/** Premium by hand that the account has had, newest first, with the address of whoever gave it. */
+/** Returns all manual grants of the account, newest first, with the address of the administrator who gave each. */
 export async function findGrants(db: Db, userId: string) {
   const giver = aliasedTable(users, "giver");
   return db

@@ -9,7 +9,7 @@ import { startScriptedEngine } from "#test/scripted-engine.ts";
 import { createTestApp } from "#test/test-app.ts";
 import { openTestDatabase, usualDatabase } from "#test/test-database.ts";
 
-// The provider's client waits between its tries, and each step is a request to another process.
+// Longer, because the provider's client waits between tries, and each step is a request to another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const boss = "boss@example.org";
@@ -40,7 +40,7 @@ describe("administrators and subscriptions", () => {
   afterAll(() => database.close());
 
   let address = 0;
-  /** Somebody who pays. */
+  /** Creates a user with a subscription. */
   async function subscriber(email: string) {
     const browser = await signedIn(app, email, { from: `198.51.100.${++address}` });
     const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
@@ -57,15 +57,15 @@ describe("administrators and subscriptions", () => {
     const { subscriptions } = await sandbox.payments.state(customer);
     return subscriptions.map(({ status, cancel_at_period_end }) => [status, cancel_at_period_end]);
   };
-  const deeds = async (id: string) => {
+  const auditEntries = async (id: string) => {
     const answer = await admin.get(`/api/admin/audit-log?target_id=${id}`);
     return ((await answer.json()) as { data: AuditEntry[] }).data;
   };
 
   test.each([
-    ["Premium is given", ({ email }: AdminUser) => admin.post("/api/admin/grant-premium", { email, days: 1, reason })],
-    ["the account is banned", ({ id }: AdminUser) => admin.post(`/api/admin/users/${id}/ban`, { reason })],
-  ])("[ADMIN-31] a checkout that is open cannot be paid once %s", async (what, action) => {
+    ["Premium was given", ({ email }: AdminUser) => admin.post("/api/admin/grant-premium", { email, days: 1, reason })],
+    ["the account was banned", ({ id }: AdminUser) => admin.post(`/api/admin/users/${id}/ban`, { reason })],
+  ])("[ADMIN-31] an open checkout cannot be paid after %s", async (what, action) => {
     const browser = await signedIn(app, `open${what.length}@example.org`, { from: `198.51.100.${++address}` });
     const begun = await browser.post("/api/stripe/create-checkout-session", { billing: "monthly" });
     const { sessionId } = (await begun.json()) as { sessionId: string };
@@ -76,14 +76,14 @@ describe("administrators and subscriptions", () => {
     expect(data).toEqual([]);
   });
 
-  test("[ADMIN-26, ADMIN-64] cancel at the end of the period: premium stays until then", async () => {
+  test("[ADMIN-26, ADMIN-64] cancelling at the end of the period keeps premium until then", async () => {
     const { id, customer } = await subscriber("period-end@example.org");
     const answer = await cancel(id, "period_end");
     const { data, message } = (await answer.json()) as { data: AdminUser; message: string };
     expect(data).toMatchObject({ plan: "premium", cancel_at_period_end: true });
     expect(message).toBe(`The subscription is canceled. Premium ends on ${data.premium_until?.slice(0, 10)}.`);
     expect(await statusAt(customer)).toEqual([["active", true]]);
-    const [action] = await deeds(id);
+    const [action] = await auditEntries(id);
     expect(action).toMatchObject({
       action: "subscription.cancel",
       actor_email: boss,
@@ -91,7 +91,7 @@ describe("administrators and subscriptions", () => {
     });
   });
 
-  test("[ADMIN-26, ADMIN-64] cancel at once: premium is over, also for somebody who is banned", async () => {
+  test("[ADMIN-26, ADMIN-64] cancelling at once ends premium, also for a banned user", async () => {
     const { id, customer } = await subscriber("at-once@example.org");
     await admin.post(`/api/admin/users/${id}/ban`, { reason });
     const answer = await cancel(id, "now");
@@ -105,7 +105,7 @@ describe("administrators and subscriptions", () => {
     expect([again.status, await again.json()]).toMatchObject([404, { error: "no_subscription" }]);
   });
 
-  test("where the provider is away, nothing changes: no subscription, no account, no entry", async () => {
+  test("without a connection to the provider, subscription, account and audit log stay unchanged", async () => {
     const { browser, id, customer } = await subscriber("away@example.org");
     await sandbox.payments.down(true);
     for (const when of ["now", "period_end"]) expect((await cancel(id, when)).status).toBe(503);
@@ -114,26 +114,26 @@ describe("administrators and subscriptions", () => {
     await sandbox.payments.down(false);
     expect(await statusAt(customer)).toEqual([["active", false]]);
     expect(await (await browser.get("/api/auth/get-session")).json()).toMatchObject({ user: { plan: "premium" } });
-    expect(await deeds(id)).toEqual([]);
+    expect(await auditEntries(id)).toEqual([]);
   });
 
-  test("delete an account that pays: the subscription ends with it, and nothing is charged again", async () => {
+  test("deleting an account with a subscription ends the subscription", async () => {
     const { id, customer } = await subscriber("paying@example.org");
     expect((await admin.delete(`/api/users/${id}`)).status).toBe(200);
     expect(await statusAt(customer)).toEqual([["canceled", false]]);
-    expect(await deeds(id)).toMatchObject([{ action: "user.delete", details: { premium_by: "subscription" } }]);
+    expect(await auditEntries(id)).toMatchObject([{ action: "user.delete", details: { premium_by: "subscription" } }]);
   });
 
-  test("what is done by the addresses that people have for themselves is written down as well", async () => {
+  test("changes that administrators make through the users' routes are in the audit log too", async () => {
     const { browser, id, customer } = await subscriber("helped@example.org");
     const own = { stripe_customer_id: customer };
     await browser.post("/api/stripe/sync", own);
-    expect(await deeds(id)).toEqual([]);
+    expect(await auditEntries(id)).toEqual([]);
     await admin.post("/api/stripe/sync", { userId: id });
     await admin.post("/api/stripe/cancel-subscription", own);
     await admin.post("/api/stripe/resume-subscription", own);
     await admin.post("/api/stripe/create-portal-session", { customerId: customer });
-    expect((await deeds(id)).map(({ action }) => action)).toEqual([
+    expect((await auditEntries(id)).map(({ action }) => action)).toEqual([
       "subscription.open_portal",
       "subscription.resume",
       "subscription.cancel",
@@ -141,7 +141,7 @@ describe("administrators and subscriptions", () => {
     ]);
   });
 
-  test("there is nothing to cancel for somebody who has never paid", async () => {
+  test("cancelling is refused for a user without a subscription", async () => {
     const browser = await signedIn(app, "never@example.org", { from: "192.0.2.122" });
     const { user } = (await (await browser.get("/api/auth/get-session")).json()) as { user: AdminUser };
     expect((await cancel(user.id, "now")).status).toBe(404);

@@ -4,7 +4,7 @@ import { updateUserRow } from "./change-store.ts";
 import { type ChangeDeps, changeUser } from "./change-user.ts";
 
 interface Deps extends ChangeDeps {
-  /** Told when an account's address or name is another than before. */
+  /** Runs when an account's address or name has changed. */
   readonly onPersonChanged: (accountId: string) => Promise<void>;
 }
 
@@ -15,8 +15,8 @@ interface Given {
 }
 
 /**
- * Changes names or role of an account.
- * @throws AppError `forbidden` where the role may not be changed
+ * Changes the names or the role of an account.
+ * @throws AppError `forbidden` when the role may not be changed
  */
 export async function updateUser(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function updateUser(
       now,
     );
     const roles = { before: { role: row.role }, after: { role } };
-    // The log is kept longer than an account: a name must not stand in it.
+    // Without the names, because the audit log is kept longer than the account.
     return { changed, ...(changed.includes("role") && roles) };
   });
   if (isRenamed) await deps.onPersonChanged(id);
@@ -53,7 +53,7 @@ function refuseRole(
   role: "user" | "admin",
   { isOwn, emailVerified, isActive }: { isOwn: boolean; emailVerified: boolean; isActive: boolean },
 ): void {
-  // So there is always an administrator left.
+  // Ensures that at least one administrator remains.
   if (isOwn) throw new AppError("forbidden", "You can't change your own role. Ask another administrator.");
   if (role !== "admin") return;
   if (!emailVerified) throw new AppError("forbidden", "An administrator needs a verified email address.");
