@@ -47,6 +47,16 @@ test("what is typed letter by letter is one change", () => {
   expect(listChanges(typing)).toHaveLength(3);
 });
 
+test.each(["", " ", "\n\n"])("words typed letter by letter at the very end stay there, after %j", (before) => {
+  const added = `${before}A last line of my own, and one more.`;
+  let typing = state;
+  for (const letter of added) typing = editShown(typing, shown(typing) + letter);
+  expect(shown(typing)).toBe(shown(state) + added);
+  expect(listChanges(typing).filter(({ kind }) => kind === "typed")).toHaveLength(1);
+  for (let left = added.length; left > 0; left--) typing = editShown(typing, shown(typing).slice(0, -1));
+  expect(shown(typing)).toBe(shown(state));
+});
+
 test("typing before a changed word leaves its change as it is", () => {
   let typing = state;
   for (const letter of "now ") {

@@ -12,11 +12,10 @@ export function editShown(state: ResultState, text: string): ResultState {
   if (!area) return state;
   const stretches = stretchesUntyped(state);
   const untyped = stretches.flatMap(({ segments }) => segments);
-  const base = place(
-    area.segments.flatMap((segment) =>
-      segment.kind === "typed" ? segmentsUnder(untyped, state.typed[segment.index!]!) : [segment],
-    ),
+  const under = area.segments.flatMap((segment) =>
+    segment.kind === "typed" ? segmentsUnder(untyped, state.typed[segment.index!]!) : [segment],
   );
+  const base = place(under.length > 0 ? under : area.segments.map(nothingAt));
   const fresh = findHunks(base, area.text).flatMap((hunk) => toTyped(state, stretches, base, hunk));
   const again = new Set(area.segments.flatMap(({ kind, index }) => (kind === "typed" ? [index] : [])));
   const kept = state.typed.filter((edit, i) => (edit.on ? !again.has(i) : !fresh.some((other) => touch(edit, other))));
@@ -75,6 +74,11 @@ function segmentsUnder(untyped: readonly Segment[], { start, end, covers }: Type
     const shown = segment.shown.slice(from - segment.start, to - segment.start);
     return [{ ...segment, start: from, end: to, shown }];
   });
+}
+
+/** Returns an empty segment, for a place where all that is shown was typed. */
+function nothingAt({ start }: Segment): Segment {
+  return { kind: "same", start, end: start, shown: "" };
 }
 
 function place(segments: readonly Segment[]): PlacedSegment[] {
