@@ -34,7 +34,7 @@ const messages = {
   expired: "The checkout has expired. You weren't charged.",
 } as const;
 
-/** Of a checkout that was paid once, and whose subscription has ended. */
+/** Message for a paid checkout whose subscription has ended. */
 const over = "Your payment is confirmed, but the period it paid for is over.";
 
 /** The addresses under which people subscribe, and look after their subscription. */
@@ -119,7 +119,10 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
   ];
 }
 
-/** How long Premium stays after a cancellation: days of grace are not prolonged by one. */
+/**
+ * Returns the sentence that says when Premium ends after a cancellation. A cancellation does not extend the days of
+ * grace.
+ */
 function keptUntil({ premium_until: until, subscription_end_date: end }: User): string {
   if (until === null || end === null || until >= end) {
     return "You will retain premium access until the end of your billing period.";
@@ -127,7 +130,10 @@ function keptUntil({ premium_until: until, subscription_end_date: end }: User): 
   return `Your last payment failed, so premium access ends on ${until.slice(0, 10)} unless you update your card.`;
 }
 
-/** @throws AppError where the price is not ours, or another than that of the period */
+/**
+ * Returns the billing period that the request names. @throws AppError if the price is unknown or does not match the
+ * period
+ */
 function periodOf(deps: BillingDeps, { billing, priceId }: z.output<typeof contract.createCheckoutSession.input>) {
   const { prices } = requireProvider(deps).settings;
   if (!priceId && billing) return billing;

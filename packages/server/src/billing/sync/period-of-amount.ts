@@ -2,8 +2,8 @@ import { type BillingPeriod, billingPeriods, formerPrices, prices } from "@rewri
 import { AppError } from "#src/app-error.ts";
 
 /**
- * The period that an imported payment was for: its amount is one of the prices that there are or were, to the cent.
- * @throws AppError where it is none of them
+ * Returns the billing period of an imported payment, whose amount must equal a current or former price.
+ * @throws AppError `invalid_input` for any other amount
  */
 export function periodOfAmount(amount: number): BillingPeriod {
   const period = billingPeriods.find((one) => amount === prices[one] || amount === formerPrices[one]);

@@ -3,7 +3,7 @@ import type { Price } from "./provider-state.ts";
 
 const dayMs = 86_400_000;
 
-/** The period of a price: by its interval, by which of ours it is, or by the span that it pays. */
+/** Returns the billing period of a price: by its interval, by its id, or by the length of the paid time. */
 export function periodOf(price: Price, prices: Readonly<Record<BillingPeriod, string>>): BillingPeriod {
   const { unit, count } = price.interval ?? { unit: "", count: 0 };
   if (unit === "year") return "yearly";
