@@ -4,7 +4,7 @@ import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
 import { AppError } from "#src/app-error.ts";
 import { writeAudit } from "#src/audit/write-audit.ts";
 import type { BillingDeps } from "../provider/deps.ts";
-import { periodOfAmount } from "../sync/period-of-amount.ts";
+import { periodOfAmount } from "../sync/period-of.ts";
 import { keepAccount } from "./owner-store.ts";
 import { insertFirstRow, type LedgerRow } from "./store.ts";
 
