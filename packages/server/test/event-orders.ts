@@ -54,8 +54,8 @@ interface Scenario {
 export const scenarios: readonly Scenario[] = [
   { name: "a checkout", steps: [] },
   { name: "renewals", steps: [move(32), move(31)] },
-  { name: "a payment that failed and was made up for", card: cards.failsAtRenewals, steps: [move(32), changeCard] },
-  { name: "a payment that failed for good", card: cards.failsAtRenewals, steps: [move(32), move(5), move(4)] },
+  { name: "a payment that failed and then succeeded", card: cards.failsAtRenewals, steps: [move(32), changeCard] },
+  { name: "a payment that kept failing", card: cards.failsAtRenewals, steps: [move(32), move(5), move(4)] },
   { name: "cancelled and resumed", steps: [setCancelled(true), setCancelled(false), move(32)] },
   { name: "cancelled until the end", steps: [setCancelled(true), move(32)] },
   { name: "refunds of a part and of the rest", steps: [refund(1000), refund()] },

@@ -146,8 +146,8 @@ function keptUntil({ premium_until: until, subscription_end_date: end }: User): 
 }
 
 /**
- * Returns the billing period that the request names. @throws AppError if the price is unknown or does not match the
- * period
+ * Returns the billing period that the request names.
+ * @throws AppError if the price is unknown or does not match the period
  */
 function periodOf(deps: BillingDeps, { billing, priceId }: z.output<typeof contract.createCheckoutSession.input>) {
   const { prices } = requireProvider(deps).settings;

@@ -3,7 +3,7 @@ import { AppError } from "#src/app-error.ts";
 import { findStored } from "../ledger/owner-store.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { prolong } from "../locks/lock.ts";
-import { type BillingDeps, callProvider, isThere, requireProvider } from "../provider/deps.ts";
+import { type BillingDeps, callProvider, existsAtProvider, requireProvider } from "../provider/deps.ts";
 import { isLive } from "../sync/decide-subscription.ts";
 import { cancelAtOnce, syncUnderLock } from "../sync/sync-subscription.ts";
 
@@ -62,7 +62,7 @@ async function withDeletionError<T>(work: () => Promise<T>): Promise<T> {
  */
 async function isCustomer(deps: BillingDeps, customerId: string): Promise<boolean> {
   const { stripe } = requireProvider(deps);
-  return callProvider(() => isThere(() => stripe.customers.retrieve(customerId)));
+  return callProvider(() => existsAtProvider(() => stripe.customers.retrieve(customerId)));
 }
 
 /** Returns whether the stored subscription is live, for a provider that cannot be asked. */

@@ -12,7 +12,7 @@ interface Named {
 
 /**
  * Returns the account that a request is about: the caller's account, or the account that an administrator names. The
- * route refuses other callers who name an account.
+ * route refuses other callers who name another account.
  * @throws AppError `USER_NOT_FOUND`, and `forbidden` if the two fields name different accounts
  */
 export async function targetAccount(

@@ -2,7 +2,7 @@ import type { Account } from "#src/accounts/account.ts";
 import { readAccount } from "#src/accounts/read-account.ts";
 import { findCustomer } from "../ledger/owner-store.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
-import { type BillingDeps, callProvider, isThere, requireProvider } from "../provider/deps.ts";
+import { type BillingDeps, callProvider, existsAtProvider, requireProvider } from "../provider/deps.ts";
 
 /**
  * Sends the account's current address and name to the provider, which uses them in invoices and mails.
@@ -14,7 +14,7 @@ export async function updateCustomer(
   { customerId, sentence }: { customerId: string; sentence?: string },
 ): Promise<boolean> {
   const { stripe } = requireProvider(deps);
-  return callProvider(() => isThere(() => stripe.customers.update(customerId, { email, name })), sentence);
+  return callProvider(() => existsAtProvider(() => stripe.customers.update(customerId, { email, name })), sentence);
 }
 
 /** Updates the customer of an account whose address or name has changed, if the account has a customer. */

@@ -244,7 +244,7 @@ describe("the payment provider's events", () => {
     await expect(reconcile(app.billing)).rejects.toThrow();
   });
 
-  test("[SAFETY-40] leave no personal data in the log or the database", async () => {
+  test("[SAFETY-40] leave none of their content in the log or the database", async () => {
     const { event } = await buyer();
     const completed = event("checkout.session.completed") as Stripe.CheckoutSessionCompletedEvent;
     await deliver(completed);

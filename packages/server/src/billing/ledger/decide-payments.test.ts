@@ -61,7 +61,7 @@ const statusOfSession = (change: Partial<Session>, invoices: Invoice[] = []) =>
   decide({ sessions: [session(change)], invoices })[0]?.status;
 const paymentOf = (change: Partial<Invoice>) => decide({ invoices: [invoice(change)] })[0];
 
-test("a card declined in a checkout adds no payment beside the checkout, with or without a listed invoice", () => {
+test("a card declined in a checkout adds no payment for its invoice, with or without a listed session", () => {
   const declined = invoice({ id: "in_0", checkoutId: "a checkout", status: "open", charges: [] });
   const open = session({ status: "open", isPaid: false, invoiceId: null, subscriptionId: null });
   expect(decide({ sessions: [open], invoices: [declined] })).toMatchObject([{ key: "cs_1", status: "pending" }]);

@@ -217,7 +217,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await shown(ofGone!)).toMatchObject({ user: null });
   });
 
-  test("[ADMIN-58, ADMIN-65] payments are found by key, customer, account and address, and filtered by status", async () => {
+  test("[ADMIN-58, ADMIN-65] payments are found by key, customer, account and email address, and filtered by status", async () => {
     const email = `Found.One-${kind.toLowerCase()}@example.org`;
     const [userId] = await insertUsers(database.db, [{ email: email.toLowerCase() }]);
     const [paid, failed] = await log(

@@ -57,7 +57,7 @@ export async function callProvider<T>(work: () => Promise<T>, sentence = "Paymen
 }
 
 /** Runs a call to the provider. @returns false if the provider reports the resource as missing */
-export async function isThere(work: () => Promise<unknown>): Promise<boolean> {
+export async function existsAtProvider(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;

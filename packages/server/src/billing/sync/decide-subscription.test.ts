@@ -63,7 +63,7 @@ test("[ENTITIES-12, STATES-3] without a subscription, all columns are empty", ()
 
 describe("[ENTITIES-12, STATES-1] premium while active or trialing, with the provider's own dates", () => {
   test.each([
-    ["a month that ends short", "2026-01-31", "2026-02-28"],
+    ["a month that ends early", "2026-01-31", "2026-02-28"],
     ["a leap year's February", "2028-01-31", "2028-02-29"],
     ["back to the anchored day", "2026-02-28", "2026-03-31"],
   ])("%s", (_name, start, end) => {
@@ -81,7 +81,7 @@ describe("[ENTITIES-12, STATES-1] premium while active or trialing, with the pro
     }
   });
 
-  test("[CONSTANTS-13] a year that began on a leap day", () => {
+  test("[CONSTANTS-13] a year that starts on a leap day", () => {
     const item = monthly("2028-02-29", "2029-02-28", { id: "price_year", interval: { unit: "year", count: 1 } });
     const { columns } = decide([subscription({ items: [item] })]);
     expect(columns).toMatchObject({ billingPeriod: "yearly", subscriptionEndDate: day("2029-02-28") });
@@ -101,18 +101,18 @@ test.each(["canceled", "unpaid", "incomplete", "incomplete_expired", "paused", "
   },
 );
 
-describe("[ENTITIES-14, STATES-16] a cancelled subscription is premium until its end", () => {
-  test("at the end of the period", () => {
+describe("[ENTITIES-14, STATES-16] a cancelled subscription", () => {
+  test("is premium until the end of its period", () => {
     const { columns } = decide([subscription({ isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true, premiumUntil: day("2026-02-28") });
   });
 
-  test("at the time that was set", () => {
+  test("is premium until the time that was set", () => {
     const { columns } = decide([subscription({ isCancelled: true, cancelAt: day("2026-02-15") })]);
     expect(columns).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true, premiumUntil: day("2026-02-15") });
   });
 
-  test("once ended, it is no longer marked as about to end", () => {
+  test("is no longer marked as about to end once it has ended", () => {
     const { columns } = decide([subscription({ status: "canceled", isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ plan: "normal", cancelAtPeriodEnd: false, premiumUntil: null });
   });

@@ -10,8 +10,7 @@ import { OwnerChanged, type Saved, saveProviderState } from "./save-provider-sta
 const maxTries = 3;
 
 /**
- * Reads the customer's state from the provider and stores it. Every change of a paid plan passes through
- * `syncUnderLock`.
+ * Reads the customer's state from the provider and stores it. A paid plan changes only in `saveProviderState`.
  * @returns the owner's account, and whether its plan changed
  */
 export async function syncSubscription(

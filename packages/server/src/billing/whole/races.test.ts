@@ -61,7 +61,7 @@ describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
     expect(await sessionsOf(account)).toEqual(["complete"]);
   });
 
-  test("after a declined card, the same checkout is returned, or another for another period", async () => {
+  test("after a declined card, the open checkout is returned again, or replaced by one for another period", async () => {
     const account = await fixture.newAccount();
     const first = await checkout(account);
     expect(await fixture.payments.pay(first.sessionId, { card: cards.declined })).toBe("declined");
