@@ -8,17 +8,20 @@ import { startSandbox } from "./sandbox.ts";
 
 type Send = KillableServer["send"];
 
-/** The payment sandbox, whose events wait until they are delivered, and the way of its events to a server. */
+/**
+ * Opens the payment sandbox, which holds its events until they are delivered, and a relay for them to the current
+ * server.
+ */
 export async function openProvider() {
   await using opened = new AsyncDisposableStack();
   let receiver: Send | undefined;
-  const door = opened.adopt(await openDoor((...request) => receiver!(...request)), (one) => one.close());
-  const sandbox = opened.adopt(await startSandbox({ webhookUrl: door.url }), async (one) => one.stop());
+  const relay = opened.adopt(await openWebhookRelay((...request) => receiver!(...request)), (one) => one.close());
+  const sandbox = opened.adopt(await startSandbox({ webhookUrl: relay.url }), async (one) => one.stop());
   await sandbox.payments.hold();
   const running = opened.move();
   return {
     ...sandbox,
-    bringEventsTo(send: Send) {
+    sendEventsTo(send: Send) {
       receiver = send;
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
@@ -27,8 +30,11 @@ export async function openProvider() {
 
 type Provider = Awaited<ReturnType<typeof openProvider>>;
 
-/** An address for events that stays the same while the server's changes. What the server does not answer stays unanswered. */
-async function openDoor(send: Send) {
+/**
+ * Opens a fixed webhook address that relays events to a server whose own address changes. A request without a response
+ * from the server gets none.
+ */
+async function openWebhookRelay(send: Send) {
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
@@ -52,7 +58,7 @@ async function openDoor(send: Send) {
   };
 }
 
-/** Starts a server that takes payments of the provider. Each start of it reaches the provider by an address of its own. */
+/** Starts a server with a payment provider. Each start reaches the provider through a new proxy. */
 export async function openBilledFixture(provider: Provider, server: KillableServer) {
   const { secretKey, webhookSecrets, prices, apiUrl } = provider.stripe;
   let proxy: Awaited<ReturnType<typeof startProviderProxy>> | undefined;
@@ -72,22 +78,22 @@ export async function openBilledFixture(provider: Provider, server: KillableServ
       STRIPE_PRICE_YEARLY: prices.yearly,
       STRIPE_API_URL: own.url,
     });
-    void server.died().then(own.stop);
+    void server.crashed().then(own.stop);
   }
 
-  provider.bringEventsTo(server.send);
+  provider.sendEventsTo(server.send);
   await start();
   const running = opened.move();
   return {
     payments: provider.payments,
-    /** The provider's client, past the proxy. */
+    /** The provider's client, which bypasses the proxy. */
     stripe: createStripe(provider.stripe),
     server,
     start,
-    /** What the server that runs now asks of the provider. */
+    /** Returns the proxy between the current server and the provider. */
     proxy: () => proxy!,
     newPerson: () => newPerson(server),
-    /** When the server that runs now was started. */
+    /** Returns the start time of the current server. */
     startedAt: () => startedAt,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

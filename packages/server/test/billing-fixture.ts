@@ -9,7 +9,7 @@ import { startSandbox } from "./sandbox.ts";
 import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 import { testOrigin } from "./test-origin.ts";
 
-/** The payment sandbox, a database, and the server's billing between them. */
+/** Opens the payment sandbox, a database, and the billing dependencies of a server. */
 export async function openBillingFixture(kind: DatabaseKind) {
   const [sandbox, database] = await Promise.all([startSandbox(), openTestDatabase(kind)]);
   const { db } = database;
@@ -28,16 +28,16 @@ export async function openBillingFixture(kind: DatabaseKind) {
     database,
     db,
     deps,
-    /** Every mail that was sent. */
+    /** All mails that were sent. */
     mails,
     stripe,
     settings: sandbox.stripe,
     payments: sandbox.payments,
     newAccount: () => insertAccount(db),
-    /** What the account's row says. */
+    /** Returns the account's row. */
     row: (id: string) => rowOf(db, id),
     customerOf: async (id: string) => (await rowOf(db, id)).stripeCustomerId!,
-    /** The ledger's rows of an account or pseudonym, oldest first. */
+    /** Returns the ledger rows of an account or pseudonym, oldest first. */
     ledger: (userId: string) =>
       db.select().from(paymentLogs).where(eq(paymentLogs.userId, userId)).orderBy(asc(paymentLogs.position)),
     async close() {

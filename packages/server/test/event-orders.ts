@@ -54,8 +54,8 @@ interface Scenario {
 export const scenarios: readonly Scenario[] = [
   { name: "a checkout", steps: [] },
   { name: "renewals", steps: [move(32), move(31)] },
-  { name: "a payment that failed and was made up for", card: cards.failsAtRenewals, steps: [move(32), changeCard] },
-  { name: "a payment that failed for good", card: cards.failsAtRenewals, steps: [move(32), move(5), move(4)] },
+  { name: "a payment that failed and then succeeded", card: cards.failsAtRenewals, steps: [move(32), changeCard] },
+  { name: "a payment that kept failing", card: cards.failsAtRenewals, steps: [move(32), move(5), move(4)] },
   { name: "cancelled and resumed", steps: [setCancelled(true), setCancelled(false), move(32)] },
   { name: "cancelled until the end", steps: [setCancelled(true), move(32)] },
   { name: "refunds of a part and of the rest", steps: [refund(1000), refund()] },
@@ -64,21 +64,24 @@ export const scenarios: readonly Scenario[] = [
   { name: "a dispute that was lost", steps: [dispute, closeDispute(false)] },
 ];
 
-/** What becomes of an event: how often it comes, how many steps later, in which place, and whether it is worked on at once. */
-const fate = fc.record({
+/**
+ * Generates how an event is delivered: the number of copies, the delay in steps, its order among others, and whether it
+ * is processed at once.
+ */
+const delivery = fc.record({
   copies: fc.constantFrom(1, 1, 1, 2, 0),
   delay: fc.nat(3),
   place: fc.nat(1000),
   isWorkedOnAtOnce: fc.boolean(),
 });
-type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never;
+type Delivery = typeof delivery extends fc.Arbitrary<infer T> ? T : never;
 
-interface Due extends Fate {
+interface Due extends Delivery {
   readonly event: Stripe.Event;
   readonly step: number;
 }
 
-async function play(fixture: BillingFixture, { card, steps }: Scenario, fates: readonly Fate[]) {
+async function play(fixture: BillingFixture, { card, steps }: Scenario, deliveries: readonly Delivery[]) {
   const account = await fixture.newAccount();
   const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
   const customer = await fixture.customerOf(account.id);
@@ -97,7 +100,7 @@ async function play(fixture: BillingFixture, { card, steps }: Scenario, fates: r
     await step({ fixture, customer });
     for (const event of await fixture.payments.events(customer)) {
       if (seen.has(event.id)) continue;
-      const chosen = fates[seen.size % fates.length]!;
+      const chosen = deliveries[seen.size % deliveries.length]!;
       seen.add(event.id);
       for (let copy = 0; copy < chosen.copies; copy++) {
         due.push({ ...chosen, event, step: index + chosen.delay, place: chosen.place * (copy + 1) });
@@ -115,7 +118,7 @@ async function play(fixture: BillingFixture, { card, steps }: Scenario, fates: r
     }
     if (isLast) await work();
   }
-  // What was lost is made up for at night.
+  // The nightly reconciliation makes up for lost events.
   await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
   return { account, customer };
 }
@@ -141,9 +144,11 @@ async function check(fixture: BillingFixture, { account, customer }: Awaited<Ret
   }
 }
 
-/** Plays a scenario so many times, its events in other orders, and checks what is stored in the end. */
+/** Runs a scenario `times` times with random deliveries of its events, and checks what is stored in the end. */
 export async function playInAnyOrder(fixture: BillingFixture, scenario: Scenario, times: number): Promise<void> {
-  const fates = fc.array(fate, { minLength: 12, maxLength: 12 });
-  const property = fc.asyncProperty(fates, async (chosen) => check(fixture, await play(fixture, scenario, chosen)));
+  const deliveries = fc.array(delivery, { minLength: 12, maxLength: 12 });
+  const property = fc.asyncProperty(deliveries, async (chosen) =>
+    check(fixture, await play(fixture, scenario, chosen)),
+  );
   await fc.assert(property, { numRuns: times, endOnFailure: true });
 }

@@ -17,38 +17,38 @@ const settings = {
 };
 
 /**
- * Opens the data of a server that runs in the test's own process. Killing it takes all effect from its code: what it asks of
- * the database and the provider from then on is not done, and its open transactions are rolled back.
+ * Opens the data of a server that runs in the test's process. A kill takes all effect from its code: later calls to the
+ * database and the provider are not made, and open transactions are rolled back.
  */
 export async function openKillableInProcess(kind: DatabaseKind): Promise<KillableServer> {
   const database = await openTestDatabase(kind);
   const ends: Promise<void>[] = [];
   let lifetime: Lifetime | undefined;
   let address = "";
-  let hasCome: ReturnType<typeof watchFor> | undefined;
-  const underWay = new Set<Promise<unknown>>();
+  let reachesFaultPoint: ReturnType<typeof watchFor> | undefined;
+  const pending = new Set<Promise<unknown>>();
 
-  /** Resolves when the database has done what it was asked before the server died, and rolled back what was open. */
+  /** Resolves when the database has finished the statements from before the crash and rolled back open transactions. */
   async function settled(): Promise<void> {
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(pending);
   }
 
-  function noted<T>(statement: Promise<T>): Promise<T> {
-    underWay.add(statement);
-    const end = () => underWay.delete(statement);
+  function track<T>(statement: Promise<T>): Promise<T> {
+    pending.add(statement);
+    const end = () => pending.delete(statement);
     statement.then(end, end);
     return statement;
   }
 
   async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     const own = beginLifetime();
-    hasCome = undefined;
-    // Only whether it is set counts: the database is open already.
+    reachesFaultPoint = undefined;
+    // Only the presence of the setting matters: the database is already open.
     const databaseUrl = kind === "embedded" ? {} : { DATABASE_URL: "postgres://127.0.0.1/open" };
     const config = readConfig({ ...settings, ...databaseUrl, ...more }, 2);
-    const { close: _stays, ...watched } = watchedDatabase(database, (statement, run) => {
-      if (lifetime === own && hasCome?.(statement)) own.end();
-      return own.call(() => noted(run()));
+    const { close: _ignored, ...watched } = watchedDatabase(database, (statement, run) => {
+      if (lifetime === own && reachesFaultPoint?.(statement)) own.end();
+      return own.call(() => track(run()));
     });
     lifetime = own;
     const server = await startServer(config, createLogger(config.logLevel), {
@@ -58,7 +58,7 @@ export async function openKillableInProcess(kind: DatabaseKind): Promise<Killabl
       openDatabase: async () => ({ ...watched, close: async () => {} }),
     });
     address = server.address;
-    // Stopping a dead server changes nothing any more: it frees what it has of this process.
+    // Stopping a crashed server changes no data; it frees the resources of this process.
     ends.push(own.over.then(() => server.stop()).catch(() => {}));
   }
 
@@ -68,10 +68,10 @@ export async function openKillableInProcess(kind: DatabaseKind): Promise<Killabl
       lifetime?.end();
       await settled();
     },
-    crashAt(moment) {
-      hasCome = watchFor(moment);
+    crashAt(faultPoint) {
+      reachesFaultPoint = watchFor(faultPoint);
     },
-    async died() {
+    async crashed() {
       await lifetime?.over;
       await settled();
     },

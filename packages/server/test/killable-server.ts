@@ -10,12 +10,12 @@ import { watchFor } from "./fault-points.ts";
 import type { Said, Told } from "./run-killable.ts";
 import { watchedDatabase } from "./watched-database.ts";
 
-/* The real server as a program that tests kill, with a worker that loads at once and cheap passwords. */
+/* Runs the real server as a program that tests kill, with a worker that loads at once and cheap password hashes. */
 
 const workerFile = new URL("./scripted-worker.ts", import.meta.url).href;
 const say = (said: Said) => process.send?.(said);
 
-let hasCome: ReturnType<typeof watchFor> | undefined;
+let reachesFaultPoint: ReturnType<typeof watchFor> | undefined;
 let opened: Database | undefined;
 
 async function start(settings: Readonly<Record<string, string>>): Promise<void> {
@@ -26,12 +26,12 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
     async openDatabase(...given) {
       opened = await openDatabase(...given);
       return watchedDatabase(opened, (statement, run) => {
-        if (hasCome?.(statement)) process.kill(process.pid, "SIGKILL");
+        if (reachesFaultPoint?.(statement)) process.kill(process.pid, "SIGKILL");
         return run();
       });
     },
   });
-  // A process that is killed cannot keep its compiled code for the next one.
+  // A killed process cannot save its compiled code for the next one, so save it now.
   flushCompileCache();
   say({ kind: "ready" });
 }
@@ -39,8 +39,8 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
 process.on("message", (told: Told) => {
   const failed = (error: unknown) => say({ kind: "failed", reason: String(error) });
   if (told.kind === "start") start(told.settings).catch(failed);
-  if (told.kind === "die") hasCome = watchFor(told.moment);
+  if (told.kind === "die") reachesFaultPoint = watchFor(told.moment);
   if (told.kind === "query") opened?.query(told.sql, []).then((rows) => say({ kind: "rows", rows }), failed);
 });
-// It does not outlive the tests.
+// Exit with the tests.
 process.once("disconnect", () => process.exit());

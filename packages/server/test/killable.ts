@@ -13,26 +13,26 @@ import { testOrigin } from "./test-origin.ts";
 type Row = Record<string, unknown>;
 type Settings = Readonly<Record<string, string>>;
 
-/** A server that is killed and started again with the same data. */
+/** Controls a server that is killed and started again with the same data. */
 export interface KillableServer {
-  /** @param more settings of this start alone */
+  /** Starts the server. @param more settings of this start only */
   start(more?: Settings): Promise<void>;
-  /** Ends the server as it stands. */
+  /** Kills the server without a shutdown. */
   kill(): Promise<void>;
-  /** Lets the server die when it comes to that moment. */
-  crashAt(moment: FaultPoint): void;
-  /** Resolves when the server that was started last is dead. */
-  died(): Promise<void>;
+  /** Crashes the server when it reaches the fault point. */
+  crashAt(faultPoint: FaultPoint): void;
+  /** Resolves when the server that was started last has crashed. */
+  crashed(): Promise<void>;
   /** Runs one statement on the server's own connection. */
   query(sql: string): Promise<Row[]>;
   /** Sends a request to the server that runs now. */
   send(path: string, init: RequestInit, from?: string): Promise<Response>;
-  /** Lets run out what a dead server has left on a PostgreSQL server; on the embedded database nothing has to. */
+  /** Expires a crashed server's leases on a PostgreSQL server; the embedded database needs none of this. */
   timePasses(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Settings of every server that is killed. */
+/** Settings of every killable server. */
 export const killableSettings: Settings = {
   HOST: "127.0.0.1",
   ORIGIN: testOrigin,
@@ -41,15 +41,15 @@ export const killableSettings: Settings = {
   API_RATE_LIMIT: "1000000",
 };
 
-/** Longer than any lease, and than any job is waited for. */
-const aWhile = "interval '10 minutes'";
+/** Exceeds every lease, and the time for which a job is awaited. */
+const leaseExpiry = "interval '10 minutes'";
 
-/** Statements that let run out what a dead server holds. */
+/** Statements that expire a crashed server's leases. */
 export const timePasses = ["billing_locks", "batch_files", "runs"].map(
-  (table) => `UPDATE ${table} SET lease_ends_at = lease_ends_at - ${aWhile}`,
+  (table) => `UPDATE ${table} SET lease_ends_at = lease_ends_at - ${leaseExpiry}`,
 );
 
-/** Opens the data of a server in a process of its own, which kill -9 ends. */
+/** Opens the data of a server in a separate process, which kill -9 ends. */
 export async function openKillable(kind: DatabaseKind): Promise<KillableServer> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(await mkdtemp(join(tmpdir(), "killed-")), (one) => rm(one, { recursive: true }));
@@ -70,8 +70,8 @@ export async function openKillable(kind: DatabaseKind): Promise<KillableServer> 
       server = await runKillable({ ...settings, ...more });
     },
     kill: async () => server?.kill(),
-    crashAt: (moment) => server?.crashAt(moment),
-    died: async () => server?.died,
+    crashAt: (faultPoint) => server?.crashAt(faultPoint),
+    crashed: async () => server?.died,
     query: async (sql) => server!.query(sql),
     send: (path, init, from = "") => fetch(`http://127.0.0.1:${port}${path}`, sentFrom(init, from)),
     async timePasses() {
@@ -91,7 +91,7 @@ export function sentFrom({ headers, ...init }: RequestInit, from: string): Reque
   return { ...init, headers: sent };
 }
 
-/** Somebody new in a browser of their own. */
+/** Signs up a new user in a new browser. */
 export async function newPerson(server: Pick<KillableServer, "send">) {
   const id = crypto.randomUUID();
   const email = `${id}@example.org`;

@@ -3,11 +3,11 @@ import { expect, vi } from "vitest";
 import type { FaultPoint } from "./fault-points.ts";
 import { type KillableServer, newPerson, type Person } from "./killable.ts";
 
-/** Files that a server works on at once; one more waits. */
+/** Number of files that a server processes at once; one more waits. */
 const atOnce = 3;
 const files = atOnce + 1;
 
-const deaths: readonly FaultPoint[] = [
+const faultPoints: readonly FaultPoint[] = [
   "before a job is added",
   "before a file is claimed",
   "before another file is claimed",
@@ -16,23 +16,23 @@ const deaths: readonly FaultPoint[] = [
   "before what was counted is committed",
 ];
 
-/** Has a server die at every moment of a batch, and checks that no file is lost and none done twice. */
+/** Crashes a server at every fault point of a batch, and checks that no file is lost or processed twice. */
 export async function killBatches(server: KillableServer): Promise<void> {
   await server.start();
-  for (const moment of deaths) {
+  for (const faultPoint of faultPoints) {
     const person = await newYearlyPerson(server);
     const batch = await beginBatch(person);
-    server.crashAt(moment);
+    server.crashAt(faultPoint);
     for (let file = 0; file < files; file++) await addFile(person, batch, file).catch(() => {});
-    await server.died();
+    await server.crashed();
     await server.timePasses();
     await server.start();
-    await untilDone(person, server, moment);
+    await untilDone(person, server, faultPoint);
     expect((await person.browser.get(`/api/batches/${batch.id}/download`)).status).toBe(200);
   }
 }
 
-/** Opens an account that may use batches. */
+/** Creates an account that may upload batches. */
 export async function newYearlyPerson(server: KillableServer): Promise<Person> {
   const person = await newPerson(server);
   const { id } = await person.user();
@@ -53,7 +53,10 @@ export async function statesOf({ browser }: Person): Promise<string[]> {
   return batches[0]!.files.map(({ state }) => state);
 }
 
-/** Waits until every file of the only batch is done, and checks that each was counted and only unfinished ones begun again. */
+/**
+ * Waits until every file of the account's batch is done. Checks that each was counted once and that only unfinished
+ * files were started again.
+ */
 export async function untilDone(person: Person, server: KillableServer, name: string): Promise<void> {
   const states = await vi.waitFor(
     async () => {
@@ -68,6 +71,6 @@ export async function untilDone(person: Person, server: KillableServer, name: st
   const [begun] = await server.query(
     `SELECT sum(tries)::int AS tries FROM batch_files JOIN batches ON batches.id = batch_id WHERE user_id = '${id}'`,
   );
-  // Only what was being worked on when the server died was begun again.
+  // Only files that were in progress at the crash were started again.
   expect(Number(begun?.tries), name).toBeLessThanOrEqual(states.length + atOnce);
 }

@@ -9,16 +9,16 @@ type Step = () => Promise<void>;
 
 interface Journey {
   readonly person: Person;
-  /** In order; each may be done again, as people and the provider do when there was no answer. */
+  /** Steps in order. Each may be repeated, as users and the provider do without a response. */
   readonly steps: ReadonlyMap<string, Step>;
 }
 
 interface Order {
-  /** Whether the payment's events come before the person does. */
+  /** True if the payment's events arrive before the user returns. */
   readonly eventsFirst: boolean;
 }
 
-/** Begins the way from signing up to a subscription that was cancelled and resumed. */
+/** Returns the steps from sign-up to a subscription that was cancelled and resumed. */
 async function beginJourney(fixture: BilledFixture, { eventsFirst = false }: Order): Promise<Journey> {
   const person = await fixture.newPerson();
   let session = "";
@@ -35,11 +35,11 @@ async function beginJourney(fixture: BilledFixture, { eventsFirst = false }: Ord
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     await untilQuiet(fixture);
   };
-  const comesBack = async () => {
+  const returnToSite = async () => {
     const { status } = await click(contract.confirmCheckout, { session_id: session });
     expect(status).toBe("complete");
   };
-  const news: [string, Step] = ["the payment's events", deliver];
+  const paymentEvents: [string, Step] = ["the payment's events", deliver];
   const steps: [string, Step][] = [
     [
       "the checkout",
@@ -49,9 +49,9 @@ async function beginJourney(fixture: BilledFixture, { eventsFirst = false }: Ord
       },
     ],
     ["the payment", async () => expect(await fixture.payments.pay(session)).toBe("paid")],
-    ...(eventsFirst ? [news] : []),
-    ["the return", comesBack],
-    ...(eventsFirst ? [] : [news]),
+    ...(eventsFirst ? [paymentEvents] : []),
+    ["the return", returnToSite],
+    ...(eventsFirst ? [] : [paymentEvents]),
     ["the cancellation", async () => void (await click(contract.cancelSubscription))],
     ["the cancellation's events", deliver],
     ["the resumption", async () => void (await click(contract.resumeSubscription))],
@@ -63,8 +63,8 @@ async function beginJourney(fixture: BilledFixture, { eventsFirst = false }: Ord
 const quietWithinMs = 60_000;
 
 /**
- * Waits until every event that was received is worked on, and no job is at work or waits: a job that finds nothing left to
- * do asks the provider all the same. Jobs of a dead server count as being worked on until they expire.
+ * Waits until all received events are processed and no job is running or waiting: even a job without open events calls
+ * the provider. Jobs of a crashed server count as running until they expire.
  */
 async function untilQuiet({ server, startedAt }: BilledFixture): Promise<void> {
   const busy = `SELECT (SELECT count(*) FROM billing_events WHERE processed_at IS NULL)::int AS events,
@@ -78,7 +78,7 @@ async function untilQuiet({ server, startedAt }: BilledFixture): Promise<void> {
   }
 }
 
-/** What must hold in the end, whatever happened on the way. */
+/** Checks the final state, which must not depend on crashes. */
 async function checkJourney({ stripe, server }: BilledFixture, { person }: Journey): Promise<void> {
   const user = await person.user();
   const customer = user.stripe_customer_id ?? "";
@@ -112,14 +112,14 @@ async function checkJourney({ stripe, server }: BilledFixture, { person }: Journ
   expect(await server.query("SELECT * FROM unmatched_payments")).toEqual([]);
 }
 
-/** Where a server is killed in a step. */
+/** The point in a step at which the server crashes. */
 type Point = { readonly request: string; readonly side: Side } | { readonly moment: FaultPoint };
 
 type Plan = ReadonlyMap<string, readonly Point[]>;
 
 /**
- * Names where the server is killed in a step, given what it asks of the provider there undisturbed. Reading changes nothing,
- * so it leaves the same behind wherever among several reads it dies: the first is enough.
+ * Returns the crash points of a step, given its requests to the provider without a crash. Reads change nothing, so one
+ * crash point per run of reads is enough.
  */
 function pointsOf(step: string, seen: readonly string[]): Point[] {
   if (seen.length === 0) return [];
@@ -138,7 +138,7 @@ function pointsOf(step: string, seen: readonly string[]): Point[] {
   return [...requests, ...written, ...(step.endsWith("events") ? [{ moment: "before a job is added" } as const] : [])];
 }
 
-/** Goes the way without being killed. @returns where it could be */
+/** Runs the journey without a crash. @returns the crash points of each step */
 async function explore(fixture: BilledFixture, order: Order): Promise<Plan> {
   const journey = await beginJourney(fixture, order);
   const plan = new Map<string, Point[]>();
@@ -152,8 +152,8 @@ async function explore(fixture: BilledFixture, order: Order): Promise<Plan> {
 }
 
 /**
- * Goes the way undisturbed, and then again until it has been killed at every point of every step, or at those whose number
- * leaves `from` when divided by `every`.
+ * Runs the journey once without a crash, and then until the server has crashed at every point of every step, or at the
+ * points whose number modulo `every` is `from`.
  */
 export async function crashAnywhere(fixture: BilledFixture, { every = 1, from = 0 } = {}): Promise<void> {
   const plan = await explore(fixture, { eventsFirst: false });
@@ -164,7 +164,10 @@ export async function crashAnywhere(fixture: BilledFixture, { every = 1, from = 
   }
 }
 
-/** Goes the way until it has been killed once in each step that has a point, at least until all is paid. */
+/**
+ * Runs the journey and crashes the server once in each step that has a point. Ends after the last such step, but not
+ * before the return.
+ */
 export async function crashOnJourney(
   fixture: BilledFixture,
   order: Order,
@@ -179,8 +182,8 @@ export async function crashOnJourney(
       await take();
       continue;
     }
-    const where = `${step}, killed at ${JSON.stringify(point)}`;
-    const { isDone } = await takeAndDie(fixture, take, point, where);
+    const where = `${step}, crashed at ${JSON.stringify(point)}`;
+    const { isDone } = await takeAndCrash(fixture, take, point, where);
     try {
       await fixture.server.timePasses();
       await fixture.start();
@@ -193,16 +196,16 @@ export async function crashOnJourney(
   await checkJourney(fixture, journey);
 }
 
-const deathWithinMs = 60_000;
+const crashWithinMs = 60_000;
 
-async function takeAndDie(
+async function takeAndCrash(
   fixture: BilledFixture,
   take: Step,
   point: Point,
   where: string,
 ): Promise<{ isDone: boolean }> {
   const { server } = fixture;
-  if ("request" in point) fixture.proxy().watch({ ...point, strike: server.kill });
+  if ("request" in point) fixture.proxy().watch({ ...point, crash: server.kill });
   else server.crashAt(point.moment);
   let cause: unknown;
   const isDone = await take().then(
@@ -212,11 +215,13 @@ async function takeAndDie(
       return false;
     },
   );
-  // It dies by itself at some moments, and a connection of it may be lost before.
-  const late = AbortSignal.timeout(deathWithinMs);
+  // At some points the server crashes later than the step fails, because a connection is lost first.
+  const late = AbortSignal.timeout(crashWithinMs);
   const missed = new Promise<never>((_, reject) => {
-    late.addEventListener("abort", () => reject(new Error(`It did not come to where it dies: ${where}.`, { cause })));
+    late.addEventListener("abort", () =>
+      reject(new Error(`The server did not crash at its point: ${where}.`, { cause })),
+    );
   });
-  await Promise.race([server.died(), missed]);
+  await Promise.race([server.crashed(), missed]);
   return { isDone };
 }

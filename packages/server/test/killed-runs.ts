@@ -5,40 +5,40 @@ import { allEvents } from "./read-events.ts";
 type End = "finished" | "failed" | "not there";
 
 interface Started {
-  /** Starts a run of the text, by one engine or the other in turn. @returns its id */
+  /** Starts a run of the text, with the two engines in alternation. @returns its id */
   start(text: string): string;
-  /** Resolves when all that was started is answered, or the server is dead. */
+  /** Resolves when every start is answered or the server has crashed. */
   answered(): Promise<unknown>;
   endOf(id: string): Promise<string>;
 }
 
-interface Death {
-  /** Starts runs and has the server die. */
-  readonly comes: (started: Started, server: KillableServer) => Promise<unknown>;
-  /** How the runs must have ended then, in any order. */
+interface Crash {
+  /** Starts runs and crashes the server. */
+  readonly run: (started: Started, server: KillableServer) => Promise<unknown>;
+  /** Allowed outcomes of the runs, in any order. */
   readonly ends: readonly (readonly End[])[];
 }
 
-type DyingAt = Parameters<KillableServer["crashAt"]>[0];
+type FaultPoint = Parameters<KillableServer["crashAt"]>[0];
 
-/** Two runs at once, and the server dies when the first of them comes to the moment. */
-const at = (moment: DyingAt, ends: Death["ends"]): Death => ({
-  async comes({ start, answered }, server) {
-    server.crashAt(moment);
+/** Starts two runs at once and crashes the server when the first of them reaches the fault point. */
+const at = (faultPoint: FaultPoint, ends: Crash["ends"]): Crash => ({
+  async run({ start, answered }, server) {
+    server.crashAt(faultPoint);
     start("fine");
     start("fine");
-    await Promise.all([server.died(), answered()]);
+    await Promise.all([server.crashed(), answered()]);
   },
   ends,
 });
 
-const oneIsLost: Death["ends"] = [
+const oneIsLost: Crash["ends"] = [
   ["failed", "failed"],
   ["failed", "finished"],
   ["failed", "not there"],
 ];
 
-const deaths: Readonly<Record<string, Death>> = {
+const crashes: Readonly<Record<string, Crash>> = {
   "before a run is stored": at("before a run is stored", [["not there", "not there"]]),
   "before it is committed": at("before the run is committed", [["not there", "not there"]]),
   "before its first news": at("before its first news", oneIsLost),
@@ -47,7 +47,7 @@ const deaths: Readonly<Record<string, Death>> = {
   "before its end is written": at("before the run ends", oneIsLost),
   "before its end is committed": at("before what was counted is committed", oneIsLost),
   "while they are worked on": {
-    async comes({ start, answered }, server) {
+    async run({ start, answered }, server) {
       start("sleep");
       start("sleep");
       await answered();
@@ -56,7 +56,7 @@ const deaths: Readonly<Record<string, Death>> = {
     ends: [["failed", "failed"]],
   },
   "when one has ended": {
-    async comes({ start, answered, endOf }, server) {
+    async run({ start, answered, endOf }, server) {
       const first = start("fine");
       await answered();
       await endOf(first);
@@ -68,14 +68,14 @@ const deaths: Readonly<Record<string, Death>> = {
   },
 };
 
-/** Has a server die at every moment of a run, and checks that no use is lost and none counted twice. */
+/** Crashes a server at every fault point of a run, and checks that each finished run is counted exactly once. */
 export async function killRuns(server: KillableServer): Promise<void> {
   await server.start();
   const person = await newPerson(server);
   const { id: userId } = await person.user();
   await server.query(`UPDATE users SET plan = 'premium' WHERE id = '${userId}'`);
   let finished = 0;
-  for (const [name, { comes, ends }] of Object.entries(deaths)) {
+  for (const [name, { run, ends }] of Object.entries(crashes)) {
     const ids: string[] = [];
     const answers: Promise<unknown>[] = [];
     const start = (text_content: string) => {
@@ -84,7 +84,7 @@ export async function killRuns(server: KillableServer): Promise<void> {
       answers.push(person.browser.post("/hum/runs", { text_content, run_id, ultra }));
       return run_id;
     };
-    await comes({ start, answered: () => Promise.allSettled(answers), endOf: (id) => endOf(person, id) }, server);
+    await run({ start, answered: () => Promise.allSettled(answers), endOf: (id) => endOf(person, id) }, server);
     await server.timePasses();
     await server.start();
     const ended = await Promise.all(ids.map((id) => endOf(person, id)));
@@ -96,7 +96,7 @@ export async function killRuns(server: KillableServer): Promise<void> {
   }
 }
 
-/** Returns how a run ended; it is not there where it had not been stored. */
+/** Returns the outcome of a run; "not there" if it was not stored. */
 export async function endOf({ browser }: Person, id: string): Promise<string> {
   const answer = await browser.get(`/hum/runs/${id}`);
   if (answer.status === 404) return "not there";

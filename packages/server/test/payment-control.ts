@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 
-/** Cards of the payment sandbox; their numbers are the real provider's. */
+/** Card numbers of the payment sandbox, the same as the real provider's. */
 export const cards = {
   success: "4242424242424242",
   declined: "4000000000000002",
@@ -11,7 +11,7 @@ export const cards = {
 
 interface CustomerState {
   readonly customer: Stripe.Customer | null;
-  /** The customer's own time, in Unix seconds. */
+  /** The customer's clock, in Unix seconds. */
   readonly now: number;
   readonly subscriptions: Stripe.Subscription[];
   readonly invoices: Stripe.Invoice[];
@@ -22,13 +22,13 @@ interface CustomerState {
 
 interface Paid {
   readonly card?: string;
-  /** What to answer the bank, where the card asks for that. Absent: nothing yet. */
+  /** Whether the bank's confirmation succeeds, for a card that needs one. Undefined: not answered yet. */
   readonly confirmed?: boolean;
 }
 
 type Step = { readonly seconds: number } | { readonly days: number } | { readonly to: number };
 
-/** What a test makes happen in the payment sandbox. */
+/** Returns the functions with which tests control the payment sandbox. */
 export function paymentControl(address: string) {
   async function call<Answer>(path: string, body?: object): Promise<Answer> {
     const headers = { "Content-Type": "application/json" };
@@ -45,28 +45,28 @@ export function paymentControl(address: string) {
       (await call<{ outcome: string }>("pay", { session, card, confirmed })).outcome,
     /** Ends an open checkout without a payment. */
     expire: (session: string) => call<unknown>("expire", { session }),
-    /** Moves the customer's clock forward. @returns the customer's time then */
+    /** Moves the customer's clock forward. @returns the new time */
     moveClock: async (customer: string, step: Step) =>
       (await call<{ now: number }>("clock", { customer, ...step })).now,
-    /** From now on events wait until `deliver` names them. */
+    /** Holds events until `deliver` names them. */
     hold: () => call<unknown>("webhooks", { mode: "hold" }),
-    /** From now on events go out on their own, those that waited first. */
+    /** Sends events without `deliver`, those on hold first. */
     release: () => call<unknown>("webhooks", { mode: "deliver" }),
-    /** Events as they are delivered, oldest first. */
+    /** Returns events in their delivered form, oldest first. */
     events: async (customer?: string) => {
       const query = customer === undefined ? "" : `?customer=${encodeURIComponent(customer)}`;
       return (await call<{ events: Stripe.Event[] }>(`events${query}`)).events;
     },
     undelivered: async () => (await call<{ events: Stripe.Event[] }>("events?undelivered=1")).events,
-    /** Sends events to the webhook address, in this order and as often as named. @returns the answers' statuses */
+    /** Sends events to the webhook address, in this order, once per mention. @returns the response statuses */
     deliver: async (ids: readonly string[]) =>
       (await call<{ answers: { status: number }[] }>("deliver", { ids })).answers.map(({ status }) => status),
     dispute: (charge: string) => call<Stripe.Dispute>("dispute", { charge }),
     closeDispute: (dispute: string, won: boolean) => call<Stripe.Dispute>("dispute/close", { dispute, won }),
-    /** Gives the customer another card. @returns "saved", "invoice_failed", "declined", "needs_confirmation", … */
+    /** Replaces the customer's card. @returns "saved", "invoice_failed", "declined", "needs_confirmation", … */
     changeCard: async (customer: string, { card = cards.success, confirmed }: Paid = {}) =>
       (await call<{ outcome: string }>("change-card", { customer, card, confirmed })).outcome,
-    /** While down, every call of the API is answered with 503. */
+    /** Turns an outage on or off, in which every API call is answered with 503. */
     down: (on: boolean) => call<unknown>("down", { on }),
   };
 }

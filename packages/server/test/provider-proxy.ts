@@ -2,43 +2,43 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The moment of a request to the provider: before it gets there, or when it was done and nobody knows yet. */
+/** Whether the crash comes before the provider gets the request, or before the server gets the response. */
 export type Side = "before" | "after";
 
-interface Armed {
-  /** The name of a request, as `seen` gives it. */
+interface CrashPoint {
+  /** Name of the request, as returned by `seen`. */
   readonly request: string;
   readonly side: Side;
-  readonly strike: () => Promise<void>;
+  readonly crash: () => Promise<void>;
 }
 
 /**
- * Stands between a server and the payment provider, names what is asked, and can strike at one of the requests. A request
- * that changes something has its number among its like, in which a repetition does not count; all that is read between two
- * of those has one name, because how much is read depends on time and what jobs do.
+ * Starts a proxy between a server and the payment provider that names requests and can crash the server at one of them.
+ * A changing request is numbered among requests of its kind; repetitions share a number. All reads between two changes
+ * share one name, because their number depends on timing and jobs.
  */
 export async function startProviderProxy(provider: string) {
   let names = new Map<string, string>();
-  let armed: Armed | undefined;
+  let crashPoint: CrashPoint | undefined;
   let isCut = false;
 
   function nameOf({ method, url = "/", headers }: IncomingMessage): string {
     const changes = [...names.values()].filter((name) => !name.startsWith("reading"));
-    if (method === "GET") return noted(`reading ${changes.length}`, `reading after ${changes.length} changes`);
+    if (method === "GET") return remember(`reading ${changes.length}`, `reading after ${changes.length} changes`);
     const kind = `${method} ${url.split("?")[0]!.replaceAll(/(?<=\/)[a-z]{2,4}_\w+/g, "…")}`;
     const number = changes.filter((name) => name.startsWith(`${kind}, `)).length + 1;
-    return noted(String(headers["idempotency-key"] ?? crypto.randomUUID()), `${kind}, ${number}`);
+    return remember(String(headers["idempotency-key"] ?? crypto.randomUUID()), `${kind}, ${number}`);
   }
 
-  function noted(key: string, name: string): string {
+  function remember(key: string, name: string): string {
     if (!names.has(key)) names.set(key, name);
     return names.get(key)!;
   }
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const hit = nameOf(incoming) === armed?.request ? armed : undefined;
-    // It strikes once.
-    if (hit) armed = undefined;
+    const hit = nameOf(incoming) === crashPoint?.request ? crashPoint : undefined;
+    // Crash once only.
+    if (hit) crashPoint = undefined;
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     if (hit?.side === "before") return cut(hit);
@@ -56,9 +56,9 @@ export async function startProviderProxy(provider: string) {
     outgoing.writeHead(answer.status, Object.fromEntries(passed)).end(text);
   }
 
-  async function cut({ strike }: Armed): Promise<void> {
+  async function cut({ crash }: CrashPoint): Promise<void> {
     isCut = true;
-    await strike();
+    await crash();
     stop();
   }
 
@@ -68,18 +68,18 @@ export async function startProviderProxy(provider: string) {
     server.closeAllConnections();
   }
 
-  // Whoever asked may be dead by now.
+  // The caller may have crashed.
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Begins to name requests anew, and strikes when the one comes that is chosen. */
-    watch(chosen?: Armed) {
+    /** Starts to record request names again, and crashes the server at the chosen request. */
+    watch(chosen?: CrashPoint) {
       names = new Map();
-      armed = chosen;
+      crashPoint = chosen;
     },
-    /** The names of what was asked since it began to name, in order. */
+    /** Returns the names of the requests since `watch`, in order. */
     seen: () => [...names.values()],
     stop,
   };

@@ -1,9 +1,12 @@
 import type { BillingFixture } from "./billing-fixture.ts";
 
 const graceSeconds = 7 * 86_400;
-const moment = (seconds: number) => new Date(seconds * 1000);
+const fromUnix = (seconds: number) => new Date(seconds * 1000);
 
-/** What must be stored of a customer with one subscription at a time, as read off the provider's own objects. */
+/**
+ * Returns the columns and payments that must be stored for a customer with one subscription at a time, computed from
+ * the sandbox's objects.
+ */
 export async function providerStates(fixture: BillingFixture, customer: string) {
   const state = await fixture.payments.state(customer);
   const subscription = state.subscriptions.at(-1)!;
@@ -16,17 +19,17 @@ export async function providerStates(fixture: BillingFixture, customer: string) 
   const columns = {
     plan: isPremium ? "premium" : "normal",
     billingPeriod: isPremium ? "monthly" : null,
-    subscriptionStartDate: isPremium ? moment(item.current_period_start) : null,
-    subscriptionEndDate: isPremium ? moment(item.current_period_end) : null,
+    subscriptionStartDate: isPremium ? fromUnix(item.current_period_start) : null,
+    subscriptionEndDate: isPremium ? fromUnix(item.current_period_end) : null,
     stripeSubscriptionId: subscription.id,
     stripeSubscriptionStatus: status,
     cancelAtPeriodEnd: status !== "canceled" && isCancelled,
-    premiumUntil: isPremium && ends.length > 0 ? moment(Math.min(...ends)) : null,
+    premiumUntil: isPremium && ends.length > 0 ? fromUnix(Math.min(...ends)) : null,
   };
 
   const sessions = await fixture.stripe.checkout.sessions.list({ customer, limit: 100 });
   const keys = new Map(sessions.data.map(({ id, invoice }) => [invoice, id]));
-  // Of the sandbox's charges that went through, the first paid the first invoice that was paid, and so on.
+  // The sandbox's successful charges and paid invoices have the same order.
   const charges = state.charges.filter(({ status }) => status === "succeeded");
   const paid = state.invoices.filter(({ status }) => status === "paid");
   const payments = state.invoices

@@ -13,15 +13,15 @@ import { cards } from "./payment-control.ts";
 const hour = 3600;
 const day = 24 * hour;
 
-/** What a subscription must be, in Unix seconds. */
+/** Holds the expected state of a subscription, with times in Unix seconds. */
 interface Running {
   readonly period: BillingPeriod;
   readonly anchor: number;
-  /** Periods that are over. */
+  /** Number of completed periods. */
   past: number;
   isCancelled: boolean;
   cardIsGood: boolean;
-  /** When the invoice was made that is not paid; it is tried an hour later, and then counts as failed. */
+  /** Creation time of the unpaid draft invoice. It is charged an hour later; the payment may fail then. */
   draftSince: number | undefined;
   owedSince: number | undefined;
 }
@@ -35,7 +35,7 @@ interface Real {
   readonly account: Awaited<ReturnType<BillingFixture["newAccount"]>>;
 }
 
-/** The same day some months later, or the last of a shorter month. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 function monthsLater(from: number, months: number): number {
   const date = new Date(from * 1000);
   const first = new Date(date);
@@ -51,7 +51,7 @@ function monthsLater(from: number, months: number): number {
 const ending = ({ period, anchor }: Running, periods: number) =>
   monthsLater(anchor, periods * (period === "yearly" ? 12 : 1));
 
-/** Lets the time pass in which nobody does anything. */
+/** Advances the model to `now` without any action. */
 function pass(model: Model, now: number): void {
   for (let { running } = model; running; running = model.running) {
     const end = ending(running, running.past + 1);
@@ -69,7 +69,7 @@ function pass(model: Model, now: number): void {
   }
 }
 
-/** What must be stored then. */
+/** Returns the columns that must be stored at `now`. */
 function expected({ running }: Model, now: number) {
   const free = {
     plan: "normal",
@@ -93,7 +93,7 @@ function expected({ running }: Model, now: number) {
   };
 }
 
-/** Lets the product ask the provider, as it does after every event, and compares. */
+/** Syncs with the provider, as after every event, and compares the account with the model. */
 async function compare(model: Model, { fixture, account }: Real): Promise<void> {
   const customer = await fixture.customerOf(account.id);
   await syncSubscription(fixture.deps, customer, { from: "reconciliation" });
@@ -101,7 +101,7 @@ async function compare(model: Model, { fixture, account }: Real): Promise<void> 
   pass(model, now);
   const must = expected(model, now);
   expect(await fixture.row(account.id)).toMatchObject(must);
-  // Who reads the account later sees that the time is over, also where nothing was heard of the provider since.
+  // Reading the account after the end shows the end, even without another event.
   const planAt = async (seconds: number) =>
     (await readAccount({ db: fixture.db, now: () => new Date(seconds * 1000) }, { id: account.id })).plan;
   expect(await planAt(now)).toBe(must.plan);
@@ -190,7 +190,9 @@ const actions = [
   fc.constant(refund),
 ];
 
-/** Has so many people do what they like with their subscriptions, and compares each with a simple model after every act. */
+/**
+ * Runs random actions on the subscriptions of `times` accounts, and compares each with the model after every action.
+ */
 export async function compareWithModel(fixture: BillingFixture, times: number): Promise<void> {
   const property = fc.asyncProperty(fc.commands(actions, { maxCommands: 10, size: "max" }), async (commands) => {
     const real = { fixture, account: await fixture.newAccount() };

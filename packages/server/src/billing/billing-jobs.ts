@@ -10,11 +10,11 @@ import { reconcile } from "./sync/reconcile.ts";
 const changeQueue = "billing-changed-accounts";
 const nightlyQueue = "billing-reconciliation";
 
-/** When accounts are reconciled: in UTC, at night where most people are. */
+/** The UTC time at which accounts are reconciled every night. */
 const nightly = { hour: 3, minute: 10 };
 const daySeconds = 86_400;
 
-/** Billing's work apart from requests. */
+/** Returns the job queues of billing. */
 export const billingQueues = (deps: BillingDeps): Queue[] => [
   {
     name: eventQueue,
@@ -45,15 +45,15 @@ export const billingQueues = (deps: BillingDeps): Queue[] => [
   },
 ];
 
-/** Adds a job for an account whose address or name has changed: the provider is to know. */
+/** Adds a job that sends the account's changed address or name to the provider. */
 export const enqueueChangeOn =
   (jobs: Jobs) =>
   (accountId: string): Promise<void> =>
     jobs.send(changeQueue, { accountId }, { key: accountId });
 
-/** What billing looks after now and then: events that wait too long, and the reconciliation, once a day. */
+/** Enqueues billing's regular work: overdue events on every call, and the reconciliation once a day. */
 export async function maintainBilling(deps: BillingDeps, jobs: Jobs): Promise<void> {
-  // They are swept again later, so one try is enough.
+  // A later sweep enqueues the event again, so one attempt per job is enough.
   await sweepEvents(deps, enqueueOn(jobs, 0));
   const now = deps.now();
   const minutes = now.getUTCHours() * 60 + now.getUTCMinutes();

@@ -9,7 +9,7 @@ import type { Database } from "../db/database.ts";
 import type { EnginePool } from "../rewriting/engine-pool.ts";
 import { updateChangedCustomer } from "./customers/update-customer.ts";
 
-// The provider's client waits between its tries, and each step is a request to another process.
+// The provider's client waits between its retries, and each step calls another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-describe("subscribing", () => {
+describe("the billing API", () => {
   let database: Database;
   let app: ReturnType<typeof createTestApp>;
   let person: Browser;
@@ -60,7 +60,7 @@ describe("subscribing", () => {
   afterEach(() => sandbox.payments.down(false));
   afterAll(() => database.close());
 
-  test("[CALLS-34, MESSAGES-86, RULES-24, SAFETY-4] takes a period or its price, and nothing else", async () => {
+  test("[CALLS-34, MESSAGES-86, RULES-24, SAFETY-4] accepts a period or its price, and nothing else", async () => {
     const wrong: [object, string][] = [
       [{ billing: "weekly" }, "Invalid plan type"],
       [{}, "Invalid plan type"],
@@ -78,7 +78,7 @@ describe("subscribing", () => {
     expect((await openBrowser(app).post(checkout, { billing: "monthly" })).status).toBe(401);
   });
 
-  test("the provider learns a new address and name, also when it was away", async () => {
+  test("a new address and name are sent to the provider, after an outage too", async () => {
     const [email, newEmail] = ["old-address@example.org", "new-address@example.org"];
     const browser = await signedIn(app, email, { from: "198.51.100.4" });
     await browser.post(checkout, { billing: "monthly" });
@@ -94,12 +94,12 @@ describe("subscribing", () => {
     await sandbox.payments.down(false);
     await updateChangedCustomer(app.billing, mover);
     expect((await sandbox.payments.state(of)).customer).toMatchObject({ email: newEmail, name: "Grace Mover" });
-    // There is nobody to tell it of.
+    // An account without a customer has nothing to update.
     await updateChangedCustomer(app.billing, id);
     await updateChangedCustomer(app.billing, crypto.randomUUID());
   });
 
-  test("[MESSAGES-29, MESSAGES-30, MESSAGES-102] needs a customer for what is about one", async () => {
+  test("[MESSAGES-29, MESSAGES-30, MESSAGES-102] refuses sync, portal and cancellation to an account without a customer", async () => {
     expect((await refusal(await person.post("/api/stripe/sync"))).slice(0, 2)).toEqual([404, "no_customer"]);
     expect((await refusal(await person.post("/api/stripe/create-portal-session"))).slice(0, 2)).toEqual([
       404,
@@ -125,7 +125,7 @@ describe("subscribing", () => {
     expect(shown).toEqual({ success: true, invoices: [] });
   });
 
-  test("[CALLS-34, CALLS-36, CALLS-38, CONSTANTS-8, CONSTANTS-14, ENTITIES-13, ENTITIES-45, MESSAGES-28, SAFETY-7, STATES-1] leads through the provider's page to Premium", async () => {
+  test("[CALLS-34, CALLS-36, CALLS-38, CONSTANTS-8, CONSTANTS-14, ENTITIES-13, ENTITIES-45, MESSAGES-28, SAFETY-7, STATES-1] gives Premium after a payment on the provider's page", async () => {
     const body = { billing: "monthly", plan: "premium", userId: id, userEmail: "Person@example.org" };
     const begun = await json(await person.post(checkout, body));
     expect(begun).toMatchObject({ success: true, sessionId: expect.any(String), url: expect.any(String) });
@@ -174,7 +174,7 @@ describe("subscribing", () => {
     expect((await person.get(`${list}?limit=101`)).status).toBe(400);
   });
 
-  test("[ADMIN-84, CALLS-37, CALLS-41, CALLS-42, CALLS-43, MESSAGES-97, SAFETY-6] lets the owner and administrators cancel, resume, sync and manage, and nobody else", async () => {
+  test("[ADMIN-84, CALLS-37, CALLS-41, CALLS-42, CALLS-43, MESSAGES-97, SAFETY-6] lets only the owner and administrators cancel, resume, sync and manage", async () => {
     const post = (browser: Browser, verb: string, more: object = {}) => browser.post(`/api/stripe/${verb}`, more);
     const named = { stripe_customer_id: customer };
     for (const verb of ["sync", "cancel-subscription", "resume-subscription"]) {
@@ -225,7 +225,7 @@ describe("subscribing", () => {
     expect((await userOf(person)).plan).toBe("premium");
   });
 
-  test("[CALLS-38, SAFETY-42] lets nobody hammer the provider", async () => {
+  test("[CALLS-38, SAFETY-42] limits the requests that call the provider", async () => {
     const busy = await signedIn(app, "busy@example.org", { from: "198.51.100.4" });
     let answer = await busy.get("/api/stripe/subscription");
     for (let asked = 1; answer.status === 200 && asked < 100; asked++) {
@@ -237,7 +237,7 @@ describe("subscribing", () => {
     expect((await busy.get("/api/stripe/subscription")).status).toBe(200);
   });
 
-  test("[ADMIN-72, CALLS-45, ENTITIES-26] shows the sandbox's payments where there is one, and unmatched ones to administrators", async () => {
+  test("[ADMIN-72, CALLS-45, ENTITIES-26] shows sandbox payments if there is a sandbox, and unmatched payments to administrators", async () => {
     const shown = (await json(await openBrowser(app).get("/api/sandbox/payment-logs"))) as {
       logs?: { user_id: string; payment_status: string; metadata: object }[];
     };
@@ -267,7 +267,7 @@ describe("subscribing", () => {
     expect((await person.get("/api/admin/unmatched-payments")).status).toBe(403);
   });
 
-  test("says until when Premium stays where a payment has failed and the subscription is canceled", async () => {
+  test("returns the end of Premium when a subscription with a failed payment is canceled", async () => {
     const late = await signedIn(app, "late@example.org", { from: "198.51.100.5" });
     const { sessionId } = await json(await late.post(checkout, { billing: "monthly" }));
     await sandbox.payments.pay(String(sessionId), { card: cards.failsAtRenewals });
@@ -283,7 +283,7 @@ describe("subscribing", () => {
     );
   });
 
-  test("[CALLS-31, ENTITIES-25] gives the owner every payment with the account's data, and ends with the account", async () => {
+  test("[CALLS-31, ENTITIES-25] exports every payment with the account's data, and ends when the account is deleted", async () => {
     const exported = (await json(await person.get("/api/account/export"))) as { payments?: object[] };
     expect(exported.payments).toContainEqual(
       expect.objectContaining({ payment_status: "completed", amount: 4999, stripe_customer_id: customer }),
@@ -299,7 +299,7 @@ describe("subscribing", () => {
   });
 });
 
-test("[RULES-46] without a payment provider nothing can be bought, and says so", async () => {
+test("[RULES-46] without a payment provider, a checkout is refused with a message", async () => {
   const database = await openTestDatabase(usualDatabase);
   const app = createTestApp({ db: database.db, engine });
   const browser = await signedIn(app, "early@example.org");

@@ -34,23 +34,25 @@ const messages = {
   expired: "The checkout has expired. You weren't charged.",
 } as const;
 
-/** Of a checkout that was paid once, and whose subscription has ended. */
+/** Message for a paid checkout whose subscription has ended. */
 const over = "Your payment is confirmed, but the period it paid for is over.";
 
-/** The addresses under which people subscribe, and look after their subscription. */
+/** Returns the routes of checkouts, subscriptions and the provider's events. */
 export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
+  return [
+    ...checkoutRoutes(deps),
+    ...subscriptionRoutes(deps),
+
+    route(contract.stripeWebhook, async ({ input }) => {
+      await receiveEvent(deps, input);
+      return { received: true as const };
+    }),
+  ];
+}
+
+/** Returns the routes that create a checkout and confirm its payment. */
+function checkoutRoutes(deps: BillingRouteDeps): ApiRoute[] {
   const limit = limitCalls(deps);
-  const outcome = async ({ id }: Pick<Account, "id">, changed: boolean, message: string) => {
-    const user = toUser(await readAccount(deps, { id }));
-    return { success: true as const, message, planChanged: changed, user };
-  };
-
-  /** Writes down what an administrator has done for somebody else. */
-  const note = async (call: Call, { id }: Pick<Account, "id">, action: AuditAction) => {
-    const actorId = sessionOf(call).account.id;
-    if (actorId !== id) await writeAudit(deps.db, deps.now(), { actorId, action, target: { kind: "user", id } });
-  };
-
   return [
     route(contract.createCheckoutSession, async (call) => {
       const { account } = sessionOf(call);
@@ -65,11 +67,17 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       const { account } = sessionOf(call);
       await limit(call);
       const { status, changed } = await confirmCheckout(deps, account, call.input.session_id);
-      const { user, ...answer } = await outcome(account, changed, messages[status]);
+      const { user, ...answer } = await planAnswer(deps, account, changed, messages[status]);
       const isOver = status === "complete" && user.plan !== "premium";
       return { ...answer, ...(isOver && { message: over }), user, status };
     }),
+  ];
+}
 
+/** Returns the routes on which owners and administrators manage a subscription. */
+function subscriptionRoutes(deps: BillingRouteDeps): ApiRoute[] {
+  const limit = limitCalls(deps);
+  return [
     route(contract.syncSubscription, async (call) => {
       const { userId, stripe_customer_id: customerId } = call.input;
       await limit(call);
@@ -78,8 +86,8 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       if (account.stripeCustomerId === null) throw new AppError("no_customer");
       const from = account.id === sessionOf(call).account.id ? "sync" : "admin";
       const { changed } = await syncSubscription(deps, account.stripeCustomerId, { from });
-      await note(call, account, "user.sync");
-      return outcome(account, changed, "The subscription status is up to date.");
+      await auditForOther(deps, call, account, "user.sync");
+      return planAnswer(deps, account, changed, "The subscription status is up to date.");
     }),
 
     route(contract.getSubscription, async (call) => {
@@ -91,8 +99,8 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       await limit(call);
       const account = await targetAccount(deps, call, { customerId: call.input.stripe_customer_id });
       const { changed } = await cancelSubscription(deps, account);
-      await note(call, account, "subscription.cancel");
-      const answer = await outcome(account, changed, "");
+      await auditForOther(deps, call, account, "subscription.cancel");
+      const answer = await planAnswer(deps, account, changed, "");
       return { ...answer, message: `Subscription canceled successfully! ${keptUntil(answer.user)}` };
     }),
 
@@ -100,26 +108,36 @@ export function billingRoutes(deps: BillingRouteDeps): ApiRoute[] {
       await limit(call);
       const account = await targetAccount(deps, call, { customerId: call.input.stripe_customer_id });
       const { changed } = await resumeSubscription(deps, account);
-      await note(call, account, "subscription.resume");
-      return outcome(account, changed, "Subscription resumed. It renews at the end of your billing period.");
+      await auditForOther(deps, call, account, "subscription.resume");
+      return planAnswer(deps, account, changed, "Subscription resumed. It renews at the end of your billing period.");
     }),
 
     route(contract.createPortalSession, async (call) => {
       await limit(call);
       const account = await targetAccount(deps, call, { customerId: call.input.customerId });
       const url = await openPortal(deps, account, call.input.returnUrl);
-      await note(call, account, "subscription.open_portal");
+      await auditForOther(deps, call, account, "subscription.open_portal");
       return { success: true as const, url };
-    }),
-
-    route(contract.stripeWebhook, async ({ input }) => {
-      await receiveEvent(deps, input);
-      return { received: true as const };
     }),
   ];
 }
 
-/** How long Premium stays after a cancellation: days of grace are not prolonged by one. */
+/** Returns the answer to a request that may have changed the account's plan. */
+async function planAnswer(deps: BillingDeps, { id }: Pick<Account, "id">, changed: boolean, message: string) {
+  const user = toUser(await readAccount(deps, { id }));
+  return { success: true as const, message, planChanged: changed, user };
+}
+
+/** Audits an administrator's action on another account. */
+async function auditForOther(deps: BillingDeps, call: Call, { id }: Pick<Account, "id">, action: AuditAction) {
+  const actorId = sessionOf(call).account.id;
+  if (actorId !== id) await writeAudit(deps.db, deps.now(), { actorId, action, target: { kind: "user", id } });
+}
+
+/**
+ * Returns the sentence that says when Premium ends after a cancellation. A cancellation does not extend the days of
+ * grace.
+ */
 function keptUntil({ premium_until: until, subscription_end_date: end }: User): string {
   if (until === null || end === null || until >= end) {
     return "You will retain premium access until the end of your billing period.";
@@ -127,7 +145,10 @@ function keptUntil({ premium_until: until, subscription_end_date: end }: User): 
   return `Your last payment failed, so premium access ends on ${until.slice(0, 10)} unless you update your card.`;
 }
 
-/** @throws AppError where the price is not ours, or another than that of the period */
+/**
+ * Returns the billing period that the request names.
+ * @throws AppError if the price is unknown or does not match the period
+ */
 function periodOf(deps: BillingDeps, { billing, priceId }: z.output<typeof contract.createCheckoutSession.input>) {
   const { prices } = requireProvider(deps).settings;
   if (!priceId && billing) return billing;

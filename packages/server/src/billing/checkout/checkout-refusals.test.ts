@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixture?.close());
 
-test("[STATES-5] somebody else's session, and one that nobody has, is not there", async () => {
+test("[STATES-5] another account's session, or an unknown one, is not found", async () => {
   const [ada, eve] = [await fixture.newAccount(), await fixture.newAccount()];
   const { sessionId } = await createCheckout(fixture.deps, ada, { period: "monthly" });
   await fixture.payments.pay(sessionId);
@@ -24,7 +24,7 @@ test("[STATES-5] somebody else's session, and one that nobody has, is not there"
   expect((await fixture.row(eve.id)).plan).toBe("normal");
 });
 
-describe("[MESSAGES-103, SAFETY-5] an address to come back to", () => {
+describe("[MESSAGES-103, SAFETY-5] a return URL", () => {
   test.each([
     "https://elsewhere.example/",
     `${testOrigin}.elsewhere.example/`,
@@ -35,7 +35,7 @@ describe("[MESSAGES-103, SAFETY-5] an address to come back to", () => {
     "javascript:alert(1)",
     "/dashboard",
     "",
-  ])("must be ours: %s", async (given) => {
+  ])("on another site is refused: %s", async (given) => {
     const account = await fixture.newAccount();
     for (const urls of [{ successUrl: given }, { cancelUrl: given }]) {
       const checkout = createCheckout(fixture.deps, account, { period: "monthly", ...urls });
@@ -44,7 +44,7 @@ describe("[MESSAGES-103, SAFETY-5] an address to come back to", () => {
     expect((await fixture.row(account.id)).stripeCustomerId).toBe(null);
   });
 
-  test("is kept, with the place for the session's id, and another one is another checkout", async () => {
+  test("on this site keeps its session placeholder, and a different URL creates a different checkout", async () => {
     const account = await fixture.newAccount();
     const successUrl = `${testOrigin}/dashboard?upgrade=success&session_id={CHECKOUT_SESSION_ID}&plan=yearly`;
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "yearly", successUrl });
@@ -64,7 +64,7 @@ describe("[MESSAGES-103, SAFETY-5] an address to come back to", () => {
   });
 });
 
-describe("nothing can be bought", () => {
+describe("a checkout is refused", () => {
   const begin = async (change: Partial<BillingDeps>) =>
     createCheckout({ ...fixture.deps, ...change }, await fixture.newAccount(), { period: "monthly" });
   const unavailable = { code: "payments_unavailable" };
@@ -73,12 +73,12 @@ describe("nothing can be bought", () => {
     await expect(begin({ provider: undefined })).rejects.toMatchObject(unavailable);
   });
 
-  test("where our own price is not the provider's", async () => {
+  test("if the provider does not know our price", async () => {
     const settings = { ...fixture.settings, prices: { monthly: "price_unknown", yearly: "price_unknown" } };
     await expect(begin({ provider: { settings, stripe: fixture.stripe } })).rejects.toMatchObject(unavailable);
   });
 
-  test("[MESSAGES-87] while the provider is down, and afterwards it can", async () => {
+  test("[MESSAGES-87] while the provider is down, and created once it is back", async () => {
     const account = await fixture.newAccount();
     const again = () => createCheckout(fixture.deps, account, { period: "monthly" });
     await fixture.payments.down(true);
@@ -91,7 +91,7 @@ describe("nothing can be bought", () => {
   });
 });
 
-test("a customer that the provider has lost is made anew", async () => {
+test("a customer that the provider no longer has is created again", async () => {
   const account = await fixture.newAccount();
   await createCheckout(fixture.deps, account, { period: "monthly" });
   const lost = await fixture.customerOf(account.id);

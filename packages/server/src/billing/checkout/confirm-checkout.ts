@@ -4,11 +4,11 @@ import { underAccountLock } from "../locks/account-lock.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
 import type { ProviderState, Session } from "../sync/provider-state.ts";
 import type { Saved } from "../sync/save-provider-state.ts";
-import { takeOver } from "../sync/sync-subscription.ts";
+import { syncUnderLock } from "../sync/sync-subscription.ts";
 
 /**
- * Says how a checkout of the account ended, after what is true was taken over.
- * @throws AppError `not_found` where the account has no such checkout
+ * Stores the provider's current state and returns the status of one checkout of the account.
+ * @throws AppError `not_found` if the account has no such checkout
  */
 export async function confirmCheckout(
   deps: BillingDeps,
@@ -19,7 +19,7 @@ export async function confirmCheckout(
   const unknown = new AppError("not_found", "We couldn't find this checkout.");
   return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
     if (customerId === null) throw unknown;
-    const saved = await takeOver(deps, { ...locked, customerId, cause: { from: "return" } });
+    const saved = await syncUnderLock(deps, { ...locked, customerId, cause: { from: "return" } });
     const session = saved.providerState.sessions.find(({ id }) => id === sessionId);
     if (!session) throw unknown;
     return { status: statusOf(session, saved), changed: saved.changed };

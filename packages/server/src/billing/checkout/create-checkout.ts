@@ -8,7 +8,7 @@ import { billingIsBusy, transactionUnder } from "../locks/lock.ts";
 import { type BillingDeps, requireProvider } from "../provider/deps.ts";
 import type { ProviderState, Subscription } from "../sync/provider-state.ts";
 import { saveProviderState } from "../sync/save-provider-state.ts";
-import { takeOver } from "../sync/sync-subscription.ts";
+import { syncUnderLock } from "../sync/sync-subscription.ts";
 import { expireSessions } from "./expire-sessions.ts";
 import { openSession } from "./open-session.ts";
 import { checkedReturnUrl } from "./return-url.ts";
@@ -19,14 +19,15 @@ const cause = { from: "checkout" } as const;
 
 interface Wanted {
   readonly period: BillingPeriod;
-  /** Where the provider sends people afterwards; ours where absent. */
+  /** URL to which the provider redirects after the payment; a default page if absent. */
   readonly successUrl?: string | null | undefined;
   readonly cancelUrl?: string | null | undefined;
 }
 
 /**
- * Begins to subscribe. Asking again gives the same checkout while it is open.
- * @throws AppError `already_premium` while there is a plan or a subscription, `forbidden` for addresses elsewhere
+ * Creates a checkout for a subscription. Returns the account's open checkout if it was created with the same values.
+ * @throws AppError `already_premium` if the account has Premium or a live subscription, `forbidden` if a return URL is
+ * on another site
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -42,19 +43,19 @@ export async function createCheckout(
     cancelUrl: checkedReturnUrl(deps.origin, given.cancelUrl, `/pricing?upgrade=canceled&plan=${period}`),
   };
   return underAccountLock(deps, account, async ({ lease, owner, customerId: known }) => {
-    await refuseWhoeverNeedsNone(deps, account);
+    await refuseGrantedOrBanned(deps, account);
     const customerId = await ensureCustomer(deps, account, { lease, customerId: known, sentence });
     const locked = { lease, owner, customerId, cause };
-    const { providerState, live } = await takeOver(deps, locked);
-    refuseSecond(live, providerState);
+    const { providerState, live } = await syncUnderLock(deps, locked);
+    refuseSecondSubscription(live, providerState);
     const stored = await findOpenCheckout(deps.db, account.id);
     const ours = stored && isFor(stored, wanted) ? stored : undefined;
     const session = ours && providerState.sessions.find(({ checkoutId }) => checkoutId === ours.id);
     const others = providerState.sessions.filter((one) => one.status === "open" && one !== session);
-    // Two that are open could both be paid.
+    // Expire the other sessions first: two open sessions could both be paid.
     if (!(await expireSessions(deps, others))) {
-      const now = await takeOver(deps, locked);
-      refuseSecond(now.live, now.providerState);
+      const now = await syncUnderLock(deps, locked);
+      refuseSecondSubscription(now.live, now.providerState);
       throw billingIsBusy();
     }
     if (ours && session?.status === "open" && session.url !== null) {
@@ -62,7 +63,7 @@ export async function createCheckout(
       if (ours.sessionId === null) await transactionUnder(deps.db, lease, (tx) => setSession(tx, ours, begun));
       return begun;
     }
-    // One that the provider has not answered for is asked for once more, under the same key.
+    // If the provider never answered for the stored checkout, ask again with the same idempotency key.
     const unanswered = session === undefined && ours?.sessionId === null ? ours : undefined;
     const row = { id: crypto.randomUUID(), userId: account.id, createdAt: deps.now(), ...wanted };
     const checkout = unanswered ?? (await transactionUnder(deps.db, lease, (tx) => replaceCheckout(tx, row)));
@@ -79,8 +80,11 @@ export async function createCheckout(
   });
 }
 
-/** As the account is now: since the request came, an administrator may have given it Premium, or banned it. */
-async function refuseWhoeverNeedsNone(deps: BillingDeps, { id }: Pick<Account, "id">): Promise<void> {
+/**
+ * Throws if the account may not subscribe. Reads the account again: an administrator may have granted Premium or banned
+ * the account since the request arrived.
+ */
+async function refuseGrantedOrBanned(deps: BillingDeps, { id }: Pick<Account, "id">): Promise<void> {
   const { isActive, premiumBy } = await readAccount(deps, { id });
   if (!isActive) throw new AppError("signed_out");
   if (premiumBy === "grant") {
@@ -93,8 +97,8 @@ function isFor(stored: object, wanted: object): boolean {
   return Object.entries(wanted).every(([name, value]) => fields[name] === value);
 }
 
-/** Whoever has a subscription that is not over, or has paid for one that has not begun yet, would pay twice. */
-function refuseSecond(live: readonly Subscription[], { sessions, subscriptions }: ProviderState): void {
+/** Throws if the customer would pay twice: a subscription is live, or one was paid for and has not started yet. */
+function refuseSecondSubscription(live: readonly Subscription[], { sessions, subscriptions }: ProviderState): void {
   const statuses = live.map(({ status }) => status);
   if (statuses.some((status) => status === "active" || status === "trialing")) throw new AppError("already_premium");
   if (statuses.length > 0) {

@@ -3,8 +3,8 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import type { Session } from "../sync/provider-state.ts";
 
 /**
- * Ends sessions that were open, so that nobody pays there.
- * @returns false where one was paid in the meantime, or is being paid
+ * Expires open checkout sessions at the provider, so that they can no longer be paid.
+ * @returns false if a session was paid meanwhile or its payment is in progress
  */
 export async function expireSessions(
   deps: Pick<BillingDeps, "provider">,

@@ -7,8 +7,9 @@ import type { Checkout } from "./store.ts";
 import { expireCheckouts } from "./store.ts";
 
 /**
- * Asks the provider for the session of a checkout; asking twice gives the same. Where the provider answers with an
- * error, the checkout is over: the answer to its key would stay the same.
+ * Creates the provider's session of a checkout, with the checkout's id as idempotency key: a second call returns the
+ * same session. If the provider answers with an error, the checkout is marked as expired, because the provider would
+ * repeat that error for the same key.
  */
 export async function openSession(
   deps: BillingDeps,
@@ -21,13 +22,13 @@ export async function openSession(
     mode: "subscription",
     customer: customerId,
     client_reference_id: userId,
-    // What is settled days later would be Premium before it is paid.
+    // Only cards: a payment method that settles days later would give Premium before it is paid.
     allowed_payment_method_types: ["card"],
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,
     metadata: { ...about, billing_period: billingPeriod, price_id: priceId },
-    // Its first invoice says it too, so that what is bought in a checkout is known before the checkout is through.
+    // The first invoice repeats this metadata, so it can be matched to the checkout before the checkout is complete.
     subscription_data: { metadata: about },
   };
   return callProvider(async () => {

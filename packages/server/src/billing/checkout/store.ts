@@ -6,13 +6,13 @@ export type Checkout = typeof checkouts.$inferSelect;
 
 const isOpen = (userId: string) => and(eq(checkouts.userId, userId), eq(checkouts.status, "open"));
 
-/** The account's checkout that is open, as far as we know. */
+/** Returns the account's checkout that is stored as open. */
 export async function findOpenCheckout(db: Db, userId: string): Promise<Checkout | undefined> {
   const [checkout] = await db.select().from(checkouts).where(isOpen(userId));
   return checkout;
 }
 
-/** Stores a checkout that is about to be begun, in the place of the one that was open. */
+/** Stores a new checkout and marks the account's open one as expired. */
 export async function replaceCheckout(
   tx: Db,
   begun: Omit<Checkout, "sessionId" | "url" | "status">,
@@ -26,7 +26,7 @@ export async function expireCheckouts(db: Db, userId: string): Promise<void> {
   await db.update(checkouts).set({ status: "expired" }).where(isOpen(userId));
 }
 
-/** Stores which session the provider made of a checkout. */
+/** Stores the provider's session of a checkout. */
 export async function setSession(
   tx: Db,
   { id }: Pick<Checkout, "id">,
@@ -35,7 +35,7 @@ export async function setSession(
   await tx.update(checkouts).set({ sessionId, url }).where(eq(checkouts.id, id));
 }
 
-/** Takes over how a session ended. */
+/** Stores the final status of a checkout's session. */
 export async function endCheckout(tx: Db, sessionId: string, status: "complete" | "expired"): Promise<void> {
   await tx
     .update(checkouts)

@@ -7,7 +7,7 @@ import { confirmCheckout } from "./confirm-checkout.ts";
 import { createCheckout } from "./create-checkout.ts";
 import { withdrawCheckout } from "./withdraw-checkout.ts";
 
-describe("a checkout that was open when somebody was given Premium, or banned", () => {
+describe("an open checkout of an account that is granted Premium or banned", () => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(usualDatabase);
@@ -19,7 +19,7 @@ describe("a checkout that was open when somebody was given Premium, or banned", 
   const statusOf = async (session: string) => (await fixture.stripe.checkout.sessions.retrieve(session)).status;
   const statesOf = async (id: string) => (await fixture.ledger(id)).map((row) => row.paymentStatus);
 
-  test("cannot be paid any more, and the ledger says so", async () => {
+  test("can no longer be paid, and the ledger lists it as expired", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await begin(account);
     await withdrawCheckout(fixture.deps, account);
@@ -29,13 +29,13 @@ describe("a checkout that was open when somebody was given Premium, or banned", 
     expect(await statesOf(account.id)).toHaveLength(2);
   });
 
-  test("is not begun by a request that came before a ban", async () => {
+  test("is not created by a request that arrived before the ban", async () => {
     const account = await fixture.newAccount();
     await fixture.db.update(users).set({ isActive: false }).where(eq(users.id, account.id));
     await expect(begin(account)).rejects.toMatchObject({ code: "signed_out" });
   });
 
-  test("counts where it was paid before that", async () => {
+  test("stays complete if it was paid before", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await begin(account);
     await fixture.payments.pay(sessionId);
@@ -45,7 +45,7 @@ describe("a checkout that was open when somebody was given Premium, or banned", 
     expect((await fixture.row(account.id)).plan).toBe("premium");
   });
 
-  test("stays where the provider is down, and nothing is thrown", async () => {
+  test("stays open while the provider is down, and no error is thrown", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await begin(account);
     await fixture.payments.down(true);

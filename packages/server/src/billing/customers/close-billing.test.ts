@@ -8,7 +8,7 @@ import { createCheckout } from "../checkout/create-checkout.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 import { closeBilling } from "./close-billing.ts";
 
-describe("accounts that go, and customers of nobody", () => {
+describe("deleted accounts, and customers without an account", () => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(usualDatabase);
@@ -34,13 +34,13 @@ describe("accounts that go, and customers of nobody", () => {
     return closed!.pseudonym;
   }
 
-  test("an account that never paid goes without the provider", async () => {
+  test("an account that never paid is deleted without a call to the provider", async () => {
     const account = await fixture.newAccount();
     await closeBilling({ ...fixture.deps, provider: undefined }, account, () => remove(account));
     expect(await exists(account)).toBe(false);
   });
 
-  test("[CALLS-32, SAFETY-31] the subscription ends at once, and the ledger stays under a name that leads to nobody", async () => {
+  test("[CALLS-32, SAFETY-31] deletion cancels the subscription at once and keeps the ledger under a pseudonym", async () => {
     const account = await fixture.newAccount();
     const customer = await subscribe(account);
     await close(account);
@@ -49,20 +49,20 @@ describe("accounts that go, and customers of nobody", () => {
     expect(await fixture.ledger(account.id)).toEqual([]);
     const pseudonym = await pseudonymOf(customer);
     expect((await fixture.ledger(pseudonym)).map((row) => row.paymentStatus)).toEqual(["pending", "completed"]);
-    // What still happens to its payments comes to the same place.
+    // Later changes to its payments are stored under the same pseudonym.
     await fixture.stripe.refunds.create({ charge: charges[0]!.id });
     expect(await sync(customer)).toEqual({ accountId: undefined, changed: false });
     expect((await fixture.ledger(pseudonym)).at(-1)).toMatchObject({ paymentStatus: "refunded", version: 3 });
   });
 
-  test("a checkout that was open cannot be paid any more", async () => {
+  test("after deletion, an open checkout can no longer be paid", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "yearly" });
     await close(account);
     expect(await fixture.payments.pay(sessionId)).toBe("closed");
   });
 
-  test("a subscription that begins all the same is cancelled with the first word of it", async () => {
+  test("a subscription that starts after deletion is cancelled at the first event about it", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await createCheckout(fixture.deps, account, { period: "monthly" });
     const customer = await fixture.customerOf(account.id);
@@ -73,7 +73,7 @@ describe("accounts that go, and customers of nobody", () => {
     expect((await fixture.ledger(await pseudonymOf(customer))).at(-1)).toMatchObject({ paymentStatus: "completed" });
   });
 
-  test("nothing is deleted while the provider cannot be asked", async () => {
+  test("while the provider is down, nothing is deleted", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const sentence = expect.stringContaining("we didn't delete the account");
@@ -93,7 +93,7 @@ describe("accounts that go, and customers of nobody", () => {
     expect(await exists(account)).toBe(false);
   });
 
-  test("a customer that the provider never had keeps an account only while it pays, as far as we know", async () => {
+  test("an account whose customer the provider does not know is deleted unless its stored subscription is live", async () => {
     const account = await fixture.newAccount();
     const change = { stripeCustomerId: "cus_elsewhere", stripeSubscriptionStatus: "active" };
     await fixture.db.update(users).set(change).where(eq(users.id, account.id));
@@ -103,7 +103,7 @@ describe("accounts that go, and customers of nobody", () => {
     expect(await exists(account)).toBe(false);
   });
 
-  test("[ADMIN-36, ENTITIES-26, ENTITIES-28, RULES-30, SAFETY-3, STATES-8] payments of a customer that nobody is are listed apart, and leave the list with their owner", async () => {
+  test("[ADMIN-36, ENTITIES-26, ENTITIES-28, RULES-30, SAFETY-3, STATES-8] payments of a customer without an account are listed apart until an account has the customer", async () => {
     const account = await fixture.newAccount();
     const customer = await subscribe(account);
     const setCustomer = (stripeCustomerId: string | null) =>

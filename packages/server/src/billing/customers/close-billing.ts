@@ -3,16 +3,16 @@ import { AppError } from "#src/app-error.ts";
 import { findStored } from "../ledger/owner-store.ts";
 import { underAccountLock } from "../locks/account-lock.ts";
 import { prolong } from "../locks/lock.ts";
-import { type BillingDeps, callProvider, isThere, requireProvider } from "../provider/deps.ts";
+import { type BillingDeps, callProvider, existsAtProvider, requireProvider } from "../provider/deps.ts";
 import { isLive } from "../sync/decide-subscription.ts";
-import { cancelAtOnce, takeOver } from "../sync/sync-subscription.ts";
+import { cancelAtOnce, syncUnderLock } from "../sync/sync-subscription.ts";
 
 const sentence = "We couldn't cancel the subscription, so we didn't delete the account. Please try again later.";
 
 /**
- * Ends what the account has at the provider, and then runs `remove`, which deletes the account, while nothing can be
- * bought for it: open checkouts expire, subscriptions are cancelled at once, the ledger is brought up to date.
- * @throws AppError `payments_unavailable` where the provider cannot be reached; `remove` has not run then
+ * Ends the account's billing and then runs `remove`, which deletes the account. Expires open checkouts, cancels
+ * subscriptions at once and updates the ledger. Holds the account's lock throughout, so no new checkout can start.
+ * @throws AppError `payments_unavailable` if the provider cannot be reached; `remove` has not run then
  */
 export async function closeBilling<T>(
   deps: BillingDeps,
@@ -21,8 +21,8 @@ export async function closeBilling<T>(
 ): Promise<T> {
   return underAccountLock(deps, account, async ({ customerId, ...locked }) => {
     if (customerId !== null) {
-      if (deps.provider && (await orSentence(() => isCustomer(deps, customerId)))) {
-        await orSentence(() => endAll(deps, customerId, locked));
+      if (deps.provider && (await withDeletionError(() => isCustomer(deps, customerId)))) {
+        await withDeletionError(() => endAll(deps, customerId, locked));
       } else if (await isPaying(deps, customerId)) throw new AppError("payments_unavailable", sentence);
     }
     await prolong(deps.db, locked.lease);
@@ -33,21 +33,21 @@ export async function closeBilling<T>(
 async function endAll(
   deps: BillingDeps,
   customerId: string,
-  locked: Pick<Parameters<typeof takeOver>[1], "lease" | "owner">,
+  locked: Pick<Parameters<typeof syncUnderLock>[1], "lease" | "owner">,
 ): Promise<void> {
   const { stripe } = requireProvider(deps);
   const how = { ...locked, customerId, cause: { from: "closing" } } as const;
-  const { providerState } = await takeOver(deps, how);
+  const { providerState } = await syncUnderLock(deps, how);
   const open = providerState.sessions.filter(({ status }) => status === "open");
   for (const { id } of open) await callProvider(() => stripe.checkout.sessions.expire(id));
   await cancelAtOnce(deps, providerState);
-  const after = await takeOver(deps, how);
-  // Something was bought in between.
+  const after = await syncUnderLock(deps, how);
+  // A subscription was bought between the two reads.
   if (after.providerState.subscriptions.some(isLive)) throw new AppError("payments_unavailable");
 }
 
-/** Runs what asks the provider; when that fails, whoever wants to go is told what it means for them. */
-async function orSentence<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a call to the provider; if it fails, throws an error that says that the account was not deleted. */
+async function withDeletionError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -56,13 +56,16 @@ async function orSentence<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** False for a customer of another account at the provider, such as the sandbox's or that of its test mode. */
+/**
+ * Returns whether the customer exists at the provider. False for a customer of the sandbox or of test mode in live
+ * mode.
+ */
 async function isCustomer(deps: BillingDeps, customerId: string): Promise<boolean> {
   const { stripe } = requireProvider(deps);
-  return callProvider(() => isThere(() => stripe.customers.retrieve(customerId)));
+  return callProvider(() => existsAtProvider(() => stripe.customers.retrieve(customerId)));
 }
 
-/** Where nothing can be asked, what was stored last must do. */
+/** Returns whether the stored subscription is live, for a provider that cannot be asked. */
 async function isPaying({ db }: BillingDeps, customerId: string): Promise<boolean> {
   const status = (await findStored(db, customerId))?.stripeSubscriptionStatus;
   return status !== undefined && status !== null && isLive({ status });

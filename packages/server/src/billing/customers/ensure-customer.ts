@@ -7,8 +7,8 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import { updateCustomer } from "./update-customer.ts";
 
 /**
- * The account's customer at the provider, with the account's name and address as they are now. Where there is none, or
- * the provider no longer has it, one is made and stored.
+ * Returns the account's customer at the provider and updates the customer's name and address. Creates and stores a
+ * customer if there is none, or if the provider no longer has it.
  */
 export async function ensureCustomer(
   deps: BillingDeps,
@@ -17,7 +17,8 @@ export async function ensureCustomer(
 ): Promise<string> {
   const { stripe } = requireProvider(deps);
   if (customerId !== null && (await updateCustomer(deps, account, { customerId, sentence }))) return customerId;
-  // Somebody who is cut off here gets the same customer the next time. What may change by then is sent afterwards.
+  // A retry after a crash gets the same customer. The key excludes name and address, which may change before the retry;
+  // they are sent afterwards.
   const idempotencyKey = `customer-${account.id}${customerId === null ? "" : `-after-${customerId}`}`;
   const { id } = await callProvider(
     () => stripe.customers.create({ metadata: { user_id: account.id } }, { idempotencyKey }),

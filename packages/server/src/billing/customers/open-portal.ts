@@ -3,7 +3,7 @@ import { AppError } from "#src/app-error.ts";
 import { checkedReturnUrl } from "../checkout/return-url.ts";
 import { type BillingDeps, callProvider, requireProvider } from "../provider/deps.ts";
 
-/** Opens the provider's pages about the account. @returns where they are */
+/** Creates a session of the provider's customer portal. @returns its URL */
 export async function openPortal(
   deps: Pick<BillingDeps, "provider" | "origin">,
   { stripeCustomerId: customer }: Pick<Account, "stripeCustomerId">,

@@ -4,16 +4,16 @@ import { AppError } from "#src/app-error.ts";
 import { type Call, sessionOf } from "#src/http/route.ts";
 import type { BillingDeps } from "../provider/deps.ts";
 
-/** Whom the fields of a request name. */
+/** Holds the fields of a request that name an account. */
 interface Named {
   readonly userId?: string | null | undefined;
   readonly customerId?: string | null | undefined;
 }
 
 /**
- * The account that a request is about: the caller's own, or the one that an administrator names. Anybody else who names
- * another was refused before.
- * @throws AppError `USER_NOT_FOUND`, and `forbidden` where the names are of two accounts
+ * Returns the account that a request is about: the caller's account, or the account that an administrator names. The
+ * route refuses other callers who name another account.
+ * @throws AppError `USER_NOT_FOUND`, and `forbidden` if the two fields name different accounts
  */
 export async function targetAccount(
   deps: Pick<BillingDeps, "db" | "now">,

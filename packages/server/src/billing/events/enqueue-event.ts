@@ -3,14 +3,14 @@ import type { Jobs } from "#src/jobs/start-jobs.ts";
 /** Enqueues a stored event for processing. */
 export type EnqueueEvent = (event: {
   readonly eventId: string;
-  /** Null where only the provider can say it. */
+  /** Null if the event names only a charge; the provider knows the customer. */
   readonly customerId: string | null;
 }) => Promise<void>;
 
 /** The name of the job queue for events. */
 export const eventQueue = "billing-events";
 
-/** Adds a job for an event, unless one for the same customer waits already. */
+/** Adds a job for an event, unless a job for the same customer is already waiting. */
 export const enqueueOn =
   (jobs: Jobs, retryLimit?: number): EnqueueEvent =>
   (event) =>

@@ -17,7 +17,7 @@ import { reconcile } from "../sync/reconcile.ts";
 import { enqueueOn } from "./enqueue-event.ts";
 import { sweepEvents } from "./sweep-events.ts";
 
-// The provider's client waits between its tries, and each step is a request to another process.
+// The provider's client waits between its retries, and each step calls another process.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const newSecret = "whsec_the_next_one";
@@ -37,7 +37,7 @@ afterAll(async () => {
 interface Sent {
   readonly body?: string;
   readonly secret?: string;
-  /** When it was signed, in seconds before now. */
+  /** Age of the signature in seconds. */
   readonly age?: number;
   readonly signature?: string;
 }
@@ -60,7 +60,7 @@ describe("the payment provider's events", () => {
   });
   afterAll(() => database.close());
 
-  /** Somebody who has paid for a checkout; of its events none has arrived. */
+  /** Creates an account with a paid checkout, none of whose events has arrived. */
   async function buyer() {
     const email = `buyer${++people}@example.org`;
     const browser = await signedIn(app, email, { from: `198.51.100.${people}` });
@@ -88,7 +88,7 @@ describe("the payment provider's events", () => {
   }
   const rowsOf = (id: string) => database.query("SELECT * FROM billing_events WHERE id = $1", [id]);
 
-  test("[CALLS-44] are noted and answered without asking the provider, and worked on afterwards", async () => {
+  test("[CALLS-44] are stored and answered without a call to the provider, and processed afterwards", async () => {
     const { event, customer, plan } = await buyer();
     const completed = event("checkout.session.completed");
     await sandbox.payments.down(true);
@@ -102,7 +102,7 @@ describe("the payment provider's events", () => {
     expect((await rowsOf(completed.id))[0]?.processed_at).not.toBeNull();
   });
 
-  test("[CALLS-44, MESSAGES-35] are taken with a signature by either secret, and with no other", async () => {
+  test("[CALLS-44, MESSAGES-35] are accepted with a signature by either secret, and with no other", async () => {
     const { event } = await buyer();
     const paid = event("invoice.paid");
     const forged: Sent[] = [
@@ -125,7 +125,7 @@ describe("the payment provider's events", () => {
     expect((await deliver(event("customer.subscription.created"), { age: 200 })).status).toBe(200);
   });
 
-  test("that are signed and have no shape that is known do no harm", async () => {
+  test("of an unknown shape change nothing, even if signed", async () => {
     const about = { id: "evt_odd", object: "event", type: "mars.landed" };
     const shapes: object[] = [
       about,
@@ -142,7 +142,7 @@ describe("the payment provider's events", () => {
     expect(app.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  test("[ENTITIES-52] count once, however often they come", async () => {
+  test("[ENTITIES-52] take effect once, even if they arrive several times", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     const answers = await Promise.all([deliver(completed), deliver(completed), deliver(completed)]);
@@ -155,7 +155,7 @@ describe("the payment provider's events", () => {
     expect(await plan()).toBe("premium");
   });
 
-  test("of one customer are worked on together", async () => {
+  test("of one customer are processed together", async () => {
     const { events, customer } = await buyer();
     for (const event of events) expect((await deliver(event)).status).toBe(200);
     const handedOver = app.waiting.length;
@@ -166,12 +166,12 @@ describe("the payment provider's events", () => {
     for (const row of rows) expect(row).toMatchObject({ attempts: 1, processed_at: expect.anything() });
   });
 
-  test("about a dispute find their customer by the charge, and those about nobody are done at once", async () => {
+  test("about a dispute get their customer from the charge, and those without a customer need no processing", async () => {
     const { customer, browser } = await buyer();
     await browser.post("/api/stripe/sync");
     const { charges } = await sandbox.payments.state(customer);
     await sandbox.payments.dispute(charges[0]!.id);
-    // The provider is one for both databases, and says nothing of the customer here.
+    // Both databases share the provider, whose response names no customer here.
     const disputed = (await sandbox.payments.events()).findLast(({ type }) => type === "charge.dispute.created")!;
     await deliver(disputed);
     expect(app.waiting).toEqual([{ eventId: disputed.id, customerId: null }]);
@@ -181,13 +181,13 @@ describe("the payment provider's events", () => {
     const statuses = (await database.query(log, [customer])).map((row) => row.payment_status);
     expect(statuses).toEqual(["pending", "completed", "disputed"]);
 
-    const ofNobody = { ...disputed, id: "evt_nobody", data: { object: { id: "prod_1", object: "product" } } };
-    expect((await deliver(ofNobody)).status).toBe(200);
+    const withoutCustomer = { ...disputed, id: "evt_nobody", data: { object: { id: "prod_1", object: "product" } } };
+    expect((await deliver(withoutCustomer)).status).toBe(200);
     expect(app.waiting).toEqual([]);
-    expect(await rowsOf(ofNobody.id)).toMatchObject([{ customer_id: null, processed_at: expect.anything() }]);
+    expect(await rowsOf(withoutCustomer.id)).toMatchObject([{ customer_id: null, processed_at: expect.anything() }]);
   });
 
-  test("that were noted when the process died, or whose work failed, are swept up", async () => {
+  test("whose process crashed or whose job failed are enqueued again by the sweep", async () => {
     const { event, plan } = await buyer();
     const completed = event("checkout.session.completed");
     await deliver(completed);
@@ -210,7 +210,7 @@ describe("the payment provider's events", () => {
     expect(await plan()).toBe("premium");
   });
 
-  test("[CONSTANTS-49] are forgotten some time after they were worked on, and not before", async () => {
+  test("[CONSTANTS-49] are deleted some time after they were processed, and not before", async () => {
     const { event } = await buyer();
     const [done, open] = [event("invoice.paid"), event("customer.subscription.created")];
     await deliver(done);
@@ -230,7 +230,7 @@ describe("the payment provider's events", () => {
     expect(await rowsOf(open.id)).toHaveLength(1);
   });
 
-  test("[STATES-4] that never come are made up for at night, for everybody whose turn does not fail", async () => {
+  test("[STATES-4] that never arrive are replaced by the nightly reconciliation, for every account whose sync succeeds", async () => {
     await database.query("DELETE FROM users", []);
     const [lost, other] = [await buyer(), await buyer()];
     await database.query("UPDATE users SET stripe_customer_id = 'cus_gone' WHERE stripe_customer_id = $1", [
@@ -244,7 +244,7 @@ describe("the payment provider's events", () => {
     await expect(reconcile(app.billing)).rejects.toThrow();
   });
 
-  test("[SAFETY-40] leave nothing of what they hold in the log or the database", async () => {
+  test("[SAFETY-40] leave none of their content in the log or the database", async () => {
     const { event } = await buyer();
     const completed = event("checkout.session.completed") as Stripe.CheckoutSessionCompletedEvent;
     await deliver(completed);
@@ -264,7 +264,7 @@ describe("the payment provider's events", () => {
     });
     afterEach(() => jobs.stop());
 
-    test("are worked on by a job, and by the sweep where the process died before there was one", async () => {
+    test("are processed by a job, or by the sweep if the process crashed before adding the job", async () => {
       const [first, second] = [await buyer(), await buyer()];
       await deliver(first.event("checkout.session.completed"));
       await enqueueOn(jobs)(app.waiting.shift()!);
@@ -275,7 +275,7 @@ describe("the payment provider's events", () => {
       await vi.waitFor(async () => expect(await second.plan()).toBe("premium"), { timeout: 20_000, interval: 200 });
     });
 
-    test("are followed by one reconciliation a day, at night, of all processes together", async () => {
+    test("are followed by one nightly reconciliation, shared by all processes", async () => {
       await database.query("DELETE FROM users", []);
       const { plan } = await buyer();
       const nights = async () => {

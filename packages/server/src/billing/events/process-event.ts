@@ -3,7 +3,7 @@ import { syncSubscription } from "../sync/sync-subscription.ts";
 import { idOf } from "../sync/to-provider-state.ts";
 import { countTries, findOpenEvent, findOpenEventsOf, markProcessed, setEventCustomer } from "./store.ts";
 
-/** Works on the events of a customer that wait: the provider is asked once for all of them. */
+/** Processes the customer's open events with a single sync. */
 export async function processEventsOf(deps: BillingDeps, customerId: string): Promise<void> {
   const events = await findOpenEventsOf(deps.db, customerId);
   const [first] = events;
@@ -14,7 +14,7 @@ export async function processEventsOf(deps: BillingDeps, customerId: string): Pr
   await markProcessed(deps.db, ids, deps.now());
 }
 
-/** Works on an event that names a charge and not whose it is. */
+/** Processes an event that names a charge and no customer. */
 export async function processEvent(deps: BillingDeps, eventId: string): Promise<void> {
   const event = await findOpenEvent(deps.db, eventId);
   if (!event) return;

@@ -5,7 +5,7 @@ import { idOf } from "../sync/to-provider-state.ts";
 import type { EnqueueEvent } from "./enqueue-event.ts";
 import { insertEvent } from "./store.ts";
 
-/** A signature that is older is refused: whoever recorded an event cannot send it again for ever. */
+/** Maximum age of a signature: a recorded event cannot be sent again later. */
 const toleranceSeconds = 300;
 
 const id = z.string().regex(/^[\w.-]{1,255}$/);
@@ -14,7 +14,7 @@ const named = z
   .nullish()
   .catch(null);
 
-/** As much of an event as is used. What it is about may have any shape: kinds of events are added, and we know some. */
+/** Parses the fields of an event that are used. Unknown event types are accepted whatever their data looks like. */
 const signedEvent = z.object({
   id,
   type: id,
@@ -28,9 +28,9 @@ type SignedEvent = z.output<typeof signedEvent>;
 type Deps = Pick<BillingDeps, "db" | "now" | "provider"> & { readonly enqueue: EnqueueEvent };
 
 /**
- * Takes an event of the provider in: checks who signed it, notes that it came, and leaves the work to a job. The provider
- * is not asked here, because it waits for the answer.
- * @throws AppError `invalid_signature`, and `invalid_input` for what is signed and is no event
+ * Verifies the signature of a provider event, stores the event and enqueues a job that processes it. Does not call the
+ * provider, which is waiting for the response.
+ * @throws AppError `invalid_signature`, and `invalid_input` for a signed payload that is not an event
  */
 export async function receiveEvent(
   { db, now, enqueue, ...deps }: Deps,
@@ -38,10 +38,10 @@ export async function receiveEvent(
 ): Promise<void> {
   const receivedAt = now();
   const event = verify(requireProvider(deps), { payload, signature, receivedAt });
-  const { customerId, isAboutSomebody } = whoItIsAbout(event);
-  const processedAt = isAboutSomebody ? null : receivedAt;
+  const { customerId, namesCustomerOrCharge } = findSubject(event);
+  const processedAt = namesCustomerOrCharge ? null : receivedAt;
   const isNew = await insertEvent(db, { id: event.id, type: event.type, customerId, receivedAt, processedAt });
-  if (isNew && isAboutSomebody) await enqueue({ eventId: event.id, customerId });
+  if (isNew && namesCustomerOrCharge) await enqueue({ eventId: event.id, customerId });
 }
 
 function verify(
@@ -60,7 +60,7 @@ function verify(
         receivedAt.getTime(),
       );
     } catch {
-      // The error holds the body, which must not reach the log. The other secret may be the right one.
+      // Drop the error: it contains the body, which must not be logged. The other secret may match.
       continue;
     }
     const parsed = signedEvent.safeParse(event);
@@ -70,9 +70,9 @@ function verify(
   throw new AppError("invalid_signature");
 }
 
-/** The customer that an event names. Of some, such as disputes, only the charge is known yet. */
-function whoItIsAbout({ data }: SignedEvent): { customerId: string | null; isAboutSomebody: boolean } {
+/** Returns the customer that an event names. Some events, such as disputes, name only a charge. */
+function findSubject({ data }: SignedEvent): { customerId: string | null; namesCustomerOrCharge: boolean } {
   const object = data?.object;
   const customerId = object?.object === "customer" ? (object.id ?? null) : idOf(object?.customer);
-  return { customerId, isAboutSomebody: customerId !== null || idOf(object?.charge) !== null };
+  return { customerId, namesCustomerOrCharge: customerId !== null || idOf(object?.charge) !== null };
 }

@@ -7,9 +7,9 @@ import { processEvent } from "./process-event.ts";
 import { findEvent, markProcessed, reopenEvent } from "./store.ts";
 
 /**
- * Works on an event once more, as its job would. Where that fails, one that was done stays done, so that nothing that is
- * gone at the provider is asked for again and again.
- * @throws AppError `forbidden`, `not_found`, and what asking the provider throws
+ * Processes an event again, as its job does. If that fails, an event that was already processed stays processed, so
+ * that the sweep does not retry it.
+ * @throws AppError `forbidden`, `not_found`, and the errors of the provider
  */
 export async function replayEvent(
   deps: BillingDeps,

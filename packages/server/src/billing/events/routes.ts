@@ -6,7 +6,7 @@ import type { BillingDeps } from "../provider/deps.ts";
 import { findEvents } from "./list-store.ts";
 import { replayEvent } from "./replay-event.ts";
 
-/** Where administrators look into what the payment provider has told us. */
+/** Returns the routes on which administrators read and replay the provider's events. */
 export const eventRoutes = (deps: BillingDeps): ApiRoute[] => [
   route(listBillingEvents, async ({ input }) =>
     pageAnswer(await findEvents(deps.db, input, input), input, ({ event }) => toBillingEvent(event)),

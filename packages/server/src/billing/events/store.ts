@@ -6,7 +6,7 @@ type StoredEvent = typeof billingEvents.$inferSelect;
 
 const isOpen = isNull(billingEvents.processedAt);
 
-/** @returns false when the event is known already */
+/** Stores an event. @returns false if the event is already stored */
 export async function insertEvent(db: Db, event: typeof billingEvents.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(billingEvents)
@@ -16,12 +16,12 @@ export async function insertEvent(db: Db, event: typeof billingEvents.$inferInse
   return inserted.length > 0;
 }
 
-/** Notes whom an event is about, which only the provider could say. */
+/** Stores the customer that the provider named for an event. */
 export async function setEventCustomer(db: Db, id: string, customerId: string): Promise<void> {
   await db.update(billingEvents).set({ customerId }).where(eq(billingEvents.id, id));
 }
 
-/** An event that is still to be worked on. */
+/** Returns an event if it is not yet processed. */
 export async function findOpenEvent(db: Db, id: string): Promise<StoredEvent | undefined> {
   const [event] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findEvent(db: Db, id: string): Promise<StoredEvent | undef
   return event;
 }
 
-/** Has an event worked on once more. @returns false when there is no such event */
+/** Marks an event as not processed. @returns false if there is no such event */
 export async function reopenEvent(db: Db, id: string): Promise<boolean> {
   const reopened = await db
     .update(billingEvents)
@@ -45,7 +45,7 @@ export async function reopenEvent(db: Db, id: string): Promise<boolean> {
   return reopened.length > 0;
 }
 
-/** A customer's events that are still to be worked on, oldest first. */
+/** Returns a customer's events that are not yet processed, oldest first. */
 export async function findOpenEventsOf(db: Db, customerId: string): Promise<StoredEvent[]> {
   return db
     .select()
@@ -68,18 +68,18 @@ export async function markProcessed(db: Db, ids: readonly string[], now: Date): 
     .where(and(inArray(billingEvents.id, [...ids]), isOpen));
 }
 
-/** Events that are still to be worked on, oldest first. */
+/** Returns events that are not yet processed, oldest first. */
 export async function findOpenEvents(db: Db, limit: number): Promise<StoredEvent[]> {
   return db.select().from(billingEvents).where(isOpen).orderBy(asc(billingEvents.receivedAt)).limit(limit);
 }
 
-/** Events that should have been worked on by `now`: each try doubles the time, from one minute on. */
+/** Returns open events whose waiting time has passed at `now`: one minute, doubled with every attempt. */
 export async function findOverdueEvents(db: Db, now: Date, limit: number): Promise<StoredEvent[]> {
-  const patience = sql`interval '1 minute' * 2 ^ least(${billingEvents.attempts}, 20)`;
+  const waitingTime = sql`interval '1 minute' * 2 ^ least(${billingEvents.attempts}, 20)`;
   return db
     .select()
     .from(billingEvents)
-    .where(and(isOpen, sql`${billingEvents.receivedAt} <= ${now.toISOString()}::timestamptz - ${patience}`))
+    .where(and(isOpen, sql`${billingEvents.receivedAt} <= ${now.toISOString()}::timestamptz - ${waitingTime}`))
     .orderBy(asc(billingEvents.receivedAt))
     .limit(limit);
 }
@@ -89,7 +89,7 @@ export async function countOpenEvents(db: Db): Promise<number> {
   return open?.events ?? 0;
 }
 
-/** Forgets events that were worked on before `until`. */
+/** Deletes events that were processed before `until`. */
 export async function deleteProcessedEvents(db: Db, until: Date): Promise<void> {
   await db
     .delete(billingEvents)

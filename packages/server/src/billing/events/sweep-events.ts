@@ -4,20 +4,20 @@ import { findOpenEvents, findOverdueEvents } from "./store.ts";
 
 const atOnce = 100;
 
-/** Sees to events that were noted and not worked on in time: every try of their job failed, or there is no job. */
+/** Enqueues overdue events again: all attempts of their job failed, or the job was never added. */
 export async function sweepEvents({ db, now }: Pick<BillingDeps, "db" | "now">, enqueue: EnqueueEvent): Promise<void> {
   await enqueueAll(await findOverdueEvents(db, now(), atOnce), enqueue);
 }
 
 /**
- * Sees to all events that are not worked on yet, when a server starts: the one before may have died over them, and its
- * jobs would be taken for running until they expire. Where another server is at work, a job finds nothing left to do.
+ * Enqueues every open event when a server starts: after a crash, the jobs of the previous process count as running
+ * until they expire. If another server has already processed the events, the job does nothing.
  */
 export async function resumeEvents({ db }: Pick<BillingDeps, "db">, enqueue: EnqueueEvent): Promise<void> {
   await enqueueAll(await findOpenEvents(db, atOnce), enqueue);
 }
 
-/** One job for each customer works on all events of that customer. */
+/** Enqueues one job per customer, which processes all events of that customer. */
 async function enqueueAll(events: Awaited<ReturnType<typeof findOpenEvents>>, enqueue: EnqueueEvent): Promise<void> {
   const oneEach = new Map(events.map(({ id, customerId }) => [customerId ?? id, { eventId: id, customerId }]));
   for (const event of oneEach.values()) await enqueue(event);

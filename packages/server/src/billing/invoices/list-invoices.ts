@@ -5,7 +5,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 
 const sentence = "Failed to fetch invoices";
 
-/** The account's invoices as the provider has them now, newest first, without those of checkouts that nobody paid. */
+/** Returns the account's invoices from the provider, newest first, without invoices of unpaid checkouts. */
 export async function listInvoices(
   deps: Pick<BillingDeps, "provider">,
   { stripeCustomerId: customer }: Pick<Account, "stripeCustomerId">,
@@ -38,7 +38,7 @@ const statuses = new Map<string | null, Invoice["status"]>([
 ]);
 
 function toInvoice(invoice: Stripe.Invoice): Invoice {
-  // The invoice's own period ends where that of what it is for begins.
+  // Use the line's period: the invoice's own period ends where the billed period begins.
   const [line] = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end);
   const period = line?.period ?? { start: invoice.period_start, end: invoice.period_end };
   return {

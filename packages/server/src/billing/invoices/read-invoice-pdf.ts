@@ -10,9 +10,9 @@ const maxBytes = 10 * 1024 * 1024;
 const sentence = "Failed to download invoice PDF";
 
 /**
- * An invoice of the account as a PDF file. It is fetched from where the provider says that it is, and from nowhere else.
- * @param account whose invoice it has to be; anybody's where absent
- * @throws AppError `not_found` where there is no such invoice of the account
+ * Returns an invoice as a PDF file. Downloads it only from the URL that the provider names.
+ * @param account owner of the invoice; undefined allows any owner
+ * @throws AppError `not_found` if the account has no such invoice
  */
 export async function readInvoicePdf(
   deps: Pick<BillingDeps, "provider">,
@@ -53,7 +53,7 @@ async function fetchPdf(address: URL): Promise<Uint8Array<ArrayBuffer>> {
   return file;
 }
 
-/** The address of an invoice lets anybody read it, so it must not reach the log. */
+/** Returns an error without the invoice's URL: the URL gives access to the invoice and must not be logged. */
 function unavailable(reason: string): AppError {
   const cause = new Error(`an invoice's PDF could not be fetched: ${reason}`);
   return new AppError("payments_unavailable", `${sentence}. Please try again later.`, { cause, retryAfterSeconds: 30 });

@@ -4,7 +4,7 @@ import { lockAdmins } from "#src/accounts/administrators/lock-admins.ts";
 import { AppError } from "#src/app-error.ts";
 import { writeAudit } from "#src/audit/write-audit.ts";
 import type { BillingDeps } from "../provider/deps.ts";
-import { periodOfAmount } from "../sync/period-of-amount.ts";
+import { periodOfAmount } from "../sync/period-of.ts";
 import { keepAccount } from "./owner-store.ts";
 import { insertFirstRow, type LedgerRow } from "./store.ts";
 
@@ -19,8 +19,8 @@ export interface ImportedPayment {
 }
 
 /**
- * Adds a payment that the provider does not know to the ledger.
- * @throws AppError `forbidden`, `USER_NOT_FOUND`, `already_there` where the key is taken, and `invalid_input`
+ * Adds an imported payment to the ledger, which the provider does not know.
+ * @throws AppError `forbidden`, `USER_NOT_FOUND`, `already_there` if the key is in use, and `invalid_input`
  */
 export async function addPayment(
   { db, now }: Pick<BillingDeps, "db" | "now">,

@@ -14,9 +14,9 @@ export interface Correction {
 }
 
 /**
- * Adds a row that says how a payment really stands. The rows before it stay as they are.
- * @param rowId of the newest row, which is what was looked at
- * @throws AppError `forbidden`, `not_found`, `changed_meanwhile` where there is a newer row, and `invalid_input`
+ * Adds a ledger row with a payment's corrected fields. Earlier rows do not change.
+ * @param rowId of the newest row, which the administrator has seen
+ * @throws AppError `forbidden`, `not_found`, `changed_meanwhile` if there is a newer row, and `invalid_input`
  */
 export async function correctPayment(
   { db, now }: Pick<BillingDeps, "db" | "now">,
@@ -28,7 +28,7 @@ export async function correctPayment(
     const seen = await findRow(tx, rowId);
     if (!seen) throw new AppError("not_found");
     const { paymentKey } = seen;
-    // An account that goes meanwhile would leave a row behind that names it.
+    // Lock the account, so that its deletion cannot leave behind a row with its id.
     await keepAccount(tx, seen.userId);
     await lockPayments(tx, [paymentKey]);
     const last = (await newestRows(tx, [paymentKey])).get(paymentKey);
@@ -58,7 +58,7 @@ export async function correctPayment(
   });
 }
 
-/** What can be corrected, by the names that it has outside. */
+/** Returns the fields that can be corrected, under their names in the API. */
 const fieldsOf = ({ paymentStatus, amount, amountRefunded }: LedgerRow) => ({
   payment_status: paymentStatus,
   amount,
@@ -72,7 +72,7 @@ function corrected(before: PaymentFields, { status, amount, amountRefunded }: Co
     amount: amount ?? before.amount,
     amount_refunded: amountRefunded ?? before.amount_refunded,
   };
-  // As the provider has it: what is called refunded was refunded in full.
+  // A status of `refunded` means a full refund, as at the provider.
   if (after.payment_status === "refunded" && after.amount_refunded === 0) after.amount_refunded = after.amount;
   const names = Object.keys(after) as (keyof PaymentFields)[];
   if (names.every((name) => after[name] === before[name])) {

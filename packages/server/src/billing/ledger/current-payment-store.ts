@@ -23,7 +23,7 @@ export interface PaymentOrder {
 const columns = { created_at: currentPayments.createdAt, amount: currentPayments.amount };
 const types = { created_at: "timestamptz", amount: "bigint" } as const;
 
-/** One page of payments as they stand now, each with its newest row and whoever still has the account. */
+/** Returns one page of current payments, each with its newest ledger row and its payer, if the account still exists. */
 export async function findPayments(
   { db, now }: { readonly db: Db; readonly now: () => Date },
   filter: PaymentFilter,
@@ -38,7 +38,7 @@ export async function findPayments(
     direction,
   });
   const where = matching(filter);
-  // Only keys are counted out, so that a far page reads the index alone.
+  // Skip over keys only, so that a far page reads the index alone.
   const page = db
     .select({ key: currentPayments.paymentKey })
     .from(currentPayments)
@@ -70,7 +70,10 @@ function matching({ status, userId, search }: PaymentFilter): SQL | undefined {
   );
 }
 
-/** Each part has an index of its own; an address leads to one account, so that needs no other part. */
+/**
+ * Matches payments by key, customer or account id, each with an index. An email address names one account, so it needs
+ * no other condition.
+ */
 function found(search: string): SQL | undefined {
   if (search.includes("@")) {
     return sql`${currentPayments.userId} = (SELECT id FROM ${users} WHERE email = ${search.toLowerCase()})`;

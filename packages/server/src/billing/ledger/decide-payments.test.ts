@@ -61,14 +61,14 @@ const statusOfSession = (change: Partial<Session>, invoices: Invoice[] = []) =>
   decide({ sessions: [session(change)], invoices })[0]?.status;
 const paymentOf = (change: Partial<Invoice>) => decide({ invoices: [invoice(change)] })[0];
 
-test("a card that was declined in a checkout is the checkout's matter, whatever the provider lists at the moment", () => {
+test("a card declined in a checkout adds no payment for its invoice, with or without a listed session", () => {
   const declined = invoice({ id: "in_0", checkoutId: "a checkout", status: "open", charges: [] });
   const open = session({ status: "open", isPaid: false, invoiceId: null, subscriptionId: null });
   expect(decide({ sessions: [open], invoices: [declined] })).toMatchObject([{ key: "cs_1", status: "pending" }]);
   expect(decide({ sessions: [], invoices: [declined] })).toEqual([]);
 });
 
-test("[ENTITIES-21] what was bought in a checkout is logged once, under the session; renewals under the invoice", () => {
+test("[ENTITIES-21] a checkout's payment is logged once, under its session, and renewals under their invoices", () => {
   const first = invoice({ id: "in_0", createdAt: day("2026-01-31") });
   const payments = decide({ sessions: [session()], invoices: [invoice(), first] });
   expect(payments).toEqual([
@@ -113,13 +113,13 @@ describe("[ENTITIES-24, STATES-9] a checkout is", () => {
     expect(statusOfSession(change)).toBe(expected);
   });
 
-  test("[STATES-9] failed when what was to come later did not come", () => {
+  test("[STATES-9] failed when a payment that settles later failed", () => {
     for (const status of ["void", "uncollectible"]) {
       expect(statusOfSession({ isPaid: false }, [invoice({ id: "in_0", status, charges: [] })])).toBe("failed");
     }
   });
 
-  test("of a period that the session does not name, that of what was paid", () => {
+  test("of the paid price's period if the session names none", () => {
     const [payment] = decide({
       sessions: [session({ periodName: "weekly", priceId: null })],
       invoices: [invoice({ id: "in_0" })],
@@ -139,17 +139,17 @@ describe("[ENTITIES-24] an invoice is", () => {
     expect(paymentOf({ ...change, charges: [] })?.status).toBe(expected);
   });
 
-  test("not there before it is final", () => {
+  test("not a payment while it is a draft", () => {
     expect(paymentOf({ status: "draft" })).toBe(undefined);
   });
 
-  test("[ENTITIES-23] of what was paid, or of what is due", () => {
+  test("[ENTITIES-23] a payment of the amount paid, or of the amount due", () => {
     expect(paymentOf({ amountPaid: 3000 })?.amount).toBe(3000);
     expect(paymentOf({ status: "open", amountPaid: 0 })?.amount).toBe(4999);
   });
 });
 
-describe("money that went back", () => {
+describe("refunds and disputes", () => {
   const after = (...charges: Charge[]) => {
     const { status, amountRefunded } = paymentOf({ charges })!;
     const { status: ofSession } = decide({ sessions: [session()], invoices: [invoice({ id: "in_0", charges })] })[0]!;
@@ -157,21 +157,21 @@ describe("money that went back", () => {
     return [status, amountRefunded];
   };
 
-  test("[ENTITIES-23] a part of it leaves the payment completed", () => {
+  test("[ENTITIES-23] a partial refund leaves the payment completed", () => {
     expect(after(charge({ amountRefunded: 1000 }))).toEqual(["completed", 1000]);
   });
 
-  test("[STATES-10] all of it", () => {
+  test("[STATES-10] a full refund makes the payment refunded", () => {
     expect(after(charge({ amountRefunded: 4999 }))).toEqual(["refunded", 4999]);
   });
 
-  test("[ENTITIES-24, STATES-10] a dispute comes before a refund, and is over when it is won", () => {
+  test("[ENTITIES-24, STATES-10] a dispute takes precedence over a refund, unless the dispute was won", () => {
     expect(after(charge({ isDisputed: true }))).toEqual(["disputed", 0]);
     expect(after(charge({ isDisputed: true, amountRefunded: 4999 }))).toEqual(["disputed", 4999]);
     expect(after(charge({ isDisputed: false }))).toEqual(["completed", 0]);
   });
 
-  test("of several charges", () => {
+  test("several charges are added up", () => {
     expect(after(charge({ amount: 4000, amountRefunded: 4000 }), charge({ amount: 999 }))).toEqual(["completed", 4000]);
   });
 });

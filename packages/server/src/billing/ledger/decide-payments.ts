@@ -3,9 +3,9 @@ import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import { periodOf } from "../sync/period-of.ts";
 import type { Invoice, ProviderState, Session } from "../sync/provider-state.ts";
 
-/** A payment as it stands now; the ledger has a row for each state that it was seen in. */
+/** Holds the current state of a payment; the ledger has a row for each state that was seen. */
 export interface Payment {
-  /** The checkout session's id for what was bought there, and the invoice's id for everything else. */
+  /** Id of the checkout session, or of the invoice if there was no checkout. */
   readonly key: string;
   readonly sessionId: string | null;
   readonly subscriptionId: string | null;
@@ -22,7 +22,7 @@ export interface Payment {
 
 type Prices = Readonly<Record<BillingPeriod, string>>;
 
-/** Every payment that the provider knows of a customer, in the order in which they began. */
+/** Returns every payment of a customer at the provider, oldest first. */
 export function decidePayments({ sessions, invoices }: ProviderState, prices: Prices): Payment[] {
   const isOf = (session: Session, { id, checkoutId }: Invoice) =>
     session.invoiceId === id || (checkoutId !== null && session.checkoutId === checkoutId);
@@ -35,7 +35,7 @@ export function decidePayments({ sessions, invoices }: ProviderState, prices: Pr
     ),
   }));
   const ofInvoices = invoices
-    // The first invoice of a checkout is the checkout's, also while that is not through.
+    // The first invoice of a checkout belongs to the checkout's payment, even before the checkout is complete.
     .filter((invoice) => invoice.checkoutId === null && !sessions.some((session) => isOf(session, invoice)))
     .filter(({ status }) => status !== "draft")
     .map((invoice) => ({ at: invoice.createdAt, payment: paymentOfInvoice(invoice, prices) }));
@@ -51,7 +51,7 @@ function paymentOfSession(session: Session, invoice: Invoice | undefined, prices
     amount: session.amount,
     amountRefunded: refundedOf(invoice),
     currency: session.currency,
-    status: afterwards(statusOfSession(session, invoice), invoice),
+    status: afterRefunds(statusOfSession(session, invoice), invoice),
     priceId: session.priceId ?? invoice?.price?.id ?? null,
     productId: invoice?.price?.productId ?? null,
     method: invoice?.charges[0]?.method ?? null,
@@ -68,7 +68,7 @@ function paymentOfInvoice(invoice: Invoice, prices: Prices): Payment {
     amount: invoice.status === "paid" ? invoice.amountPaid : invoice.amountDue,
     amountRefunded: refundedOf(invoice),
     currency: invoice.currency,
-    status: afterwards(statusOfInvoice(invoice), invoice),
+    status: afterRefunds(statusOfInvoice(invoice), invoice),
     priceId: invoice.price?.id ?? null,
     productId: invoice.price?.productId ?? null,
     method: invoice.charges[0]?.method ?? null,
@@ -81,7 +81,7 @@ function statusOfSession({ status, isPaid }: Session, invoice: Invoice | undefin
   if (status === "expired") return "expired";
   if (status !== "complete") return "pending";
   if (isPaid) return "completed";
-  // Some means of payment take days, and may fail then.
+  // Some payment methods settle days later and may fail then.
   return invoice?.status === "void" || invoice?.status === "uncollectible" ? "failed" : "pending";
 }
 
@@ -92,8 +92,8 @@ function statusOfInvoice({ status, wasAttempted }: Invoice): PaymentStatus {
   return wasAttempted ? "failed" : "pending";
 }
 
-/** What became of a payment that had gone through. */
-function afterwards(status: PaymentStatus, invoice: Invoice | undefined): PaymentStatus {
+/** Returns the status of a payment after disputes and refunds. */
+function afterRefunds(status: PaymentStatus, invoice: Invoice | undefined): PaymentStatus {
   if (status !== "completed" || !invoice) return status;
   if (invoice.charges.some(({ isDisputed }) => isDisputed)) return "disputed";
   const charged = invoice.charges.reduce((sum, { amount }) => sum + amount, 0);

@@ -7,9 +7,9 @@ import { keepAccount } from "./owner-store.ts";
 import { findRow, lockPayments, markDeleted } from "./store.ts";
 
 /**
- * Takes a payment out of lists and totals. Its rows stay in the ledger, marked.
- * @param rowId of any of its rows
- * @throws AppError `forbidden`, `not_found`, also where it was deleted before
+ * Marks all rows of a payment as deleted, which hides it from lists and totals.
+ * @param rowId of any row of the payment
+ * @throws AppError `forbidden`, and `not_found` if there is no such payment or it is already deleted
  */
 export async function deletePayment(
   { db, now }: Pick<BillingDeps, "db" | "now">,
@@ -20,7 +20,8 @@ export async function deletePayment(
     await lockAdmins(tx, actor.id);
     const row = await findRow(tx, rowId);
     if (!row) throw new AppError("not_found");
-    // An account that goes meanwhile marks the same rows from the other side: one waits for the other here.
+    // Lock the account first: its deletion changes the same rows, and must wait for this transaction or finish before
+    // it.
     await keepAccount(tx, row.userId);
     await lockPayments(tx, [row.paymentKey]);
     if ((await markDeleted(tx, row.paymentKey, now())) === 0) throw new AppError("not_found");

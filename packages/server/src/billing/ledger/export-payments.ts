@@ -1,7 +1,7 @@
 import type { BillingDeps } from "../provider/deps.ts";
 import { findPaymentsOf } from "./payment-store.ts";
 
-/** Every state of each of the account's payments, for its owner. */
+/** Returns every state of each of the account's payments, for the owner's data export. */
 export async function exportPayments({ db }: Pick<BillingDeps, "db">, accountId: string): Promise<object[]> {
   const rows = await findPaymentsOf(db, accountId);
   return rows.map((row) => ({

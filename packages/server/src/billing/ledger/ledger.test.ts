@@ -57,7 +57,7 @@ describe.each(databaseKinds)("[ENTITIES-21] the ledger of the %s database", (kin
     await query("UPDATE payment_logs SET deleted_at = now() WHERE id = $1", id);
   });
 
-  test("[ENTITIES-22] gives the rows of an account that goes one pseudonym, for good", async () => {
+  test("[ENTITIES-22] gives all rows of a deleted account one permanent pseudonym", async () => {
     await removeAccount();
     const pseudonym = await ownerOf();
     expect(pseudonym).not.toBe(userId);

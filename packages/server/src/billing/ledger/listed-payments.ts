@@ -4,16 +4,16 @@ import { checkouts, unmatchedPayments } from "#src/db/schema.ts";
 
 const { deletedAt, paymentKey, paymentStatus } = currentPayments;
 
-/** Matches checkouts that were begun and not completed: nothing was paid there, and no money is on its way. */
+/** Matches checkouts that were not completed: nothing was paid, and no payment is in progress. */
 const isBegunOnly = and(
   eq(paymentStatus, "pending"),
   sql`EXISTS (SELECT FROM ${checkouts} WHERE ${checkouts.sessionId} = ${paymentKey} AND ${checkouts.status} <> 'complete')`,
 );
 
-/** Matches what lists and totals show: payments that were not deleted, without checkouts that expired or are still open. */
+/** Matches payments that lists and totals show: not deleted, and not of an expired or open checkout. */
 export const isListed = and(isNull(deletedAt), ne(paymentStatus, "expired"), not(isBegunOnly!));
 
-/** Matches the same among the payments of customers without an account, whose checkouts are listed once they are paid. */
+/** Matches listed payments of customers without an account. Their checkouts are listed once paid. */
 export const isListedUnmatched = and(
   ne(unmatchedPayments.paymentStatus, "expired"),
   or(

@@ -7,17 +7,17 @@ import { insertRow, lockPayments, newestRows, upsertUnmatched } from "./store.ts
 interface Circumstances {
   readonly customerId: string;
   readonly cause: SyncCause;
-  /** Nothing there costs anybody anything. */
+  /** True for the sandbox, where payments are not real. */
   readonly isMock: boolean;
-  /** What is stored about the subscription was changed with it. */
+  /** True if the stored subscription changed in the same transaction. */
   readonly subscriptionUpdated: boolean;
   readonly now: Date;
 }
 
 /**
- * Adds a row to the ledger for each payment that is not as the provider said last. Corrections in between hold: the
- * provider says what it said before they were made, so only something new from it comes after them. A payment that was
- * taken out of the lists stays out.
+ * Adds a ledger row for each payment whose state differs from the last row that came from the provider. Corrections are
+ * not compared: a new row follows a correction only if the provider's state has changed. A payment marked as deleted
+ * stays deleted.
  */
 export async function logPayments(
   tx: Db,
@@ -61,7 +61,7 @@ export async function logPayments(
   }
 }
 
-/** Lists payments of a customer that no account has; nothing is matched by guessing. */
+/** Stores the payments of a customer that belongs to no account. They are not matched to accounts by other data. */
 export async function logUnmatched(tx: Db, payments: readonly Payment[], circumstances: Circumstances): Promise<void> {
   const { customerId, cause, now } = circumstances;
   for (const payment of payments) {

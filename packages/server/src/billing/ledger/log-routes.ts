@@ -14,7 +14,7 @@ import { toOwner, toPayer, toPayment, toWholePayment } from "./show-payment.ts";
 
 const newestFirst = { by: "created_at", direction: "desc" } as const;
 
-/** The ledger as administrators read it, add to it and correct it. */
+/** Returns the routes on which administrators read, extend and correct the ledger. */
 export function paymentLogRoutes(deps: BillingDeps): ApiRoute[] {
   const list = ({ input }: Pick<Call<typeof contract.listPaymentLogs>, "input">) => {
     const { payment_status: status, user_id: userId, search, sort_by: by, sort_order: direction } = input;
@@ -35,7 +35,7 @@ export function paymentLogRoutes(deps: BillingDeps): ApiRoute[] {
       return pageAnswer(found, input, ({ row }) => toPayment(row));
     }),
 
-    // Before the rows by their ids: this is none.
+    // Must precede the route by id, which would match this path.
     route(contract.paymentStats, async () => ({ success: true as const, data: await readPaymentStats(deps) })),
 
     route(contract.getPaymentLog, async ({ input }) => {

@@ -33,7 +33,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     await database.close();
   });
 
-  /** Stores states of payments; those of one key follow each other. */
+  /** Stores states of payments; states with the same key belong to one payment. */
   async function log(...rows: readonly Partial<Row>[]) {
     const versions = new Map<string, number>();
     const whole = rows.map((given): Row => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
   const audited = (target: string) =>
     database.query("SELECT action, details FROM audit_log WHERE target_id = $1 ORDER BY id", [target]);
 
-  test("[ADMIN-34, ADMIN-65] lists show each payment once, as it stands, without what is hidden", async () => {
+  test("[ADMIN-34, ADMIN-65] lists show each payment once, in its current state, without hidden fields", async () => {
     const userId = await person();
     const states = await log(
       { userId, paymentKey: `cs_${userId}`, paymentStatus: "pending" },
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(ofUser.data.map(({ id }) => id)).toEqual([states[1]!.id, states[2]!.id]);
   });
 
-  test("[ADMIN-66] a payment comes with whoever paid; that of an account that is gone stays, with nobody", async () => {
+  test("[ADMIN-66] a payment is listed with its payer, and without one after the account is deleted", async () => {
     const [userId] = await insertUsers(database.db, [{ email: `payer-${kind.toLowerCase()}@example.org` }]);
     const [row] = await log({ userId: userId!, paymentKey: `in_payer_${kind}` });
     await database.query(
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await admin.get(`/api/users/${userId}/payments`)).status).toBe(404);
   });
 
-  /** Begins a checkout whose payment is as this says, and stores how the checkout stands. */
+  /** Creates a checkout with this payment state, and stores the checkout's status. */
   async function checkout(userId: string, status: "open" | "complete" | "expired", ...states: Partial<Row>[]) {
     const sessionId = `cs_${crypto.randomUUID()}`;
     await database.db.insert(checkouts).values({
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     return { stats, revenue };
   };
 
-  test("[ADMIN-31] a checkout that is open or has expired is no payment: not in lists, sums, charts and files", async () => {
+  test("[ADMIN-31] an open or expired checkout is absent from lists, sums, charts and files", async () => {
     const userId = await person();
     const before = await statsAndRevenue();
     const open = await checkout(userId, "open", { paymentStatus: "pending" });
@@ -155,7 +155,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await admin.get("/api/payment-logs?payment_status=expired")).status).toBe(400);
   });
 
-  test("[ADMIN-31] a checkout that is completed is a payment, also while its money is on its way", async () => {
+  test("[ADMIN-31] a completed checkout is listed as a payment, also before it is settled", async () => {
     const userId = await person();
     const paid = await checkout(userId, "complete", { paymentStatus: "pending" }, { paymentStatus: "completed" });
     const onItsWay = await checkout(userId, "complete", { paymentStatus: "pending" });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     for (const key of keys) expect(rows).toContain(key);
   });
 
-  test("[ADMIN-32] of a customer without an account, a checkout is listed once it is paid", async () => {
+  test("[ADMIN-32] a checkout of a customer without an account is listed once it is paid", async () => {
     const customer = `cus_nobody_${kind}`;
     const seen = { firstSeen: new Date("2026-02-01"), lastSeen: new Date("2026-02-01") };
     const payment = (name: string, paymentStatus: Row["paymentStatus"], created_from: string) => ({
@@ -198,7 +198,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await unmatchedNow()) - before).toBe(2);
   });
 
-  test("[ADMIN-29, ADMIN-30] the list and its file say whose each payment is, and where the account was deleted", async () => {
+  test("[ADMIN-29, ADMIN-30] the list and its file name each payment's owner, or say that the account was deleted", async () => {
     const email = `owner-${kind.toLowerCase()}@example.org`;
     const [owner, gone] = await insertUsers(database.db, [{ email, firstName: "Grace", lastName: "Hopper" }, {}]);
     const [ofOwner, ofGone] = await log({ userId: owner!, paymentStatus: "failed" }, { userId: gone! });
@@ -217,7 +217,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await shown(ofGone!)).toMatchObject({ user: null });
   });
 
-  test("[ADMIN-58, ADMIN-65] payments are found by key, customer, account and address, and filtered by status", async () => {
+  test("[ADMIN-58, ADMIN-65] payments are found by key, customer, account and email address, and filtered by status", async () => {
     const email = `Found.One-${kind.toLowerCase()}@example.org`;
     const [userId] = await insertUsers(database.db, [{ email: email.toLowerCase() }]);
     const [paid, failed] = await log(
@@ -238,7 +238,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect((await admin.get("/api/payment-logs?payment_status=paid")).status).toBe(400);
   });
 
-  test.each(["created_at", "amount"])("pages and cursors by %s give each payment once, in order", async (by) => {
+  test.each(["created_at", "amount"])("pages and cursors by %s return each payment once, in order", async (by) => {
     const userId = await person();
     const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + (index % 3)));
     await log(...Array.from({ length: 7 }, (_, index) => ({ userId, amount: index % 3, createdAt: day(index) })));
@@ -260,7 +260,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("[ADMIN-67] one row has everything, and every state of its payment", async () => {
+  test("[ADMIN-67] a single row is returned with all fields and every state of its payment", async () => {
     const key = `in_states_${kind}`;
     const [first, second] = await log({ paymentKey: key, paymentStatus: "pending" }, { paymentKey: key });
     const { data, versions } = await one(first!.id!);
@@ -295,11 +295,11 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     });
     const { payment_key: key } = (answer as unknown as { data: Payment }).data;
     const after = { amount, currency: "usd", payment_status: "completed" };
-    // Whose it is stands in the ledger alone, where a pseudonym takes its place.
+    // Only the ledger row names the account, so that deletion can replace it by a pseudonym.
     expect(await audited(key)).toEqual([{ action: "payment.create", details: { reason, after } }]);
   });
 
-  test("[ADMIN-68, MESSAGES-33, MESSAGES-111] an import is refused for another amount, a key that is taken, nobody, the future and the far past", async () => {
+  test("[ADMIN-68, MESSAGES-33, MESSAGES-111] an import is refused for an unknown amount, a key in use, an unknown account, a future date and a date too far in the past", async () => {
     const userId = await person();
     const key = `in_taken_${kind}`;
     const good = { user_id: userId, amount: 4999, payment_key: key, created_at: "2024-02-29T12:00:00Z", reason };
@@ -325,7 +325,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await audited(key)).toHaveLength(1);
   });
 
-  test("[ADMIN-69, MESSAGES-111] a correction is a new row; what was there stays, and nothing else changes", async () => {
+  test("[ADMIN-69, MESSAGES-111] a correction adds a row and leaves earlier rows and everything else unchanged", async () => {
     const userId = await person();
     const [row] = await log({ userId, webhookEventType: "invoice.paid", productId: "prod_1", paymentMethod: "card" });
     const change = { amount: 4000, amount_refunded: 1000, reason };
@@ -353,7 +353,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     ]);
   });
 
-  test("what a correction calls refunded is refunded in full, as the provider has it", async () => {
+  test("a correction to refunded refunds the full amount", async () => {
     const [row] = await log({ userId: await person() });
     const correct = async (change: object) => {
       const [newest] = (await one(row!.id!)).versions;
@@ -376,7 +376,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     });
   });
 
-  test("of two corrections at once one is told that somebody was faster, and so is whoever looks at an old row", async () => {
+  test("the second of two simultaneous corrections is refused, and so is a correction of an old row", async () => {
     const [row] = await log({ userId: await person() });
     const correct = (id: string, change: object) => admin.put(`/api/payment-logs/${id}`, { ...change, reason });
     const statuses = (
@@ -392,7 +392,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await one(row!.id!)).toHaveProperty("versions.length", 2);
   });
 
-  test("a correction of a payment whose account goes meanwhile leads to nobody", async () => {
+  test("a correction made during the account's deletion names no account", async () => {
     for (let round = 0; round < 5; round++) {
       const userId = await person();
       const [row] = await log({ userId });
@@ -406,7 +406,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("[ADMIN-70] a payment that is deleted leaves lists and totals, and its rows stay, marked", async () => {
+  test("[ADMIN-70] a deleted payment is absent from lists and totals, and its rows are kept and marked", async () => {
     const userId = await person();
     const key = `in_gone_${kind}`;
     const [first] = await log({ userId, paymentKey: key, paymentStatus: "pending" }, { userId, paymentKey: key });
@@ -424,7 +424,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     expect(await audited(key)).toMatchObject([{ action: "payment.delete" }]);
   });
 
-  test("a payment and its account may be deleted at the same time", async () => {
+  test("a payment and its account can be deleted at the same time", async () => {
     for (let round = 0; round < 5; round++) {
       const userId = await person();
       const rows = await log({ userId }, { userId });
@@ -438,7 +438,7 @@ describe.each(databaseKinds)("administrators and the ledger of the %s database",
     }
   });
 
-  test("[ADMIN-71] the totals are those of what stands", async () => {
+  test("[ADMIN-71] totals are computed from current payments", async () => {
     const statsOf = async () =>
       (
         (await (await admin.get("/api/payment-logs/stats")).json()) as {

@@ -4,23 +4,23 @@ import { checkouts, closedCustomers, users } from "#src/db/schema.ts";
 import { expireCheckouts } from "../checkout/store.ts";
 import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
 
-/** Whose customer somebody at the provider is. */
+/** The owner of a customer at the provider: an account, a deleted account, or unknown. */
 export type Owner =
   | { readonly kind: "account"; readonly accountId: string }
-  /** The account was deleted; its payments are kept under this id. */
+  /** Deleted account; its payments are kept under this pseudonym. */
   | { readonly kind: "closed"; readonly pseudonym: string }
-  | { readonly kind: "nobody" };
+  | { readonly kind: "unknown" };
 
 export async function findOwner(db: Db, customerId: string): Promise<Owner> {
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.stripeCustomerId, customerId));
   if (account) return { kind: "account", accountId: account.id };
   const [closed] = await db.select().from(closedCustomers).where(eq(closedCustomers.customerId, customerId));
-  return closed ? { kind: "closed", pseudonym: closed.pseudonym } : { kind: "nobody" };
+  return closed ? { kind: "closed", pseudonym: closed.pseudonym } : { kind: "unknown" };
 }
 
 /**
- * Keeps an account from being deleted before the transaction ends; everything else about it may change.
- * @returns false when it is gone
+ * Locks an account against deletion until the transaction ends; other changes stay possible.
+ * @returns false if the account does not exist
  */
 export async function keepAccount(tx: Db, accountId: string): Promise<boolean> {
   const kept = await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for("key share");
@@ -38,21 +38,21 @@ const columns = {
   premiumUntil: users.premiumUntil,
 };
 
-/** The customer of an account. @returns undefined when the account is gone */
+/** Returns the account's customer. @returns undefined if the account does not exist */
 export async function findCustomer(db: Db, accountId: string): Promise<{ id: string | null } | undefined> {
   const [account] = await db.select({ id: users.stripeCustomerId }).from(users).where(eq(users.id, accountId));
   return account;
 }
 
-/** What is stored about the subscription of a customer. */
+/** Returns the stored subscription of a customer. */
 export async function findStored(db: Db, customerId: string): Promise<SubscriptionColumns | undefined> {
   const [stored] = await db.select(columns).from(users).where(eq(users.stripeCustomerId, customerId));
   return stored;
 }
 
 /**
- * What is stored about the subscription of a customer; the row does not change before the transaction ends.
- * @returns undefined when the account is gone, or has another customer now
+ * Returns the stored subscription of a customer and locks the row until the transaction ends.
+ * @returns undefined if the account was deleted or has another customer
  */
 export async function lockStored(
   tx: Db,
@@ -75,8 +75,8 @@ export async function updateStored(tx: Db, accountId: string, stored: Subscripti
 }
 
 /**
- * Stores the account's customer, in the place of the one that it had. Checkouts of that one are over.
- * @returns false when the account is gone
+ * Replaces the account's customer. Marks open checkouts of the previous customer as expired.
+ * @returns false if the account does not exist
  */
 export async function setCustomer(tx: Db, accountId: string, customerId: string, now: Date): Promise<boolean> {
   const set = await tx
@@ -88,7 +88,7 @@ export async function setCustomer(tx: Db, accountId: string, customerId: string,
   return set.length > 0;
 }
 
-/** Prices that were offered to the account, also those that are no longer sold. */
+/** Returns the prices that were offered to the account, including former ones. */
 export async function findOfferedPrices(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`DISTINCT ${checkouts.priceId}` })

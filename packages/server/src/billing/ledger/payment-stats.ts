@@ -7,7 +7,7 @@ import { sumPayments, sumPaymentsSince } from "./payment-sums-store.ts";
 
 const recentDays = 30;
 
-/** How many payments there are by status, and what they come to in each currency. */
+/** Returns the number of payments by status, and the revenue in each currency. */
 export async function readPaymentStats({ db, now }: Pick<BillingDeps, "db" | "now">) {
   const [sums, recent, unmatched, waiting] = await Promise.all([
     sumPayments(db),
@@ -38,7 +38,7 @@ interface Sum {
   readonly refunded: number;
 }
 
-/** A row for each currency in which money came in. */
+/** Returns one row per currency with revenue. */
 function byCurrency(sums: readonly Sum[]) {
   return [...Map.groupBy(sums, ({ currency }) => currency)]
     .map(([currency, ofIt]) => {

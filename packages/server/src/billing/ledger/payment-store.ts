@@ -4,12 +4,12 @@ import { paymentLogs, unmatchedPayments } from "#src/db/schema.ts";
 import { countRows, cutPage, type PageAsked, seek } from "#src/db/seek.ts";
 import { isListedUnmatched } from "./listed-payments.ts";
 
-/** The account's payments with every state that they had, newest first. */
+/** Returns every state of the account's payments, newest first. */
 export async function findPaymentsOf(db: Db, userId: string): Promise<(typeof paymentLogs.$inferSelect)[]> {
   return db.select().from(paymentLogs).where(eq(paymentLogs.userId, userId)).orderBy(desc(paymentLogs.position));
 }
 
-/** The newest rows of the ledger that the payment sandbox made. */
+/** Returns the newest ledger rows of sandbox payments. */
 export async function findMockPayments(db: Db, limit: number): Promise<(typeof paymentLogs.$inferSelect)[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function findMockPayments(db: Db, limit: number): Promise<(typeof p
     .limit(limit);
 }
 
-/** One page of the payments of customers that no account has, newest first. */
+/** Returns one page of the payments of customers without an account, newest first. */
 export async function findUnmatched(db: Db, asked: PageAsked) {
   const part = seek(asked, {
     by: unmatchedPayments.lastSeen,

@@ -8,7 +8,7 @@ const isPaid = isNotNull(paidAt);
 const gross = sql`coalesce(sum(${amount}) FILTER (WHERE ${isPaid}), 0)`.mapWith(Number);
 const refunded = sql`coalesce(sum(${amountReturned}) FILTER (WHERE ${isPaid}), 0)`.mapWith(Number);
 
-/** What all payments come to, by status and currency. */
+/** Returns the sums of all payments by status and currency. */
 export async function sumPayments(db: Db) {
   return db
     .select({ status: paymentStatus, currency, payments: count(), gross, refunded })
@@ -17,7 +17,7 @@ export async function sumPayments(db: Db) {
     .groupBy(paymentStatus, currency);
 }
 
-/** What the payments come to whose money has come since then, by currency. */
+/** Returns the sums of the payments that were paid since then, by currency. */
 export async function sumPaymentsSince(db: Db, since: Date) {
   return db
     .select({ currency, gross, refunded })

@@ -1,14 +1,14 @@
 import { and, type Column, gte, like, lte, type SQL } from "drizzle-orm";
 import { beginning } from "#src/db/containing.ts";
 
-/** Texts that begin like this, by an index over their characters. */
+/** Matches texts with this prefix, using an index. */
 export function beginsWith(column: Column, text: string): SQL {
   return like(column, beginning(text));
 }
 
 const emptyId = "00000000-0000-0000-0000-000000000000";
 
-/** Ids that begin like this, as a span of ids; undefined where no id does. */
+/** Matches ids with this prefix, as a range of ids. @returns undefined if no id can have the prefix */
 export function idBeginsWith(column: Column, text: string): SQL | undefined {
   const given = text.toLowerCase();
   const shape = emptyId.slice(0, given.length);

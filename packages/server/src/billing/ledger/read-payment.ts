@@ -4,7 +4,7 @@ import type { StoredPayer } from "./payer-columns.ts";
 import { findOwnedRow, findStates, type LedgerRow } from "./store.ts";
 
 /**
- * One row of the ledger, whose it is, and every state that its payment has had, newest first.
+ * Returns a ledger row, its payer, and every state of its payment, newest first.
  * @throws AppError `not_found`
  */
 export async function readPayment(

@@ -14,7 +14,7 @@ import { findMockPayments, findUnmatched } from "./payment-store.ts";
 
 const shownPayments = 100;
 
-/** The addresses under which what was paid can be read. */
+/** Returns the routes on which invoices and payments are read. */
 export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
   const { db } = deps;
   const limit = limitCalls(deps);
@@ -58,7 +58,7 @@ export function paymentRoutes(deps: BillingRouteDeps): ApiRoute[] {
   ];
 }
 
-/** A row of the ledger as it goes out. */
+/** Converts a ledger row to its API form. */
 function toPaymentLog(row: typeof paymentLogs.$inferSelect): contract.PaymentLog {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { Payer, Payment, WholePayment } from "@rewright/contract/admin/paym
 import type { StoredPayer } from "./payer-columns.ts";
 import type { LedgerRow } from "./store.ts";
 
-/** A row of the ledger as administrators' lists show it. What is hidden there is not named here. */
+/** Converts a ledger row for administrators' lists, without the fields that lists hide. */
 export function toPayment(row: LedgerRow): Payment {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toPayment(row: LedgerRow): Payment {
   };
 }
 
-/** The same with everything in it. */
+/** Converts a ledger row with all fields. */
 export function toWholePayment(row: LedgerRow): WholePayment {
   return {
     ...toPayment(row),
@@ -34,14 +34,14 @@ export function toWholePayment(row: LedgerRow): WholePayment {
   };
 }
 
-/** Returns whose a payment is; null under a pseudonym. */
+/** Returns the payer of a payment; null if the account was deleted. */
 export function toPayer(payer: StoredPayer | null): Payer | null {
   if (!payer) return null;
   const { id, email, firstName: first_name, lastName: last_name, isPremium } = payer;
   return { id, email, first_name, last_name, plan: isPremium ? "premium" : "normal" };
 }
 
-/** Returns the same in columns of their own. */
+/** Returns the payer as separate columns. */
 export function toOwner(payer: StoredPayer | null) {
   return {
     user_email: payer?.email ?? null,

@@ -6,7 +6,7 @@ import { payerColumns } from "./payer-columns.ts";
 
 export type LedgerRow = typeof paymentLogs.$inferSelect;
 
-/** Keeps others from adding to these payments, or marking them, before the transaction ends. */
+/** Locks payments until the transaction ends, so that no other transaction adds rows or marks them. */
 export async function lockPayments(tx: Db, keys: readonly string[]): Promise<void> {
   await tx
     .select({ key: currentPayments.paymentKey })
@@ -16,7 +16,7 @@ export async function lockPayments(tx: Db, keys: readonly string[]): Promise<voi
     .for("update");
 }
 
-/** The newest row of each of the payments, or the newest that the provider gave cause for. */
+/** Returns the newest row of each payment, or the newest row from one source. */
 export async function newestRows(
   db: Db,
   keys: readonly string[],
@@ -35,7 +35,7 @@ export async function findRow(db: Db, id: string): Promise<LedgerRow | undefined
   return row;
 }
 
-/** The same with whoever still has the account. */
+/** Returns a row with its payer, if the account still exists. */
 export async function findOwnedRow(db: Db, id: string, now: Date) {
   const [found] = await db
     .select({ row: paymentLogs, payer: payerColumns(now) })
@@ -45,12 +45,12 @@ export async function findOwnedRow(db: Db, id: string, now: Date) {
   return found;
 }
 
-/** Every state that a payment has had, newest first. */
+/** Returns every state of a payment, newest first. */
 export async function findStates(db: Db, key: string): Promise<LedgerRow[]> {
   return db.select().from(paymentLogs).where(eq(paymentLogs.paymentKey, key)).orderBy(desc(paymentLogs.version));
 }
 
-/** Takes a payment with all its states out of the lists. @returns how many rows were marked */
+/** Marks all rows of a payment as deleted. @returns the number of rows that were marked */
 export async function markDeleted(tx: Db, key: string, now: Date): Promise<number> {
   const marked = await tx
     .update(paymentLogs)
@@ -60,13 +60,13 @@ export async function markDeleted(tx: Db, key: string, now: Date): Promise<numbe
   return marked.length;
 }
 
-/** @throws when another writer has added the same version of a payment */
+/** Adds a row. @throws if another transaction has added the same version of the payment */
 export async function insertRow(tx: Db, row: typeof paymentLogs.$inferInsert): Promise<LedgerRow> {
   const [inserted] = await tx.insert(paymentLogs).values(row).returning();
   return inserted!;
 }
 
-/** Adds the first row of a payment. @returns undefined when there is such a payment already */
+/** Adds the first row of a payment. @returns undefined if the payment already exists */
 export async function insertFirstRow(
   tx: Db,
   row: typeof paymentLogs.$inferInsert & { readonly version: 1 },
@@ -75,7 +75,7 @@ export async function insertFirstRow(
   return inserted;
 }
 
-/** Notes a payment of a customer that no account has, as it stands now. */
+/** Stores the current state of a payment whose customer has no account. */
 export async function upsertUnmatched(
   tx: Db,
   payment: Omit<typeof unmatchedPayments.$inferInsert, "firstSeen" | "lastSeen">,
@@ -87,7 +87,7 @@ export async function upsertUnmatched(
     .onConflictDoUpdate({ target: unmatchedPayments.paymentKey, set: { ...payment, lastSeen: now } });
 }
 
-/** The customer's payments stand in the ledger now. */
+/** Deletes the customer's unmatched payments, which are in the ledger now. */
 export async function deleteUnmatched(tx: Db, customerId: string): Promise<void> {
   await tx.delete(unmatchedPayments).where(eq(unmatchedPayments.stripeCustomerId, customerId));
 }

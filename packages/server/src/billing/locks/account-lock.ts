@@ -5,17 +5,17 @@ import type { BillingDeps } from "../provider/deps.ts";
 import { underLock } from "./lock.ts";
 import type { Lease } from "./store.ts";
 
-/** What a use-case of an account has while nobody else works on the account's billing. */
+/** Holds the values that are available while an account's billing is locked. */
 interface Locked {
   readonly lease: Lease;
   readonly owner: { readonly kind: "account"; readonly accountId: string };
-  /** Null for an account that has never begun to pay. */
+  /** Null if the account has no customer at the provider. */
   readonly customerId: string | null;
 }
 
 /**
- * Runs `work` while nobody else works on the account's billing, with the customer as it is then.
- * @throws AppError `signed_out` when the account is gone, `busy` when it is not our turn in time
+ * Runs `work` while the account's billing is locked, with the customer read under the lock.
+ * @throws AppError `signed_out` if the account was deleted, `busy` if the lock does not become free in time
  */
 export async function underAccountLock<T>(
   { db }: Pick<BillingDeps, "db">,

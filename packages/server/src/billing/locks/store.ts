@@ -2,17 +2,17 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { billingLocks } from "#src/db/schema.ts";
 
-/** Whose turn it is to work on the billing of one account. */
+/** Holds a lease on the billing of one account: the locked subject and the id of the holder. */
 export interface Lease {
   readonly subject: string;
   readonly holder: string;
 }
 
-/** The database's clock counts: several servers' clocks differ. */
+/** Uses the database's clock, because the clocks of several servers differ. */
 const now = sql`clock_timestamp()`;
 const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
-/** Takes the subject's lease where nobody holds it, or its holder has not come back in time. */
+/** Takes the subject's lease if it is free or has expired. */
 export async function takeLease(db: Db, { subject, holder }: Lease, forMs: number): Promise<boolean> {
   const taken = await db
     .insert(billingLocks)
@@ -28,7 +28,7 @@ export async function takeLease(db: Db, { subject, holder }: Lease, forMs: numbe
 
 const isOurs = ({ subject, holder }: Lease) => and(eq(billingLocks.subject, subject), eq(billingLocks.holder, holder));
 
-/** True while the lease is ours; nobody takes it over before the transaction ends then. */
+/** Returns whether the lease is held. Locks its row, so that it cannot be taken before the transaction ends. */
 export async function holdsLease(tx: Db, lease: Lease): Promise<boolean> {
   const held = await tx
     .select({ holder: billingLocks.holder })
@@ -38,7 +38,7 @@ export async function holdsLease(tx: Db, lease: Lease): Promise<boolean> {
   return held.length > 0;
 }
 
-/** Begins the lease's time anew. @returns false when somebody else has it */
+/** Renews the lease. @returns false if another holder has it */
 export async function renewLease(db: Db, lease: Lease, forMs: number): Promise<boolean> {
   const renewed = await db
     .update(billingLocks)
@@ -48,7 +48,7 @@ export async function renewLease(db: Db, lease: Lease, forMs: number): Promise<b
   return renewed.length > 0;
 }
 
-/** Ends everybody's lease. */
+/** Deletes the leases of all holders. */
 export async function endAllLeases(db: Db): Promise<void> {
   await db.delete(billingLocks);
 }

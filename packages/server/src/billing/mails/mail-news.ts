@@ -3,20 +3,20 @@ import type { BillingDeps } from "../provider/deps.ts";
 import type { SubscriptionColumns } from "../sync/decide-subscription.ts";
 import { billingMails } from "./mails.ts";
 
-/** What has happened to a subscription that its owner is mailed about. */
+/** The kind of change to a subscription that its owner is mailed about. */
 export type News = keyof typeof billingMails;
 
 type Known = Pick<SubscriptionColumns, "plan" | "cancelAtPeriodEnd">;
 
-/** Compares what was stored with what is stored now. The row is locked meanwhile, so that each change is found once. */
+/** Returns the change between two stored states. The caller locks the row, so each change is found once. */
 export function newsOf(before: Known, after: Known): News | undefined {
   if (before.plan !== after.plan) return after.plan === "premium" ? "premiumBegins" : "premiumEnds";
   return after.plan === "premium" && after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd ? "cancellation" : undefined;
 }
 
 /**
- * Mails the owner what has happened, in the background. People who keep Premium otherwise are not told that it has ended.
- * What was stored stays, so an owner who cannot be read is logged and not an error.
+ * Queues a mail about the change to the owner. Sends no mail about the end of Premium if the account keeps it by a
+ * grant. The change is already stored, so an error is logged and not thrown.
  */
 export async function mailNews(deps: BillingDeps, accountId: string, news: News): Promise<void> {
   const { logger, mailer, origin } = deps;

@@ -11,7 +11,7 @@ const batch = `Batch upload takes up to ${batchLimits.files} files at once.`;
 const renewal = (period: BillingPeriod) =>
   `You pay ${formatAmount(prices[period], prices.currency)} every ${units[period]} until you cancel.`;
 
-/** Mails about subscriptions. Each function gives the mail for one address. */
+/** Returns the mails about subscriptions. Each function builds the mail for one address. */
 export const billingMails = {
   premiumBegins: (to: string, { origin, period }: { origin: string; period: BillingPeriod | null }): Mail => ({
     to,

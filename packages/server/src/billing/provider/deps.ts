@@ -10,32 +10,32 @@ interface Provider {
   readonly settings: StripeSettings;
 }
 
-/** What everything about payment needs. */
+/** Holds the dependencies that all billing functions share. */
 export interface BillingDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** The product's own address. */
+  /** Origin of this site. */
   readonly origin: string;
   readonly mailer: Mailer;
-  /** Absent: nothing can be bought. */
+  /** Undefined if no provider is configured; nothing can be bought then. */
   readonly provider: Provider | undefined;
 }
 
-/** Why the provider is asked what is true; the ledger keeps it. */
+/** The reason for a sync with the provider. The ledger stores it. */
 export type SyncCause =
   | { readonly from: "webhook"; readonly eventType: string }
   | { readonly from: "return" | "sync" | "admin" | "reconciliation" | "checkout" | "cancel" | "resume" | "closing" };
 
-/** @throws AppError where no provider is set up */
+/** Returns the provider. @throws AppError `payments_unavailable` if none is configured */
 export function requireProvider({ provider }: Pick<BillingDeps, "provider">): Provider {
   if (!provider) throw new AppError("payments_unavailable");
   return provider;
 }
 
 /**
- * Runs calls to the provider. What it refuses becomes `payment_failed`, with the sentence and a reason that may be
- * shown; where it cannot be reached, or our own settings are wrong, `payments_unavailable`.
+ * Runs calls to the provider and translates its errors. A refused call becomes `payment_failed`, with the sentence and
+ * a reason that users may see. An unreachable provider or wrong settings become `payments_unavailable`.
  */
 export async function callProvider<T>(work: () => Promise<T>, sentence = "Payment failed"): Promise<T> {
   try {
@@ -46,7 +46,8 @@ export async function callProvider<T>(work: () => Promise<T>, sentence = "Paymen
     if (error instanceof Stripe.errors.StripeCardError) {
       throw new AppError("payment_failed", `${sentence}: ${error.message}`, { cause });
     }
-    // What we name is ours or was the provider's: where it is missing, the settings are of another account there.
+    // The ids that we send exist at our provider account. A missing one means that the settings belong to another
+    // account.
     const isMissing = error.statusCode === 404 || error.code === "resource_missing";
     if (isMissing || !(error instanceof Stripe.errors.StripeInvalidRequestError))
       throw new AppError("payments_unavailable", undefined, { cause, retryAfterSeconds: 30 });
@@ -55,8 +56,8 @@ export async function callProvider<T>(work: () => Promise<T>, sentence = "Paymen
   }
 }
 
-/** Runs a call to the provider. @returns false where the provider says that there is no such thing */
-export async function isThere(work: () => Promise<unknown>): Promise<boolean> {
+/** Runs a call to the provider. @returns false if the provider reports the resource as missing */
+export async function existsAtProvider(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -66,7 +67,7 @@ export async function isThere(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What the log gets of the provider's error: its message could quote what was sent. */
+/** Returns the loggable part of a provider error. Its message could quote the request. */
 function describe({ type, code, param, statusCode, requestId }: InstanceType<typeof Stripe.errors.StripeError>): Error {
   const fields = { type, code, param, statusCode, requestId };
   return new Error(`the payment provider answered ${JSON.stringify(fields)}`);

@@ -1,22 +1,22 @@
 import type { BillingPeriod } from "@rewright/contract/plans";
 import { Stripe } from "stripe";
 
-/** An account at the payment provider, or the sandbox's stand-in for it. */
+/** Holds the settings of an account at the payment provider, or of the sandbox. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** One, or two while they are exchanged: a signature by either is good. */
+  /** One secret, or two during a rotation: a signature by either is valid. */
   readonly webhookSecrets: readonly string[];
   readonly prices: Readonly<Record<BillingPeriod, string>>;
   /** Protocol, host and port of the API. */
   readonly apiUrl: string;
-  /** Nothing there costs anybody anything. */
+  /** True for the sandbox, where payments are not real. */
   readonly isMock: boolean;
 }
 
-/** A call is given up after so long; with its repetitions it must end before an account's lock does. */
+/** Timeout of one call. With all retries, calls must end before the lease of an account's lock expires. */
 const timeoutMs = 8000;
 
-/** The provider's own client. It repeats calls that failed on the way, with the same idempotency key. */
+/** Creates the provider's client. It retries failed calls with the same idempotency key. */
 export function createStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isHttp = protocol === "http:";

@@ -3,7 +3,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import { changeSubscription } from "./change-subscription.ts";
 
 /**
- * Ends the account's subscription now, on an administrator's word, and takes over what is true then.
+ * Cancels the account's subscription at once, for an administrator, and stores the provider's state.
  * @throws AppError `no_subscription`
  */
 export async function endSubscription(deps: BillingDeps, account: Pick<Account, "id">): Promise<{ changed: boolean }> {

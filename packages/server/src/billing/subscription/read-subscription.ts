@@ -9,8 +9,7 @@ import { readProviderState } from "../sync/read-provider-state.ts";
 import { isSame } from "../sync/save-provider-state.ts";
 
 /**
- * The account's subscription as the provider has it now, and whether what is stored is the same. Changes nothing. One
- * that is over is none.
+ * Returns the account's live subscription from the provider, and whether the stored columns match it. Changes nothing.
  */
 export async function readSubscription(
   deps: BillingDeps,
@@ -42,7 +41,7 @@ export async function readSubscription(
   };
 }
 
-/** The card that the next invoice is paid with: the subscription's own, or the customer's. */
+/** Returns the card that pays the next invoice: the subscription's card, or the customer's default card. */
 async function readCard(stripe: Stripe, subscriptionId: string): Promise<Subscription["card"]> {
   const expand = ["default_payment_method", "customer.invoice_settings.default_payment_method"];
   const { customer, ...found } = await callProvider(() => stripe.subscriptions.retrieve(subscriptionId, { expand }));

@@ -3,7 +3,7 @@ import { type BillingDeps, callProvider, requireProvider } from "../provider/dep
 import { changeSubscription } from "./change-subscription.ts";
 
 /**
- * Takes a cancellation back as long as the period runs, and takes over what is true then.
+ * Withdraws a cancellation before the period ends and stores the provider's state.
  * @throws AppError `no_subscription`
  */
 export async function resumeSubscription(
@@ -12,7 +12,7 @@ export async function resumeSubscription(
 ): Promise<{ changed: boolean }> {
   const { stripe } = requireProvider(deps);
   return changeSubscription(deps, account, { from: "resume" }, async (live) => {
-    // Of several, those that are not cancelled are enough.
+    // Change nothing if another live subscription is not cancelled.
     const [cancelled] = live.every(({ isCancelled }) => isCancelled) ? live : [];
     if (!cancelled) return;
     const change = cancelled.endsWithPeriod ? { cancel_at_period_end: false } : { cancel_at: "" as const };

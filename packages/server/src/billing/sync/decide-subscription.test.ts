@@ -56,14 +56,14 @@ function decide(subscriptions: Subscription[], more: Partial<ProviderState> & { 
 
 const free = { plan: "normal", billingPeriod: null, subscriptionStartDate: null, subscriptionEndDate: null };
 
-test("[ENTITIES-12, STATES-3] without a subscription everything is empty", () => {
+test("[ENTITIES-12, STATES-3] without a subscription, all columns are empty", () => {
   const nothing = { stripeSubscriptionId: null, stripeSubscriptionStatus: null };
   expect(decide([]).columns).toEqual({ ...free, ...nothing, cancelAtPeriodEnd: false, premiumUntil: null });
 });
 
 describe("[ENTITIES-12, STATES-1] premium while active or trialing, with the provider's own dates", () => {
   test.each([
-    ["a month that ends short", "2026-01-31", "2026-02-28"],
+    ["a month that ends early", "2026-01-31", "2026-02-28"],
     ["a leap year's February", "2028-01-31", "2028-02-29"],
     ["back to the anchored day", "2026-02-28", "2026-03-31"],
   ])("%s", (_name, start, end) => {
@@ -81,19 +81,19 @@ describe("[ENTITIES-12, STATES-1] premium while active or trialing, with the pro
     }
   });
 
-  test("[CONSTANTS-13] a year that began on a leap day", () => {
+  test("[CONSTANTS-13] a year that starts on a leap day", () => {
     const item = monthly("2028-02-29", "2029-02-28", { id: "price_year", interval: { unit: "year", count: 1 } });
     const { columns } = decide([subscription({ items: [item] })]);
     expect(columns).toMatchObject({ billingPeriod: "yearly", subscriptionEndDate: day("2029-02-28") });
   });
 
-  test("a period that is over does not end it: the provider has yet to say so", () => {
+  test("Premium continues past the period's end until the provider's status changes", () => {
     expect(decide([subscription()], { at: day("2026-06-01") }).columns.plan).toBe("premium");
   });
 });
 
 test.each(["canceled", "unpaid", "incomplete", "incomplete_expired", "paused", "something new"])(
-  "[ENTITIES-13] %s gives nothing, and keeps id and status",
+  "[ENTITIES-13] a subscription with status %s gives no Premium, and its id and status are stored",
   (status) => {
     const { columns } = decide([subscription({ status, isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ ...free, stripeSubscriptionId: "sub_1", stripeSubscriptionStatus: status });
@@ -101,18 +101,18 @@ test.each(["canceled", "unpaid", "incomplete", "incomplete_expired", "paused", "
   },
 );
 
-describe("[ENTITIES-14, STATES-16] a cancelled subscription is premium until its end", () => {
-  test("of the period", () => {
+describe("[ENTITIES-14, STATES-16] a cancelled subscription", () => {
+  test("is premium until the end of its period", () => {
     const { columns } = decide([subscription({ isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true, premiumUntil: day("2026-02-28") });
   });
 
-  test("at an hour that was said", () => {
+  test("is premium until the time that was set", () => {
     const { columns } = decide([subscription({ isCancelled: true, cancelAt: day("2026-02-15") })]);
     expect(columns).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true, premiumUntil: day("2026-02-15") });
   });
 
-  test("once it is over it is no longer about to end", () => {
+  test("is no longer marked as about to end once it has ended", () => {
     const { columns } = decide([subscription({ status: "canceled", isCancelled: true, endsWithPeriod: true })]);
     expect(columns).toMatchObject({ plan: "normal", cancelAtPeriodEnd: false, premiumUntil: null });
   });
@@ -124,28 +124,28 @@ describe("[CONSTANTS-16, ENTITIES-14, STATES-17] seven days of grace after a pay
   const ofAnother = { ...open("2026-02-01"), subscriptionId: "sub_2" };
   const invoices = [open("2026-03-10"), open("2026-02-28"), paid, ofAnother];
 
-  test("they count from the earliest invoice that is open", () => {
+  test("they start with the earliest open invoice", () => {
     const { columns } = decide([pastDue], { invoices, at: new Date(day("2026-03-07").getTime() - 1) });
     expect(columns).toMatchObject({ plan: "premium", premiumUntil: day("2026-03-07") });
     expect(columns.stripeSubscriptionStatus).toBe("past_due");
   });
 
-  test("with their last moment premium ends", () => {
+  test("premium ends when they are over", () => {
     const { columns } = decide([pastDue], { invoices, at: day("2026-03-07") });
     expect(columns).toMatchObject({ ...free, premiumUntil: null, stripeSubscriptionStatus: "past_due" });
   });
 
-  test("without an open invoice they count from the period's start", () => {
+  test("without an open invoice, they start with the period", () => {
     expect(decide([pastDue], { at: day("2026-03-01") }).columns.premiumUntil).toEqual(day("2026-03-07"));
   });
 
-  test("a cancellation that comes first ends it first", () => {
+  test("an earlier cancellation ends premium earlier", () => {
     const both = { ...pastDue, isCancelled: true, cancelAt: day("2026-03-03") };
     expect(decide([both], { invoices, at: day("2026-03-01") }).columns.premiumUntil).toEqual(day("2026-03-03"));
   });
 });
 
-describe("which subscription counts", () => {
+describe("the subscription that decides about the plan", () => {
   const old = subscription({ id: "sub_old", createdAt: day("2025-01-01") });
   const young = subscription({ id: "sub_new", createdAt: day("2026-02-01") });
   const counted = (...subscriptions: Subscription[]) => {
@@ -154,21 +154,21 @@ describe("which subscription counts", () => {
     return both[0];
   };
 
-  test("a live one before an ended one", () => {
+  test("is a live one rather than an ended one", () => {
     expect(counted(old, { ...young, status: "canceled" })).toBe("sub_old");
     expect(counted({ ...old, status: "past_due" }, { ...young, status: "incomplete_expired" })).toBe("sub_old");
   });
 
-  test("one that gives more before one that gives less", () => {
+  test("is one with Premium rather than one without", () => {
     expect(counted(old, { ...young, status: "incomplete" })).toBe("sub_old");
     expect(counted({ ...old, status: "unpaid" }, young)).toBe("sub_new");
   });
 
-  test("one that goes on before one that is cancelled", () => {
+  test("is an uncancelled one rather than a cancelled one", () => {
     expect(counted(old, { ...young, isCancelled: true, endsWithPeriod: true })).toBe("sub_old");
   });
 
-  test("the newest of equals, and both are said to be live", () => {
+  test("is the newest of equals, and both are returned as live", () => {
     expect(counted(old, young)).toBe("sub_new");
     expect(counted({ ...old, status: "canceled" }, { ...young, status: "canceled" })).toBe("sub_new");
     expect(decide([old, young]).live).toEqual([old, young]);
@@ -176,26 +176,26 @@ describe("which subscription counts", () => {
   });
 });
 
-describe("prices of somebody else", () => {
+describe("subscriptions to unknown prices", () => {
   const foreign = subscription({ items: [monthly("2026-01-31", "2026-02-28", { id: "price_of_another_product" })] });
 
-  test("give nothing", () => {
+  test("give no Premium", () => {
     const { columns, live, foreign: told } = decide([foreign]);
     expect(columns).toMatchObject({ ...free, stripeSubscriptionId: null });
     expect({ live, told }).toEqual({ live: [], told: [foreign] });
   });
 
-  test("hide nothing of ours, also in one subscription", () => {
+  test("do not hide known prices, even in the same subscription", () => {
     expect(decide([foreign, subscription({ id: "sub_2", status: "trialing" })]).columns.plan).toBe("premium");
     const mixed = subscription({ items: [...foreign.items, ...subscription().items] });
     expect(decide([mixed]).columns.plan).toBe("premium");
   });
 
-  test("one that is over is not told of", () => {
+  test("are not reported once they have ended", () => {
     expect(decide([{ ...foreign, status: "canceled" }]).foreign).toEqual([]);
   });
 
-  test("a price that was sold to the account before stays good", () => {
+  test("do not include a former price that was offered to the account", () => {
     expect(decide([foreign], { former: ["price_of_another_product"] }).columns.plan).toBe("premium");
   });
 });
@@ -212,16 +212,16 @@ describe("[ENTITIES-6, RULES-25] the period", () => {
     ["month", 3, "monthly"],
     ["month", 12, "yearly"],
     ["year", 1, "yearly"],
-  ])("%s × %i is %s, whatever is paid and for how long", (unit, count, expected) => {
+  ])("%s × %i is %s, for any amount and length", (unit, count, expected) => {
     for (const days of [1, 400]) expect(price({ interval: { unit, count }, ...span(days) })).toBe(expected);
   });
 
-  test("[RULES-25] without an interval it is that of our price", () => {
+  test("[RULES-25] of a price without an interval is that of the known price", () => {
     expect(price({ interval: null, id: "price_year" })).toBe("yearly");
     expect(price({ interval: null, id: "price_month", ...span(365) })).toBe("monthly");
   });
 
-  test("[CONSTANTS-15, STATES-18] an interval that is not known goes by the span: 300 days are a year", () => {
+  test("[CONSTANTS-15, STATES-18] of an unknown interval follows from its length: 300 days are a year", () => {
     const unknown = { id: "price_old", interval: { unit: "fortnight", count: 1 } };
     expect(price({ ...unknown, ...span(299) })).toBe("monthly");
     expect(price({ ...unknown, ...span(300) })).toBe("yearly");

@@ -3,7 +3,7 @@ import type { users } from "#src/db/schema.ts";
 import { periodOf } from "./period-of.ts";
 import type { Price, ProviderState, Subscription } from "./provider-state.ts";
 
-/** What an account's row says about its subscription. */
+/** The columns of an account that describe its subscription. */
 export type SubscriptionColumns = Pick<
   typeof users.$inferSelect,
   | "plan"
@@ -16,39 +16,39 @@ export type SubscriptionColumns = Pick<
   | "premiumUntil"
 >;
 
-/** Prices that are sold now, and others that were sold to this account before. */
+/** Holds the prices that are sold now, and former prices that were offered to this account. */
 export interface KnownPrices {
   readonly current: Readonly<Record<BillingPeriod, string>>;
   readonly former: readonly string[];
 }
 
-/** A subscription to something that we sell. */
-interface Ours {
+/** Holds a subscription to a known price, with the matching item. */
+interface KnownSubscription {
   readonly subscription: Subscription;
   readonly item: Price;
 }
 
 interface Decided {
   readonly columns: SubscriptionColumns;
-  /** Which subscription counts, and what it is to. */
-  readonly counted: Ours | undefined;
-  /** Subscriptions of ours that have begun and are not over; more than one was not meant. */
+  /** The subscription that decides about the plan. */
+  readonly counted: KnownSubscription | undefined;
+  /** Subscriptions to known prices that have started and not ended; more than one is a mistake. */
   readonly live: readonly Subscription[];
-  /** Subscriptions that are not over and are to something else. */
+  /** Live subscriptions to unknown prices. */
   readonly foreign: readonly Subscription[];
 }
 
 const dayMs = 86_400_000;
 
-/** Statuses of a subscription that is not over, those that give most first. */
+/** Statuses of a subscription that has not ended, in order of precedence. */
 const liveStatuses = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"];
 
 export const isLive = ({ status }: Pick<Subscription, "status">): boolean => liveStatuses.includes(status);
 
-/** What is to be stored about an account's subscription. Nothing but the provider's truth goes in. */
+/** Returns the columns to store for a customer's subscription, computed from the provider's state alone. */
 export function decideSubscription(providerState: ProviderState, prices: KnownPrices): Decided {
   const known = [...Object.values(prices.current), ...prices.former];
-  const ours = providerState.subscriptions.flatMap((subscription): Ours[] => {
+  const ours = providerState.subscriptions.flatMap((subscription): KnownSubscription[] => {
     const item = subscription.items.find(({ id }) => known.includes(id));
     return item ? [{ subscription, item }] : [];
   });
@@ -71,7 +71,7 @@ const none: SubscriptionColumns = {
   premiumUntil: null,
 };
 
-/** Live before ended, of those one that goes on before one that is cancelled, then the newest. */
+/** Compares two subscriptions: live before ended, uncancelled before cancelled, then newest first. */
 function compare(a: Subscription, b: Subscription): number {
   const rank = ({ status }: Subscription) => [...liveStatuses, status].indexOf(status);
   const order = rank(a) - rank(b) || Number(a.isCancelled) - Number(b.isCancelled);
@@ -79,7 +79,7 @@ function compare(a: Subscription, b: Subscription): number {
 }
 
 function columnsOf(
-  { subscription, item }: Ours,
+  { subscription, item }: KnownSubscription,
   providerState: ProviderState,
   { current }: KnownPrices,
 ): SubscriptionColumns {
@@ -102,7 +102,10 @@ function columnsOf(
   };
 }
 
-/** When premium ends without another word from the provider: days of grace, and a cancelled period. */
+/**
+ * Returns the times at which Premium ends if the provider's state stays the same: the end of the days of grace, and the
+ * end of a cancelled period.
+ */
 function endsOf(subscription: Subscription, item: Price, { invoices }: ProviderState): Date[] {
   const ends = subscription.isCancelled ? [subscription.cancelAt ?? item.end] : [];
   if (subscription.status !== "past_due") return ends;

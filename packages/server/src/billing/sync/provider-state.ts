@@ -1,10 +1,10 @@
-/** A charge, as far as it matters whether the money stayed. */
+/** Holds a charge: its amount and the part that was returned. */
 export interface Charge {
   readonly amount: number;
   readonly amountRefunded: number;
-  /** A dispute is open, or lost. */
+  /** True if a dispute is open or lost. */
   readonly isDisputed: boolean;
-  /** Kind of the means of payment, such as "card". */
+  /** Type of the payment method, such as "card". */
   readonly method: string | null;
 }
 
@@ -12,24 +12,24 @@ export interface Invoice {
   readonly id: string;
   readonly status: string;
   readonly subscriptionId: string | null;
-  /** Of our own row about the checkout that it is the first invoice of. */
+  /** Id of our checkout if this is its first invoice. */
   readonly checkoutId: string | null;
   readonly createdAt: Date;
-  /** Somebody has tried to take the money. */
+  /** True if the provider has attempted to charge it. */
   readonly wasAttempted: boolean;
   readonly amountDue: number;
   readonly amountPaid: number;
   readonly currency: string;
   readonly price: Price | null;
-  /** Charges that went through. */
+  /** Successful charges. */
   readonly charges: readonly Charge[];
 }
 
-/** What an invoice or an item of a subscription is for, and the span that it pays. */
+/** Holds the price of an invoice line or subscription item, and the time that it pays for. */
 export interface Price {
   readonly id: string;
   readonly productId: string | null;
-  /** Null where the provider does not say it. */
+  /** Null if the provider does not name it. */
   readonly interval: { readonly unit: string; readonly count: number } | null;
   readonly amount: number;
   readonly currency: string;
@@ -42,16 +42,16 @@ export interface Subscription {
   readonly status: string;
   readonly createdAt: Date;
   readonly isCancelled: boolean;
-  /** It is cancelled to the end of its period, and not to an hour of its own. */
+  /** True if it is cancelled to the end of its period, not to another time. */
   readonly endsWithPeriod: boolean;
-  /** When it ends, where that was said. */
+  /** The time at which it is set to end. */
   readonly cancelAt: Date | null;
   readonly items: readonly Price[];
 }
 
 export interface Session {
   readonly id: string;
-  /** Of our own row about it. */
+  /** Id of our checkout. */
   readonly checkoutId: string | null;
   readonly status: string;
   readonly createdAt: Date;
@@ -62,14 +62,14 @@ export interface Session {
   readonly currency: string;
   readonly periodName: string | null;
   readonly priceId: string | null;
-  /** Where to pay, while it is open. */
+  /** URL of the payment page while the session is open. */
   readonly url: string | null;
 }
 
-/** All that the provider knows of a customer, as far as it matters here. */
+/** Holds the provider's current state of one customer. */
 export interface ProviderState {
   readonly customerId: string;
-  /** The provider's time. */
+  /** Current time at the provider; a test clock may differ from ours. */
   readonly at: Date;
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];

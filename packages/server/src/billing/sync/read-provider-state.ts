@@ -6,13 +6,13 @@ import { idOf, toInvoice, toSession, toSubscription } from "./to-provider-state.
 
 const all = { limit: 10_000 };
 
-/** Asks the provider for all that it knows of a customer. What an event said is never believed. */
+/** Reads the current state of a customer from the provider. The contents of events are not used. */
 export async function readProviderState(
   deps: Pick<BillingDeps, "provider" | "now">,
   customer: string,
 ): Promise<ProviderState> {
   const { stripe, settings } = requireProvider(deps);
-  // Only test mode has clocks; a live key may lack the right to ask for them.
+  // Only test mode has clocks. A live key may lack the permission to read them.
   const withClock = settings.secretKey.includes("_test_") ? { expand: ["data.test_clock"] } : {};
   return callProvider(async () => {
     const ofCustomer = { customer, limit: 100 };
@@ -35,7 +35,7 @@ export async function readProviderState(
   });
 }
 
-/** A test clock stands at a time of its own; everything without one lives now. */
+/** Returns the time of the customer's test clock, or undefined if there is none. */
 function providersTime(subscriptions: readonly Stripe.Subscription[]): Date | undefined {
   for (const { test_clock: clock } of subscriptions) {
     if (clock && typeof clock === "object") return new Date(clock.frozen_time * 1000);
@@ -43,10 +43,10 @@ function providersTime(subscriptions: readonly Stripe.Subscription[]): Date | un
   return undefined;
 }
 
-/** Statuses of a dispute in which the money is, or stays, with the payer. */
+/** Statuses of a dispute in which the payer has the money, or may get it. */
 const takenBack = ["needs_response", "under_review", "appeal_needs_response", "appeal_under_review", "lost"];
 
-/** A charge stays marked as disputed when the dispute was won, so its disputes are asked for. */
+/** Adds whether the charge is disputed. Reads its disputes, because `disputed` stays true after a dispute is won. */
 async function withDispute(
   stripe: Stripe,
   charge: Stripe.Charge,

@@ -2,10 +2,10 @@ import { and, eq, exists, isNotNull, notInArray, or } from "drizzle-orm";
 import type { Db } from "#src/db/database.ts";
 import { checkouts, users } from "#src/db/schema.ts";
 
-/** A subscription never leaves these. */
+/** Final statuses of a subscription. */
 const ended = ["canceled", "incomplete_expired"];
 
-/** Customers of accounts whose subscription is live, or whose checkout is open, as far as we know. */
+/** Returns the customers of accounts whose stored subscription is live or whose stored checkout is open. */
 export async function findCustomersToReconcile(db: Db): Promise<string[]> {
   const openCheckout = db
     .select({ id: checkouts.id })

@@ -6,9 +6,9 @@ import { syncSubscription } from "./sync-subscription.ts";
 const atOnce = 3;
 
 /**
- * Asks the provider about every account with something to find out: a subscription that we hold for live, or a checkout
- * that we hold for open. So events that were lost are made up for. What fails for one account does not keep back the others.
- * @throws where it failed for all of them
+ * Syncs every account with a live subscription or an open checkout, to make up for lost events. Continues after an
+ * account fails.
+ * @throws Error if every account failed
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const customers = await findCustomersToReconcile(deps.db);

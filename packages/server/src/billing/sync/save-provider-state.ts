@@ -11,7 +11,7 @@ import { type BillingDeps, requireProvider, type SyncCause } from "../provider/d
 import { decideSubscription, type SubscriptionColumns } from "./decide-subscription.ts";
 import type { ProviderState, Subscription } from "./provider-state.ts";
 
-/** The customer belongs to somebody else than when the work began, such as nobody, because the account was deleted. */
+/** Thrown if the customer's owner changed since the work began, for example because the account was deleted. */
 export class OwnerChanged extends AppError {
   constructor() {
     super("busy", busySentence, { retryAfterSeconds: 5 });
@@ -19,14 +19,14 @@ export class OwnerChanged extends AppError {
 }
 
 export interface Saved {
-  /** The account's plan is another than before. */
+  /** True if the account's plan changed. */
   readonly changed: boolean;
   readonly plan: SubscriptionColumns["plan"];
-  /** Subscriptions to what we sell that have begun and are not over. */
+  /** Subscriptions to known prices that have started and not ended. */
   readonly live: readonly Subscription[];
 }
 
-/** Takes over what is true of a customer, in one transaction: plan, period, dates and status, and missing payments. */
+/** Stores a customer's provider state in one transaction: plan, period, dates, status and missing payments. */
 export async function saveProviderState(
   deps: BillingDeps,
   {
@@ -49,9 +49,9 @@ export async function saveProviderState(
       const { columns, live, foreign } = decideSubscription(providerState, { current: settings.prices, former });
       warn(deps, customerId, { live, foreign });
       if (owner.kind !== "account") {
-        // An account takes its customer under its own lock, and is deleted under none of ours.
+        // An account gets its customer under the account's lock, not the customer's, and is deleted without either.
         if ((await findOwner(tx, customerId)).kind !== owner.kind) throw new OwnerChanged();
-        if (owner.kind === "nobody") await logUnmatched(tx, payments, { ...about, subscriptionUpdated: false });
+        if (owner.kind === "unknown") await logUnmatched(tx, payments, { ...about, subscriptionUpdated: false });
         else await logPayments(tx, owner.pseudonym, payments, { ...about, subscriptionUpdated: false });
         return { changed: false, plan: "normal", live };
       }
@@ -68,12 +68,12 @@ export async function saveProviderState(
       return { changed, plan: columns.plan, live, news: newsOf(stored, columns) };
     },
   );
-  // An account that is being deleted gets the mail about that.
+  // The deletion of an account sends its own mail.
   if (news && owner.kind === "account" && cause.from !== "closing") await mailNews(deps, owner.accountId, news);
   return saved;
 }
 
-/** True where what is stored is what the provider says. */
+/** Returns whether the stored columns equal the decided ones. */
 export function isSame(stored: SubscriptionColumns, decided: SubscriptionColumns): boolean {
   const names = Object.keys(decided) as (keyof SubscriptionColumns)[];
   return names.every((name) => stored[name]?.valueOf() === decided[name]?.valueOf());

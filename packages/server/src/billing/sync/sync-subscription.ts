@@ -10,8 +10,8 @@ import { OwnerChanged, type Saved, saveProviderState } from "./save-provider-sta
 const maxTries = 3;
 
 /**
- * Asks the provider what is true of a customer and takes it over: the one place that decides about plans.
- * @returns whose customer it is, and whether the account's plan is another than before
+ * Reads the customer's state from the provider and stores it. A paid plan changes only in `saveProviderState`.
+ * @returns the owner's account, and whether its plan changed
  */
 export async function syncSubscription(
   deps: BillingDeps,
@@ -24,7 +24,7 @@ export async function syncSubscription(
     const accountId = owner.kind === "account" ? owner.accountId : undefined;
     try {
       return await underLock(deps.db, accountId ?? customerId, async (lease) => {
-        const { changed } = await takeOver(deps, { lease, owner, customerId, cause });
+        const { changed } = await syncUnderLock(deps, { lease, owner, customerId, cause });
         return { accountId, changed };
       });
     } catch (error) {
@@ -33,8 +33,8 @@ export async function syncSubscription(
   }
 }
 
-/** The same for somebody who has the lock already. */
-export async function takeOver(
+/** Syncs a customer under a lock that the caller holds. */
+export async function syncUnderLock(
   deps: BillingDeps,
   { customerId, ...how }: { lease: Lease; owner: Owner; customerId: string; cause: SyncCause },
 ): Promise<Saved & { providerState: ProviderState }> {
@@ -46,7 +46,7 @@ export async function takeOver(
   return { ...(await saveProviderState(deps, { ...how, providerState })), providerState };
 }
 
-/** Ends every subscription of the customer now, so that nothing is charged any more. */
+/** Cancels every live subscription of the customer at once, so that nothing more is charged. */
 export async function cancelAtOnce(deps: BillingDeps, { subscriptions }: ProviderState): Promise<void> {
   const { stripe } = requireProvider(deps);
   for (const { id } of subscriptions.filter(isLive)) await callProvider(() => stripe.subscriptions.cancel(id));

@@ -1,36 +1,36 @@
 import type { Stripe } from "stripe";
 import type { Charge, Invoice, Price, Session, Subscription } from "./provider-state.ts";
 
-/** The id of an object that may have come whole. */
+/** Returns the id of an object that the provider may have expanded. */
 export function idOf(given: string | { id: string } | null | undefined): string | null {
   return typeof given === "string" ? given : (given?.id ?? null);
 }
 
-const moment = (seconds: number) => new Date(seconds * 1000);
+const fromUnix = (seconds: number) => new Date(seconds * 1000);
 
 export function toSubscription(given: Stripe.Subscription): Subscription {
   return {
     id: given.id,
     status: given.status,
-    createdAt: moment(given.created),
+    createdAt: fromUnix(given.created),
     isCancelled: given.cancel_at_period_end || given.cancel_at !== null,
     endsWithPeriod: given.cancel_at_period_end,
-    cancelAt: given.cancel_at === null ? null : moment(given.cancel_at),
+    cancelAt: given.cancel_at === null ? null : fromUnix(given.cancel_at),
     items: given.items.data.map(({ price, quantity, current_period_start, current_period_end }) => ({
       id: price.id,
       productId: idOf(price.product),
       interval: price.recurring && { unit: price.recurring.interval, count: price.recurring.interval_count },
       amount: (price.unit_amount ?? 0) * (quantity ?? 1),
       currency: price.currency,
-      start: moment(current_period_start),
-      end: moment(current_period_end),
+      start: fromUnix(current_period_start),
+      end: fromUnix(current_period_end),
     })),
   };
 }
 
 type KnownCharge = Charge & { readonly id: string; readonly paymentIntentId: string | null };
 
-/** An invoice with those of the charges that paid it. */
+/** Converts an invoice, with the charges that paid it. */
 export function toInvoice(given: Stripe.Invoice, charges: readonly KnownCharge[]): Invoice {
   const of = given.parent?.subscription_details;
   const payments = (given.payments?.data ?? []).map(({ payment }) => payment);
@@ -40,7 +40,7 @@ export function toInvoice(given: Stripe.Invoice, charges: readonly KnownCharge[]
     status: given.status ?? "draft",
     subscriptionId: idOf(of?.subscription),
     checkoutId: given.billing_reason === "subscription_create" ? (of?.metadata?.checkout_id ?? null) : null,
-    createdAt: moment(given.created),
+    createdAt: fromUnix(given.created),
     wasAttempted: given.attempted,
     amountDue: given.amount_due,
     amountPaid: given.amount_paid,
@@ -50,13 +50,13 @@ export function toInvoice(given: Stripe.Invoice, charges: readonly KnownCharge[]
   };
 }
 
-/** What an invoice is for: the line of the longest span, beside credits and remainders of a change. */
+/** Returns the price that an invoice is for: the line that ends last, ignoring credits. */
 function priceOf({ lines }: Stripe.Invoice): Price | null {
   const priced = lines.data.flatMap(({ pricing, period, amount, currency }): Price[] => {
     const details = pricing?.price_details;
     const id = idOf(details?.price);
     if (!details || id === null) return [];
-    const span = { start: moment(period.start), end: moment(period.end) };
+    const span = { start: fromUnix(period.start), end: fromUnix(period.end) };
     return [{ id, productId: details.product, interval: null, amount, currency, ...span }];
   });
   return priced.toSorted((a, b) => Number(b.end) - Number(a.end)).find(({ amount }) => amount >= 0) ?? null;
@@ -67,7 +67,7 @@ export function toSession(given: Stripe.Checkout.Session): Session {
     id: given.id,
     checkoutId: given.metadata?.checkout_id ?? null,
     status: given.status ?? "open",
-    createdAt: moment(given.created),
+    createdAt: fromUnix(given.created),
     isPaid: given.payment_status !== "unpaid",
     subscriptionId: idOf(given.subscription),
     invoiceId: idOf(given.invoice),

@@ -1,5 +1,5 @@
-// The scenarios of `any-order.test.ts`, each in more orders. It is here because each takes a life of a subscription, which
-// costs a hundred requests to the payment sandbox.
+// Runs the scenarios of `any-order.test.ts` with more orders of their events. Each run costs about a hundred requests
+// to the payment sandbox, so it is not part of the normal tests.
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
 import { playInAnyOrder, scenarios } from "#test/event-orders.ts";

@@ -3,7 +3,7 @@ import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.t
 import { playInAnyOrder, scenarios } from "#test/event-orders.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
-/** `any-order.soak.ts` plays more. */
+/** `any-order.soak.ts` runs more of them. */
 const times = 1;
 
 describe.each(databaseKinds)("[SAFETY-1, STATES-4] events in any order, twice, or never (%s)", (kind) => {

@@ -1,5 +1,5 @@
-// The sweep of `killed.test.ts` with servers in processes of their own, which kill -9 ends. It is here because every kill
-// costs a start of the server, which takes seconds.
+// Runs the journey of `killed.test.ts` against separate server processes that kill -9 ends. Each crash costs a server
+// start of several seconds, so it is not part of the normal tests.
 import { test } from "vitest";
 import { openBilledFixture, openProvider } from "#test/billed-fixture.ts";
 import { openKillable } from "#test/killable.ts";
@@ -8,8 +8,11 @@ import { crashAnywhere } from "#test/killed-journey.ts";
 test.concurrent.for([
   { kind: "embedded", every: 1, from: 0 },
   { kind: "PostgreSQL", every: 4, from: 1 },
-] as const)("killed anywhere, it goes on where it was: kill -9, $kind database", async ({ kind, ...which }) => {
-  await using provider = await openProvider();
-  await using fixture = await openBilledFixture(provider, await openKillable(kind));
-  await crashAnywhere(fixture, which);
-});
+] as const)(
+  "a server that crashes at any point completes the journey after its restart: kill -9, $kind database",
+  async ({ kind, ...which }) => {
+    await using provider = await openProvider();
+    await using fixture = await openBilledFixture(provider, await openKillable(kind));
+    await crashAnywhere(fixture, which);
+  },
+);

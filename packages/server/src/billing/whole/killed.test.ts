@@ -4,7 +4,7 @@ import { openBilledFixture, openProvider } from "#test/billed-fixture.ts";
 import { openKillableInProcess } from "#test/killable-in-process.ts";
 import { crashAnywhere } from "#test/killed-journey.ts";
 
-// Servers are killed here by taking all effect from their code; `killed.soak.ts` does the same to processes.
+// Servers crash here by losing all effect of their code; `killed.soak.ts` kills real processes.
 vi.setConfig({ testTimeout: 300_000 });
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
@@ -16,15 +16,18 @@ afterAll(() => provider?.[Symbol.asyncDispose]());
 test.for([
   { kind: "embedded", every: 1, from: 0 },
   { kind: "PostgreSQL", every: 3, from: 1 },
-] as const)("killed anywhere, it goes on where it was, on the $kind database", async ({ kind, ...which }) => {
-  await using fixture = await openBilledFixture(provider, await openKillableInProcess(kind));
-  await crashAnywhere(fixture, which);
-});
+] as const)(
+  "a server that crashes at any point completes the journey after its restart, on the $kind database",
+  async ({ kind, ...which }) => {
+    await using fixture = await openBilledFixture(provider, await openKillableInProcess(kind));
+    await crashAnywhere(fixture, which);
+  },
+);
 
-test("[ENTITIES-52, MESSAGES-104] what a dead server holds on PostgreSQL may be another's: people are asked to wait until it runs out", async () => {
+test("[ENTITIES-52, MESSAGES-104] on PostgreSQL a crashed server's lease refuses requests as busy until it expires", async () => {
   await using fixture = await openBilledFixture(provider, await openKillableInProcess("PostgreSQL"));
   const { browser } = await fixture.newPerson();
-  fixture.proxy().watch({ request: "POST /v1/customers, 1", side: "before", strike: fixture.server.kill });
+  fixture.proxy().watch({ request: "POST /v1/customers, 1", side: "before", crash: fixture.server.kill });
   const click = () => browser.post(createCheckoutSession.path, { billing: "monthly" });
   await expect(click()).rejects.toThrow();
   await fixture.start();

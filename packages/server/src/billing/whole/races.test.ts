@@ -13,7 +13,7 @@ import { readProviderState } from "../sync/read-provider-state.ts";
 import { saveProviderState } from "../sync/save-provider-state.ts";
 import { syncSubscription } from "../sync/sync-subscription.ts";
 
-describe.each(databaseKinds)("several at once (%s)", (kind) => {
+describe.each(databaseKinds)("simultaneous billing requests (%s)", (kind) => {
   let fixture: BillingFixture;
   beforeAll(async () => {
     fixture = await openBillingFixture(kind);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     return sessionId;
   }
 
-  test("[STATES-20] two clicks begin one checkout", async () => {
+  test("[STATES-20] two clicks create one checkout", async () => {
     const account = await fixture.newAccount();
     const [first, second] = await Promise.all([checkout(account), checkout(account)]);
     expect(second).toEqual(first);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(await fixture.ledger(account.id)).toMatchObject([{ paymentStatus: "pending", version: 1 }]);
   });
 
-  test("[STATES-20] of two tabs with different periods one can be paid, the later", async () => {
+  test("[STATES-20] of two tabs with different periods, only the later checkout can be paid", async () => {
     const account = await fixture.newAccount();
     const begun = await Promise.all([checkout(account), checkout(account, "yearly")]);
     expect(await sessionsOf(account)).toEqual(["expired", "open"]);
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(outcomes.toSorted()).toEqual(["closed", "paid"]);
   });
 
-  test("[MESSAGES-101] a checkout that was paid meanwhile is seen before a second begins", async () => {
+  test("[MESSAGES-101] a checkout that was paid meanwhile refuses a second one", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     expect((await fixture.row(account.id)).plan).toBe("normal");
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(await sessionsOf(account)).toEqual(["complete"]);
   });
 
-  test("a card that was declined leads back to the same checkout, or to another one", async () => {
+  test("after a declined card, the open checkout is returned again, or replaced by one for another period", async () => {
     const account = await fixture.newAccount();
     const first = await checkout(account);
     expect(await fixture.payments.pay(first.sessionId, { card: cards.declined })).toBe("declined");
@@ -80,7 +80,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(ofKeys.size).toBe(2);
   });
 
-  test("[MESSAGES-100] who is past due changes the card and does not pay twice", async () => {
+  test("[MESSAGES-100] a past-due customer is refused a checkout and asked to change the card", async () => {
     const account = await fixture.newAccount();
     const { sessionId } = await checkout(account);
     await fixture.payments.pay(sessionId, { card: cards.failsAtRenewals });
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     await expect(refused).rejects.toMatchObject({ code: "already_premium", message: expect.stringContaining("card") });
   });
 
-  test("[MESSAGES-99, RULES-44] what was given by hand needs no checkout", async () => {
+  test("[MESSAGES-99, RULES-44] an account with granted Premium is refused a checkout", async () => {
     const account = await fixture.newAccount();
     const grant = { id: crypto.randomUUID(), userId: account.id, reason: "A gift", grantedAt: new Date() };
     await fixture.db.insert(premiumGrants).values(grant);
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     });
   });
 
-  test("many syncs, the return and a cancellation at once leave no payment twice", async () => {
+  test("simultaneous syncs, a return and a cancellation store each payment once", async () => {
     const account = await fixture.newAccount();
     const sessionId = await subscribe(account);
     const customer = await fixture.customerOf(account.id);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(await fixture.db.select().from(billingLocks)).toEqual([]);
   });
 
-  test("the turn of somebody who died is taken over when it has run out", async () => {
+  test("a crashed holder's lease is taken over once it has expired", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const dead = { subject: account.id, holder: crypto.randomUUID(), leaseEndsAt: new Date(Date.now() + 1500) };
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect((await fixture.row(account.id)).plan).toBe("premium");
   });
 
-  test("a turn that was taken without an answer is given back", async () => {
+  test("a lease whose response was lost is ended", async () => {
     const subject = crypto.randomUUID();
     const { db } = watchedDatabase(fixture.database, async (statement, run) => {
       const result = await run();
@@ -140,7 +140,7 @@ describe.each(databaseKinds)("several at once (%s)", (kind) => {
     expect(await underLock(fixture.db, subject, async () => "work")).toBe("work");
   });
 
-  test("whoever has lost the turn writes nothing, and leaves the other's turn alone", async () => {
+  test("work that lost its lease writes nothing and leaves the new holder's lease in place", async () => {
     const account = await fixture.newAccount();
     await subscribe(account);
     const customer = await fixture.customerOf(account.id);

@@ -1,5 +1,5 @@
-// The comparison of `state-model.test.ts` for more subscriptions. It is here because the life of each costs some hundred
-// requests to the payment sandbox.
+// Runs the comparison of `state-model.test.ts` for more subscriptions. Each costs some hundred requests to the payment
+// sandbox, so it is not part of the normal tests.
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.ts";
 import { compareWithModel } from "#test/subscription-model.ts";
@@ -14,5 +14,5 @@ describe.each(databaseKinds)("many subscriptions while time passes (%s)", (kind)
   });
   afterAll(() => fixture?.close());
 
-  test("are what a simple model says, whatever people do", () => compareWithModel(fixture, lives));
+  test("match a simple model after random actions", () => compareWithModel(fixture, lives));
 });

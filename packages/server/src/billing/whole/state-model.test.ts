@@ -3,7 +3,7 @@ import { type BillingFixture, openBillingFixture } from "#test/billing-fixture.t
 import { compareWithModel } from "#test/subscription-model.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
-/** `state-model.soak.ts` has more of them. */
+/** `state-model.soak.ts` runs more of them. */
 const lives = 3;
 
 describe.each(databaseKinds)("a subscription while time passes (%s)", (kind) => {
@@ -13,7 +13,7 @@ describe.each(databaseKinds)("a subscription while time passes (%s)", (kind) => 
   }, 120_000);
   afterAll(() => fixture?.close());
 
-  test("[STATES-2] is what a simple model says, whatever people do", { timeout: 300_000 }, () =>
+  test("[STATES-2] matches a simple model after random actions", { timeout: 300_000 }, () =>
     compareWithModel(fixture, lives),
   );
 });
