@@ -46,8 +46,8 @@ function slimRouter(): Plugin {
   };
 }
 
-const everyPage = /(?:\/web\/src\/(?:root|app\/(?:layout|page-meta))|entry\.client)\.tsx?(?:\?|$)/;
-const tool = /\/web\/src\/app\/tool\.tsx$/;
+const everyPage = /(?:\/web\/src\/(?:root|app\/shell\/(?:layout|page-meta))|entry\.client)\.tsx?(?:\?|$)/;
+const tool = /\/web\/src\/app\/pages\/tool\.tsx$/;
 
 /** Whether a module is imported by the one that the pattern names, directly or by way of others, so that it is loaded with it. */
 function loadedWith(entry: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {

@@ -23,7 +23,7 @@ export const meta = () =>
 export default function Privacy() {
   const settings = usePublicSettings();
   const { anonymousDailyGenerations, origin } = settings;
-  // The page is built before anybody knows.
+  // The settings of the server are not known when the page is built.
   const place = useHydrated() ? settings : undefined;
   return (
     <LegalPage

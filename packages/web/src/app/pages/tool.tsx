@@ -14,7 +14,7 @@ import { useLazyComponent } from "../shell/use-lazy-component.ts";
 const loadLimitCard = () => import("../shell/limit-card.tsx");
 const loadPremiumRequired = () => import("../shell/premium-required.tsx");
 
-/** The tool as it is for whoever uses the page: what they may do, and what they have left. */
+/** Shows the tool with the permissions and the remaining limits of the current user. */
 export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { user, loading, ended } = useSession();
   const { anonymousDailyGenerations, freeWordsPerRequest } = usePublicSettings();
@@ -27,13 +27,13 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const given = useMemo(() => givenText(state), [state]);
   const isPremium = user?.plan === "premium";
 
-  // The server counts for a guest where the page shows somebody, or the other way round: the page is behind.
+  // The page's session is outdated when the server counts a guest where the page has a user, or the reverse.
   const isBehind = !loading && report !== undefined && report.isLoggedIn !== (user !== undefined);
   useEffect(() => {
     if (isBehind) refreshSession().catch(() => {});
   }, [isBehind]);
 
-  // A reload must not bring the given text back over what was typed since.
+  // A reload must not replace newer text by the given text.
   useEffect(() => {
     if (given) window.history.replaceState({ ...window.history.state, usr: null }, "");
   }, [given]);
@@ -55,7 +55,7 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     onRefused: (code) => {
       refresh();
       if (code === "daily_limit_reached" && !LimitCard) fetchLimitCard();
-      // Premium has ended, and the page does not know yet.
+      // Premium has ended, and the page's session is outdated.
       if (code === "premium_required") refreshSession().catch(() => {});
     },
     onRun: (done) => {

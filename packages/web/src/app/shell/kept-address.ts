@@ -1,17 +1,17 @@
 import { attempt } from "#src/api/attempt.ts";
 
-/** What the dashboard was asked for by somebody who had to log in first, in the session's storage. */
+/** Names the session storage entry for the query of a dashboard address that was opened before logging in. */
 const key = "dashboard_query";
 
 /**
- * Keeps the query of the dashboard's address over the log-in: a return from a payment must not be lost. Where storage is
- * refused, the provider's own news of a payment comes all the same.
+ * Saves the query of the dashboard's address during the log-in, so that a return from a payment is not lost. Where
+ * storage is refused, the payment provider still reports the payment to the server.
  */
 export function keepQuery(query: string): void {
   if (query !== "") attempt(() => sessionStorage.setItem(key, query));
 }
 
-/** Gives the kept query back, once. */
+/** Returns the saved query, and deletes it. */
 export function takeQuery(): string | undefined {
   const query = attempt(() => sessionStorage.getItem(key)) ?? undefined;
   attempt(() => sessionStorage.removeItem(key));

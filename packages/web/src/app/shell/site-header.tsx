@@ -14,7 +14,7 @@ import { useLogOut } from "./use-log-out.ts";
 
 const entry = "inline-flex h-9 items-center rounded-control px-2 md:px-3 text-sm font-medium whitespace-nowrap";
 
-/** History, brand, links, theme and account; under 768 px the links are in a menu. */
+/** Shows history, brand, links, theme and account; under 768 px the links are in a menu. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ export function SiteHeader() {
           ) : (
             <>
               <Menu size={20} aria-hidden className="not-premium" />
-              {/* Two buttons with the same picture would be told apart by their place alone. */}
+              {/* Two different icons, so that the two buttons differ by more than their position. */}
               <EllipsisVertical size={20} aria-hidden className="only-premium" />
             </>
           )}

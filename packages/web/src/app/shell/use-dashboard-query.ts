@@ -4,7 +4,10 @@ import { useSession } from "#src/api/session.ts";
 import { showBillingDialog } from "./billing-dialog-state.ts";
 import { keepQuery, takeQuery } from "./kept-address.ts";
 
-/** What the dashboard's address asks for beside the page: it is kept over a log-in, and opens the subscription. */
+/**
+ * Handles the query of the dashboard's address: saves it during a log-in, and opens the subscription when it asks for
+ * it.
+ */
 export function useDashboardQuery(): void {
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { minimumAge } from "@rewright/contract/plans";
 import type { LegalSection } from "./legal-page.tsx";
 import type { ProPlace } from "./where-pro-runs.tsx";
 
-/** Returns the sections on who else is involved. */
+/** Returns the sections on the third parties that receive data. */
 export const others = (place: ProPlace): readonly LegalSection[] => [
   {
     id: "readers",
@@ -66,7 +66,7 @@ export const others = (place: ProPlace): readonly LegalSection[] => [
   },
 ];
 
-/** Says who compares a text with what was written. */
+/** Returns the sentence on who compares a rewrite with its original. */
 function secondReadingIn(place: ProPlace): string {
   if (place === undefined)
     return "The same model, or a second one in the same place, may then compare your sentences with the new ones.  ";
@@ -75,7 +75,7 @@ function secondReadingIn(place: ProPlace): string {
     : "";
 }
 
-/** How what is stored is protected, and what its owners can ask for. */
+/** Holds the sections on how data is protected, and on the rights of its owners. */
 export const protection: readonly LegalSection[] = [
   {
     id: "security",

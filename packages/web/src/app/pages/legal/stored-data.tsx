@@ -141,7 +141,7 @@ function List({ items }: { items: readonly Stored[] }) {
   );
 }
 
-/** Returns the sections on what the server keeps, why and how long. */
+/** Returns the sections on what the server stores, why, and how long. */
 export function storedData(guestUses: number, place: ProPlace): readonly LegalSection[] {
   return [
     {
