@@ -8,7 +8,7 @@ export interface Names {
   readonly lastName: string;
 }
 
-/** What react-hook-form checks of each. */
+/** Holds the react-hook-form rules of both fields. */
 export const namesRules = {
   firstName: nameRules(uiStrings.enterYourFirstName),
   lastName: nameRules(uiStrings.enterYourLastName),
@@ -16,7 +16,10 @@ export const namesRules = {
 
 type Registered = Omit<ComponentProps<typeof Field>, "id" | "label">;
 
-/** First and last name, side by side where there is room. The form registers them, so that it knows their place in its order. */
+/**
+ * Shows first and last name, side by side where there is room. The form registers them, so that it knows the order of
+ * its fields.
+ */
 export function NameFields({ firstName, lastName }: { readonly firstName: Registered; readonly lastName: Registered }) {
   const both = { maxLength: 100, required: true } as const;
   return (

@@ -9,7 +9,10 @@ export interface NewPassword {
   readonly confirm: string;
 }
 
-/** A new password with its strength and what it still needs, and once more to be sure. Fields of the form around it. */
+/**
+ * Shows the fields for a new password and its repetition, with its strength and missing requirements. The surrounding
+ * form registers them.
+ */
 export function NewPasswordFields({
   id = "password",
   label = "Password",

@@ -9,7 +9,7 @@ const fills = {
   strong: "w-full bg-added",
 } as const;
 
-/** How strong a password is, and what it still needs; before anything is typed, what it will need. */
+/** Shows a password's strength and missing requirements; for an empty password, all requirements. */
 export function PasswordMeter({ password }: { password: string }) {
   if (password === "") {
     return <p>{uiStrings.atLeast8Characters}</p>;

@@ -1,26 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-/** A line about something that was done where the reader is not looking. */
+/** Holds a message about a finished action that the reader may not see. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
-  /** Takes back what was done. */
+  /** Undoes the action. */
   readonly undo?: (() => void) | undefined;
 }
 
-/** More than these at once would not be read. */
+/** Shows at most as many toasts as can be read at once. */
 const mostAtOnce = 3;
 
 let toasts: readonly Toast[] = [];
-/** Where they can be shown: a dialog has a place of its own, as nothing behind it can be reached. The last one shows them. */
+/**
+ * Holds the ids of the open regions. A dialog has its own, as the page behind it is inert. The last region shows the
+ * toasts.
+ */
 let places: readonly string[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a line at the edge of the page for a while. */
+/** Shows a message at the edge of the page for some seconds. */
 export function showToast(message: string, undo?: () => void): void {
   lastId += 1;
-  // Said again, it takes the place of what was said; each thing that can be undone keeps a line of its own.
+  // A repeated message replaces the earlier one; each message with an undo button keeps its line.
   const others = toasts.filter((toast) => toast.undo !== undefined || toast.message !== message);
   change([...others, { id: lastId, message, undo }].slice(-mostAtOnce));
 }
@@ -29,7 +32,7 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Makes a place the one that shows them. @returns what gives it up */
+/** Opens a region, which then shows the toasts. @returns a function that closes it */
 export function enterPlace(place: string): () => void {
   places = [...places, place];
   change(toasts.slice());
@@ -41,7 +44,7 @@ export function enterPlace(place: string): () => void {
 
 const none: readonly Toast[] = [];
 
-/** What a place has to show. */
+/** Returns the toasts that a region shows. */
 export function useToasts(place: string): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,

@@ -16,11 +16,13 @@ interface Values {
   readonly password: string;
 }
 
-/** A subscription that would be charged again, or runs until the end of what is paid. */
+/**
+ * Returns true while a subscription has not ended: it will be charged again, or runs until the end of the paid period.
+ */
 const paysNow = ({ stripe_subscription_status: status }: User): boolean =>
   status !== null && !["canceled", "incomplete_expired"].includes(status);
 
-/** What will be lost, and the owner's typed word for it. */
+/** Lists what is lost with the account, and asks the owner to type a confirmation. */
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { register, handleSubmit, formState, setError } = useForm<Values>();
   const action = useAction();

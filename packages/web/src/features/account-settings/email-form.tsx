@@ -16,7 +16,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Asks for another address; mails to the old and the new one confirm it. */
+/** Asks for a new email address; mails to the old and the new address confirm it. */
 export function EmailForm({ user }: { user: User }) {
   const { register, handleSubmit, formState, reset, setError } = useForm<Values>();
   const action = useAction();

@@ -10,7 +10,7 @@ import { accountSettingsStrings } from "./strings.ts";
 import { useLeave } from "./use-leave.ts";
 import type { useSessions } from "./use-sessions.ts";
 
-/** Where the account is open, with an end to each. */
+/** Lists the account's sessions, with buttons that end them. */
 export function SessionList({ sessions, problem, reload, end }: ReturnType<typeof useSessions>) {
   const action = useAction();
   const [ending, setEnding] = useState<string>();
@@ -48,7 +48,7 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
     setEnding(undefined);
     if (!isDone) return;
     showToast(said);
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     list.current?.focus();
   }
 

@@ -21,7 +21,7 @@ interface Values extends Names, NewPassword {
   readonly terms: boolean;
 }
 
-/** Opens an account with an email address and a password; `children` are the other ways to one, which come first. */
+/** Creates an account with an email address and a password; `children` shows other ways to sign up above the form. */
 export function SignUpForm({ children }: { children: ReactNode }) {
   const form = useForm<Values>();
   const [problem, setProblem] = useState<Problem>();

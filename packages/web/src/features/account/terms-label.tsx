@@ -1,6 +1,6 @@
 import { TermsLinks } from "./terms-links.tsx";
 
-/** What the checkbox of the sign-up form stands for. */
+/** Shows the label of the terms checkbox in the sign-up form. */
 export function TermsLabel() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { textLink } from "#src/ui/text-link.ts";
 
-/** What is agreed to. The pages open beside the form, so that nothing typed is lost. */
+/** Links to the terms and the privacy policy. They open in a new tab, so that nothing typed is lost. */
 export function TermsLinks() {
   return (
     <>

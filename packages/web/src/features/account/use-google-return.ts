@@ -21,7 +21,11 @@ const created: Outcome = {
   redirect: { to: "/dashboard", afterMs: 2000 },
 };
 
-/** Takes in who comes back from Google, and leads on. @returns what is to be said before, where there is anything */
+/**
+ * Completes the sign-in after the return from Google, and opens the next page.
+ *
+ * @returns the message to show before, if any
+ */
 export function useGoogleReturn(): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   const navigate = useNavigate();
@@ -45,7 +49,7 @@ export function useGoogleReturn(): Outcome | undefined {
   return outcome;
 }
 
-/** Who came in, or why nobody did; undefined where that was settled before. */
+/** Returns the signed-in account or why the sign-in failed; undefined where the return was handled before. */
 async function takeIn(): Promise<User | GoogleFailure | undefined> {
   if (isGoogleReturnProcessed()) return undefined;
   const code = new URLSearchParams(location.search).get("error");

@@ -4,7 +4,7 @@ import { useSession } from "#src/api/session.ts";
 import { restoreSignUpDraft } from "#src/api/sign-up-draft.ts";
 import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
 
-/** Sends whoever is signed in, or signs in here, to the dashboard, or back to what they wanted to buy. */
+/** Sends signed-in users to the dashboard, or back to the plan that they wanted to buy. */
 export function useGuestsOnly(): void {
   const { loading, user } = useSession();
   const navigate = useNavigate();

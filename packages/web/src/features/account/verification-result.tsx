@@ -12,7 +12,7 @@ import { accountStrings } from "./strings.ts";
 import { type Verification, verificationOf } from "./verification.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** Where a mailed link leads: what came of it, and how to go on. */
+/** Shows the outcome of a mailed link, and how to go on. */
 export function VerificationResult() {
   const [result, setResult] = useState<Verification>();
   const { user } = useSession();
@@ -23,7 +23,7 @@ export function VerificationResult() {
     if (followed.current) return;
     followed.current = true;
     void followMailedLink().then(async (outcome) => {
-      // The session as it was known before the link was followed has another address, or no credits.
+      // The cached session has the old email address, or no credits.
       const now = await refreshSession().catch(() => undefined);
       if (outcome.signedIn && now) {
         restoreSignUpDraft(now.id);

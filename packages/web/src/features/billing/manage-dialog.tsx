@@ -17,7 +17,7 @@ import { SubscriptionDetails } from "./subscription-details.tsx";
 import { type Doing, mayCancel, mayResume } from "./subscription-state.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-/** What the account pays for, and all that can be done about it. */
+/** Shows the account's subscription and the actions on it. */
 export function ManageDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const provider = useSubscription(user);
   const action = useAction();
@@ -87,7 +87,7 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
   );
 }
 
-/** What changes the payments to come is told in a window of its own. */
+/** Holds the titles of success messages that have a dialog: those of actions that change future payments. */
 const doneTitles: Partial<Record<Doing, string>> = {
   cancel: billingStrings.subscriptionCanceled,
   resume: billingStrings.subscriptionResumed,

@@ -15,7 +15,7 @@ interface ManageNoticesProps {
   readonly onSync: () => void;
 }
 
-/** What is to be known before the details: an end in sight, trouble with the card, or details that are behind. */
+/** Shows notices above the details: a coming end, a problem with the card, or outdated details. */
 export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesProps) {
   const { known, problem, reload } = provider;
   const end = user.premium_until;

@@ -6,7 +6,7 @@ interface PlanWatcherProps {
   readonly user: User | undefined;
 }
 
-/** Keeps the account's plan up to date in this tab, and tells of trouble with the payment. */
+/** Keeps the account's plan up to date in this tab, and shows payment problems. */
 export default function PlanWatcher({ user }: PlanWatcherProps) {
   usePlanWatch();
   return user && <PaymentNotice user={user} />;

@@ -12,13 +12,13 @@ import type { useSubscription } from "./use-subscription.ts";
 interface SubscriptionDetailsProps {
   readonly user: User;
   readonly provider: ReturnType<typeof useSubscription>;
-  /** What is under way; nothing else can be meanwhile. */
+  /** The action that is running; other actions wait until it ends. */
   readonly doing: Doing | undefined;
   readonly onSync: () => void;
   readonly onUpdateCard: () => void;
 }
 
-/** What was agreed on, until when it is paid, and with what. */
+/** Shows the subscription's terms, its paid period and its card. */
 export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCard }: SubscriptionDetailsProps) {
   const next = nextDay(user);
   const hasDates = user.plan === "premium" && (!isGiven(user) || user.subscription_end_date !== null);

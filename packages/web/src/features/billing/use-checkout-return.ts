@@ -7,29 +7,29 @@ import { type Problem, problemOf } from "#src/api/problem.ts";
 import { noteRefusal, refreshSession, settle, useSession } from "#src/api/session.ts";
 import { billingStrings } from "./strings.ts";
 
-/** The provider's own news of the payment mostly comes first. */
+/** Waits for the provider's notification, which mostly comes first. */
 const pauseMs = 1500;
 const shortestWaitMs = 2000;
 const longestWaitMs = 15_000;
 
-/** How far the return from the payment page has come. */
+/** Holds the progress of the return from the payment page. */
 export type ReturnState =
   | { readonly step: "confirming" | "processing" | "open" | "expired" | "over" }
   | { readonly step: "failed"; readonly problem: Problem };
 
 interface CheckoutReturn {
-  /** Undefined where nobody comes back from a payment. */
+  /** Undefined where the address has no return from a payment. */
   readonly state: ReturnState | undefined;
   readonly retry: () => void;
-  /** Takes the return out of the address. */
+  /** Removes the return from the address. */
   readonly dismiss: () => void;
 }
 
 const unknownCheckout = billingStrings.checkoutUnknown;
 
 /**
- * The return from the payment page: the address only says what to ask about, the server asks the provider and decides.
- * The address keeps it until it is settled, so that a reload goes on where it was.
+ * Handles the return from the payment page. The address only names the checkout; the server asks the provider and
+ * decides. The address keeps it until it is decided, so that a reload continues.
  */
 export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutReturn {
   const [params] = useSearchParams();
@@ -74,7 +74,7 @@ export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutRetu
       }
     }
 
-    /** An address without a checkout says nothing; the account may have become premium all the same. */
+    /** Refreshes the session for an address without a checkout: the account may have become premium all the same. */
     async function look(): Promise<void> {
       await refreshSession().catch(() => {});
       if (!controller.signal.aborted) dismiss();

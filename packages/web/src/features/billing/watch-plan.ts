@@ -4,14 +4,14 @@ import { CallError, call } from "#src/api/call.ts";
 import { noteRefusal, settle } from "#src/api/session.ts";
 import { pollDelayMs } from "./polling-schedule.ts";
 
-/** Going back and forth between tabs asks no more often than this. */
+/** The shortest time between two polls when the reader switches between tabs. */
 const atOnceMs = 5000;
 
 /**
- * Asks about the account again and again while the page is seen, and at once when it comes back to sight.
+ * Polls the account while the page is visible, and at once when it becomes visible again.
  *
- * @param known the account as the page has it now
- * @returns ends it
+ * @param known returns the account that the page shows
+ * @returns a function that stops polling
  */
 export function watchPlan(known: () => User | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function watchPlan(known: () => User | undefined): () => void {
       const { user, planChanged } = await call<typeof refreshUser>("/api/user/refresh", { plan: before.plan });
       failures = 0;
       unchanged = planChanged ? 0 : unchanged + 1;
-      // Whatever was settled meanwhile is newer than this answer.
+      // A session that was set meanwhile is newer than this answer.
       if (!stopped && known() === before) settle(user);
     } catch (cause) {
       failures++;
@@ -70,7 +70,7 @@ export function watchPlan(known: () => User | undefined): () => void {
   addEventListener("online", look);
   wait();
 
-  /** A page that the browser kept whole while another one was shown in its tab. */
+  /** Polls when the browser restores the page from its cache. */
   function lookAgain({ persisted }: PageTransitionEvent): void {
     if (persisted) look();
   }
@@ -84,7 +84,7 @@ export function watchPlan(known: () => User | undefined): () => void {
   };
 }
 
-/** The end of Premium is asked about when it comes. */
+/** Returns the time until the end of Premium, at which the account is polled. */
 function untilEndMs({ plan, premium_until, granted_until }: User): number {
   const end = plan === "premium" ? (premium_until ?? granted_until) : null;
   const untilMs = end ? Date.parse(end) - Date.now() + 1000 : 0;
