@@ -13,22 +13,8 @@ import { billingStrings } from "./strings.ts";
 /** Shows an invoice: its purpose, amount and status, and its document. */
 export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   const { id, number, created, status, amount_paid, amount_due, currency, description } = invoice;
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const name = number ?? id;
-
-  async function download(): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const file = await readFile(`/api/stripe/invoice-pdf/${id}`);
-      saveFile(file, `${productName.toLowerCase()}-invoice-${name}.pdf`);
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failed, download } = useDownload(id, name);
 
   return (
     <li className="border-b border-hairline py-4">
@@ -72,6 +58,27 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
       </p>
     </li>
   );
+}
+
+/** Downloads the invoice's PDF, once at a time. */
+function useDownload(id: string, name: string) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const file = await readFile(`/api/stripe/invoice-pdf/${id}`);
+      saveFile(file, `${productName.toLowerCase()}-invoice-${name}.pdf`);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, failed, download };
 }
 
 /** Returns the billed period, or a single day where it begins and ends on the same day. */

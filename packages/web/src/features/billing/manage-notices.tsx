@@ -4,14 +4,14 @@ import { ErrorId } from "#src/ui/error-id.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";
-import type { Doing } from "./subscription-state.ts";
+import type { SubscriptionAction } from "./subscription-state.ts";
 import { mayResume, needsCard } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 
 interface ManageNoticesProps {
   readonly user: User;
   readonly provider: ReturnType<typeof useSubscription>;
-  readonly doing: Doing | undefined;
+  readonly doing: SubscriptionAction | undefined;
   readonly onSync: () => void;
 }
 

@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";
-import type { Doing } from "./subscription-state.ts";
+import type { SubscriptionAction } from "./subscription-state.ts";
 import { hasCard, isGiven, nextDay, statusName } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 
@@ -13,7 +13,7 @@ interface SubscriptionDetailsProps {
   readonly user: User;
   readonly provider: ReturnType<typeof useSubscription>;
   /** The action that is running; other actions wait until it ends. */
-  readonly doing: Doing | undefined;
+  readonly doing: SubscriptionAction | undefined;
   readonly onSync: () => void;
   readonly onUpdateCard: () => void;
 }

@@ -2,7 +2,7 @@ import type { User } from "@rewright/contract/user";
 import { subscriptionStrings } from "./subscription/strings.ts";
 
 /** Names the action on the subscription that is running. */
-export type Doing = "cancel" | "resume" | "sync" | "portal";
+export type SubscriptionAction = "cancel" | "resume" | "sync" | "portal";
 
 type Billed = Pick<
   User,

@@ -47,43 +47,8 @@ export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutRetu
 
   useEffect(() => {
     if (!returned || !userId) return;
-    const controller = new AbortController();
-    let timer = setTimeout(sessionId ? confirm : look, tries === 0 ? pauseMs : 0);
-    let waitMs = shortestWaitMs;
     setState({ step: "confirming" });
-
-    async function confirm(): Promise<void> {
-      try {
-        const input = { session_id: sessionId ?? "" };
-        const answer = await call<typeof confirmCheckout>("/api/stripe/confirm", input, controller.signal);
-        settle(answer.user);
-        if (answer.status === "processing") {
-          setState({ step: "processing" });
-          timer = setTimeout(confirm, waitMs);
-          waitMs = Math.min(longestWaitMs, waitMs * 1.5);
-        } else if (answer.status !== "complete") setState({ step: answer.status });
-        else if (answer.user.plan !== "premium") setState({ step: "over" });
-        else {
-          onPremium(answer.user);
-          dismiss();
-        }
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        setState({ step: "failed", problem: explain(error) });
-        noteRefusal(error);
-      }
-    }
-
-    /** Refreshes the session for an address without a checkout: the account may have become premium all the same. */
-    async function look(): Promise<void> {
-      await refreshSession().catch(() => {});
-      if (!controller.signal.aborted) dismiss();
-    }
-
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    return watchCheckout({ sessionId, delayMs: tries === 0 ? pauseMs : 0, setState, onPremium, dismiss });
   }, [returned, sessionId, userId, tries, onPremium, dismiss]);
 
   const failed = returned && state.step === "failed";
@@ -94,6 +59,54 @@ export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutRetu
   }, [failed, retry]);
 
   return { state: returned ? state : undefined, retry, dismiss };
+}
+
+interface CheckoutWatch {
+  readonly sessionId: string | null;
+  readonly delayMs: number;
+  readonly setState: (state: ReturnState) => void;
+  readonly onPremium: (user: User) => void;
+  readonly dismiss: () => void;
+}
+
+/** Asks the server about the checkout until it is decided. @returns a function that stops asking */
+function watchCheckout({ sessionId, delayMs, setState, onPremium, dismiss }: CheckoutWatch): () => void {
+  const controller = new AbortController();
+  let timer = setTimeout(sessionId ? confirm : refresh, delayMs);
+  let waitMs = shortestWaitMs;
+
+  async function confirm(): Promise<void> {
+    try {
+      const input = { session_id: sessionId ?? "" };
+      const answer = await call<typeof confirmCheckout>("/api/stripe/confirm", input, controller.signal);
+      settle(answer.user);
+      if (answer.status === "processing") {
+        setState({ step: "processing" });
+        timer = setTimeout(confirm, waitMs);
+        waitMs = Math.min(longestWaitMs, waitMs * 1.5);
+      } else if (answer.status !== "complete") setState({ step: answer.status });
+      else if (answer.user.plan !== "premium") setState({ step: "over" });
+      else {
+        onPremium(answer.user);
+        dismiss();
+      }
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setState({ step: "failed", problem: explain(error) });
+      noteRefusal(error);
+    }
+  }
+
+  /** Refreshes the session for an address without a checkout: the account may have become premium all the same. */
+  async function refresh(): Promise<void> {
+    await refreshSession().catch(() => {});
+    if (!controller.signal.aborted) dismiss();
+  }
+
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
 }
 
 function explain(error: unknown): Problem {

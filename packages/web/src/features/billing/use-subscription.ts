@@ -12,7 +12,7 @@ interface Known {
   readonly matches: boolean;
 }
 
-interface ProvidersWord {
+interface ProviderSubscription {
   /** Undefined until the provider has answered. */
   readonly known: Known | undefined;
   readonly problem: Problem | undefined;
@@ -20,7 +20,7 @@ interface ProvidersWord {
 }
 
 /** Loads the subscription from the payment provider, and again when the account's entry changes. */
-export function useSubscription(user: User): ProvidersWord {
+export function useSubscription(user: User): ProviderSubscription {
   const [known, setKnown] = useState<Known>();
   const [problem, setProblem] = useState<Problem>();
   const asked = useRef(0);

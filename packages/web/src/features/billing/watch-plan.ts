@@ -26,13 +26,7 @@ export function watchPlan(known: () => User | undefined): () => void {
     clearTimeout(timer);
     const user = known();
     if (stopped || document.hidden || !user) return;
-    const delay = pollDelayMs({
-      premium: user.plan === "premium",
-      google: user.provider === "google",
-      failures,
-      unchanged,
-    });
-    timer = setTimeout(ask, Math.max(Math.min(delay, untilEndMs(user)), notBefore - Date.now()));
+    timer = setTimeout(ask, Math.max(delayMs(user, failures, unchanged), notBefore - Date.now()));
   }
 
   async function ask(): Promise<void> {
@@ -65,23 +59,40 @@ export function watchPlan(known: () => User | undefined): () => void {
     else wait();
   }
 
-  document.addEventListener("visibilitychange", look);
-  addEventListener("pageshow", lookAgain);
-  addEventListener("online", look);
+  const stopListening = onReturn(look);
   wait();
-
-  /** Polls when the browser restores the page from its cache. */
-  function lookAgain({ persisted }: PageTransitionEvent): void {
-    if (persisted) look();
-  }
 
   return () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", look);
-    removeEventListener("pageshow", lookAgain);
-    removeEventListener("online", look);
+    stopListening();
   };
+}
+
+/** Calls the listener when the page's visibility changes, its network returns, or the browser restores it. */
+function onReturn(listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  document.addEventListener("visibilitychange", listener);
+  addEventListener("pageshow", onPageShow);
+  addEventListener("online", listener);
+  return () => {
+    document.removeEventListener("visibilitychange", listener);
+    removeEventListener("pageshow", onPageShow);
+    removeEventListener("online", listener);
+  };
+}
+
+/** Returns the time until the next poll: at the latest when Premium ends. */
+function delayMs(user: User, failures: number, unchanged: number): number {
+  const delay = pollDelayMs({
+    premium: user.plan === "premium",
+    google: user.provider === "google",
+    failures,
+    unchanged,
+  });
+  return Math.min(delay, untilEndMs(user));
 }
 
 /** Returns the time until the end of Premium, at which the account is polled. */
