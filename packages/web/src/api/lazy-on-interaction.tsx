@@ -14,7 +14,7 @@ export function lazyOnInteraction(
 ): ComponentType {
   const Part = lazy(async () => {
     if (isPrerendered(name)) await firstInteraction();
-    const { default: Content } = await untilThere(load);
+    const { default: Content } = await retryUntilLoaded(load);
     const Marked = () => (
       <div data-still={name} className="contents">
         <Content />
@@ -36,7 +36,7 @@ function isPrerendered(name: string): boolean {
 }
 
 /** Retries until the code is loaded: the page works without it. */
-async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+async function retryUntilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await importWithRetry(load);

@@ -19,7 +19,7 @@ export function wantedPlan(): BillingPeriod | undefined {
 }
 
 /** Returns the path to open after signing in. */
-export function placeAfterSignIn(): string {
+export function pathAfterSignIn(): string {
   const wanted = wantedPlan();
   return wanted ? `/pricing?plan=${wanted}` : "/dashboard";
 }

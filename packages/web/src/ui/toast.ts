@@ -16,7 +16,7 @@ let toasts: readonly Toast[] = [];
  * Holds the ids of the open regions. A dialog has its own, as the page behind it is inert. The last region shows the
  * toasts.
  */
-let places: readonly string[] = [];
+let regions: readonly string[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -33,11 +33,11 @@ export function dismissToast(id: number): void {
 }
 
 /** Opens a region, which then shows the toasts. @returns a function that closes it */
-export function enterPlace(place: string): () => void {
-  places = [...places, place];
+export function openToastRegion(region: string): () => void {
+  regions = [...regions, region];
   change(toasts.slice());
   return () => {
-    places = places.filter((other) => other !== place);
+    regions = regions.filter((other) => other !== region);
     change(toasts.slice());
   };
 }
@@ -45,10 +45,10 @@ export function enterPlace(place: string): () => void {
 const none: readonly Toast[] = [];
 
 /** Returns the toasts that a region shows. */
-export function useToasts(place: string): readonly Toast[] {
+export function useToasts(region: string): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,
-    () => (places.at(-1) === place ? toasts : none),
+    () => (regions.at(-1) === region ? toasts : none),
     () => none,
   );
 }

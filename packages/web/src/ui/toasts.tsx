@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Button } from "./button.tsx";
 import { uiStrings } from "./strings.ts";
-import { dismissToast, enterPlace, type Toast, useToasts } from "./toast.ts";
+import { dismissToast, openToastRegion, type Toast, useToasts } from "./toast.ts";
 
 const shownMs = 8000;
 /** Gives more time for undoing. */
@@ -10,9 +10,9 @@ const shownWithUndoMs = 15_000;
 
 /** Shows toasts and has screen readers announce them politely. A dialog that shows toasts contains this. */
 export function Toasts() {
-  const place = useId();
-  useEffect(() => enterPlace(place), [place]);
-  const toasts = useToasts(place);
+  const region = useId();
+  useEffect(() => openToastRegion(region), [region]);
+  const toasts = useToasts(region);
   return (
     <div
       role="status"
@@ -60,7 +60,7 @@ function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
         type="button"
         aria-label={uiStrings.dismiss}
         onClick={() => dismissToast(id)}
-        className="grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+        className="grid size-9 shrink-0 region-items-center rounded-control text-soft hover:bg-well hover:text-ink"
       >
         <X size={16} aria-hidden />
       </button>

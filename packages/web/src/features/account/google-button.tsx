@@ -25,9 +25,9 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
 
   useEffect(() => {
     // The browser's back button restores the page with its state.
-    const wakeUp = () => setBusy(false);
-    addEventListener("pageshow", wakeUp);
-    return () => removeEventListener("pageshow", wakeUp);
+    const resetBusy = () => setBusy(false);
+    addEventListener("pageshow", resetBusy);
+    return () => removeEventListener("pageshow", resetBusy);
   }, []);
 
   async function begin(): Promise<void> {

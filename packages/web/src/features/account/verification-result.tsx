@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { refreshSession, useSession } from "#src/api/session.ts";
 import { restoreSignUpDraft } from "#src/api/sign-up-draft.ts";
-import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
+import { pathAfterSignIn } from "#src/api/wanted-plan.ts";
 import { LinkButton } from "#src/ui/link-button.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -27,7 +27,7 @@ export function VerificationResult() {
       const now = await refreshSession().catch(() => undefined);
       if (outcome.signedIn && now) {
         restoreSignUpDraft(now.id);
-        navigate(placeAfterSignIn(), { replace: true, state: { notice: accountStrings.verifiedAndIn } });
+        navigate(pathAfterSignIn(), { replace: true, state: { notice: accountStrings.verifiedAndIn } });
       } else setResult(verificationOf(outcome));
     });
   }, [navigate]);

@@ -26,12 +26,12 @@ export function useCheckout(): Checkout {
 
   useEffect(() => {
     // The browser's back button restores the page with its state.
-    const wakeUp = () => {
+    const resetBusy = () => {
       running.current = false;
       setProcessing(false);
     };
-    addEventListener("pageshow", wakeUp);
-    return () => removeEventListener("pageshow", wakeUp);
+    addEventListener("pageshow", resetBusy);
+    return () => removeEventListener("pageshow", resetBusy);
   }, []);
 
   async function begin(user: User, period: BillingPeriod): Promise<void> {

@@ -21,9 +21,9 @@ import Privacy from "../privacy.tsx";
 import Terms from "../terms.tsx";
 import { storageEntries } from "./browser-storage.tsx";
 import { lastUpdated } from "./last-updated.ts";
-import { others } from "./privacy-rules.tsx";
+import { thirdParties } from "./privacy-rules.tsx";
 import { storedData } from "./stored-data.tsx";
-import type { ProPlace } from "./where-pro-runs.tsx";
+import type { ProHosting } from "./where-pro-runs.tsx";
 
 const [monthly, yearly] = [prices.monthly, prices.yearly].map((price) => formatAmount(price, prices.currency)) as [
   string,
@@ -114,8 +114,8 @@ test("both name the contact form; the policy says how long its messages are kept
 });
 
 test("the policy says where Humanize Pro sends texts, what is kept of them, and how long", () => {
-  const said = (place: ProPlace) =>
-    [...storedData(0, place), ...others(place)]
+  const said = (hosting: ProHosting) =>
+    [...storedData(0, hosting), ...thirdParties(hosting)]
       .map(({ body }) => renderToStaticMarkup(createElement(Fragment, null, body)))
       .join(" ")
       .replace(/<[^>]+>/g, "");
