@@ -15,7 +15,7 @@ test.each([
     "Failed to create subscription checkout: Network error - please check your connection",
   ],
   [new TypeError("a fault of the page"), "Payment failed. Please try again."],
-])("[MESSAGES-31, MESSAGES-87, MESSAGES-89] %s is told as people can use it", (error, message) => {
+])("[MESSAGES-31, MESSAGES-87, MESSAGES-89] %s becomes a message for people", (error, message) => {
   expect(checkoutProblem(error).message).toBe(message);
 });
 
