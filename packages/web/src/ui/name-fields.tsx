@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
+import { fieldStrings } from "./field-strings.ts";
 import { nameRules } from "./name-rules.ts";
-import { uiStrings } from "./strings.ts";
 
 export interface Names {
   readonly firstName: string;
@@ -10,8 +10,8 @@ export interface Names {
 
 /** Holds the react-hook-form rules of both fields. */
 export const namesRules = {
-  firstName: nameRules(uiStrings.enterYourFirstName),
-  lastName: nameRules(uiStrings.enterYourLastName),
+  firstName: nameRules(fieldStrings.enterYourFirstName),
+  lastName: nameRules(fieldStrings.enterYourLastName),
 } as const;
 
 type Registered = Omit<ComponentProps<typeof Field>, "id" | "label">;
@@ -24,8 +24,8 @@ export function NameFields({ firstName, lastName }: { readonly firstName: Regist
   const both = { maxLength: 100, required: true } as const;
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-      <Field id="first-name" label={uiStrings.firstName} autoComplete="given-name" {...both} {...firstName} />
-      <Field id="last-name" label={uiStrings.lastName} autoComplete="family-name" {...both} {...lastName} />
+      <Field id="first-name" label={fieldStrings.firstName} autoComplete="given-name" {...both} {...firstName} />
+      <Field id="last-name" label={fieldStrings.lastName} autoComplete="family-name" {...both} {...lastName} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { passwordProblem } from "@rewright/contract/field-rules";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { fieldStrings } from "./field-strings.ts";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordMeter } from "./password-meter.tsx";
-import { uiStrings } from "./strings.ts";
 
 export interface NewPassword {
   readonly password: string;
@@ -16,7 +16,7 @@ export interface NewPassword {
 export function NewPasswordFields({
   id = "password",
   label = "Password",
-  confirmLabel = uiStrings.confirmPassword,
+  confirmLabel = fieldStrings.confirmPassword,
 }: {
   readonly id?: string;
   readonly label?: string;
@@ -43,7 +43,7 @@ export function NewPasswordFields({
         required
         error={errors.confirm?.message}
         {...register("confirm", {
-          validate: (value, { password }) => value === password || uiStrings.passwordsDoNotMatch,
+          validate: (value, { password }) => value === password || fieldStrings.passwordsDoNotMatch,
         })}
       />
     </>
