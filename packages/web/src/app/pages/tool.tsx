@@ -23,20 +23,11 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { Component: PremiumRequired, failed, fetch } = useLazyComponent(loadPremiumRequired, false);
   const { Component: LimitCard, fetch: fetchLimitCard } = useLazyComponent(loadLimitCard, report?.limited === true);
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const given = useMemo(() => givenText(state), [state]);
+  const given = useGivenText();
   const isPremium = user?.plan === "premium";
 
   // The page's session is outdated when the server counts a guest where the page has a user, or the reverse.
-  const isBehind = !loading && report !== undefined && report.isLoggedIn !== (user !== undefined);
-  useEffect(() => {
-    if (isBehind) refreshSession().catch(() => {});
-  }, [isBehind]);
-
-  // A reload must not replace newer text by the given text.
-  useEffect(() => {
-    if (given) window.history.replaceState({ ...window.history.state, usr: null }, "");
-  }, [given]);
+  useSessionRefresh(!loading && report !== undefined && report.isLoggedIn !== (user !== undefined));
 
   const writer: Writer = {
     account: user?.id ?? (loading ? undefined : null),
@@ -60,17 +51,10 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     },
     onRun: (done) => {
       refresh();
-      if (user) {
-        import("#src/features/history/keep-in-history.ts")
-          .then(({ keepInHistory }) => keepInHistory(user, done))
-          .catch(() => {});
-      }
+      if (user) withHistory(({ keepInHistory }) => keepInHistory(user, done));
     },
     onEdited: (edited) => {
-      if (!isPremium) return;
-      import("#src/features/history/keep-in-history.ts")
-        .then(({ keepEdited }) => keepEdited(user, edited))
-        .catch(() => {});
+      if (isPremium) withHistory(({ keepEdited }) => keepEdited(user, edited));
     },
   };
   return (
@@ -89,4 +73,26 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
       />
     </>
   );
+}
+
+/** Returns the text that the navigation passes to the tool, once: a reload must not replace newer text by it. */
+function useGivenText(): ReturnType<typeof givenText> {
+  const { state } = useLocation();
+  const given = useMemo(() => givenText(state), [state]);
+  useEffect(() => {
+    if (given) window.history.replaceState({ ...window.history.state, usr: null }, "");
+  }, [given]);
+  return given;
+}
+
+/** Loads the history's code and calls back with it. A failure is ignored: the result is in the tool. */
+function withHistory(act: (history: typeof import("#src/features/history/keep-in-history.ts")) => unknown): void {
+  import("#src/features/history/keep-in-history.ts").then(act).catch(() => {});
+}
+
+/** Refreshes the session when it becomes outdated. */
+function useSessionRefresh(isOutdated: boolean): void {
+  useEffect(() => {
+    if (isOutdated) refreshSession().catch(() => {});
+  }, [isOutdated]);
 }
