@@ -13,7 +13,7 @@ import { NameFields, type Names, namesRules } from "#src/ui/name-fields.tsx";
 import { type NewPassword, NewPasswordFields } from "#src/ui/new-password-fields.tsx";
 import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountStrings } from "./strings.ts";
-import { TermsLabel } from "./terms-label.tsx";
+import { TermsLabel } from "./terms-links.tsx";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 
 interface Values extends Names, NewPassword {
