@@ -8,7 +8,7 @@ export interface LegalSection {
 
 interface LegalPageProps {
   readonly title: string;
-  /** A formatted date, such as "23 Nov 2026". */
+  /** The formatted date of the last change. */
   readonly lastUpdated: string;
   /** A summary in a few sentences. */
   readonly brief: ReactNode;
