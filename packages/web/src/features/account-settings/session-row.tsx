@@ -18,7 +18,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   timeZoneName: "short",
 });
-const when = (moment: string) => <time dateTime={moment}>{format.format(new Date(moment))}</time>;
+const when = (time: string) => <time dateTime={time}>{format.format(new Date(time))}</time>;
 
 /** Shows a session: its device, its location, and the button that ends it. */
 export function SessionRow({ session, busy, ending, onEnd }: SessionRowProps) {

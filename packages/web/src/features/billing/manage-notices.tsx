@@ -25,7 +25,7 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
         {billingStrings.yourLastPaymentFailed}{" "}
         {user.plan === "premium" && end ? (
           <>
-            You keep Premium until <Day moment={end} />. To keep it longer, update your card.
+            You keep Premium until <Day time={end} />. To keep it longer, update your card.
           </>
         ) : (
           billingStrings.updateYourCard
@@ -34,8 +34,8 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
     ),
     !needsCard(user) && mayResume(user) && (
       <Notice key="end" kind="info">
-        Your subscription is canceled. You keep Premium until <Day moment={end ?? user.subscription_end_date} />. We
-        won't charge you again.
+        Your subscription is canceled. You keep Premium until <Day time={end ?? user.subscription_end_date} />. We won't
+        charge you again.
       </Notice>
     ),
     known?.matches === false && (

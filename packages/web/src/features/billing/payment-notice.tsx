@@ -43,7 +43,7 @@ function Consequence({ user: { plan, premium_by, premium_until } }: { user: User
   if (premium_by === "grant" || !premium_until) return subscriptionStrings.updateYourCardTo;
   return (
     <>
-      You keep Premium until <Day moment={premium_until} />. To keep it longer, update your card.
+      You keep Premium until <Day time={premium_until} />. To keep it longer, update your card.
     </>
   );
 }

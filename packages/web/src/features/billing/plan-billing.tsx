@@ -20,7 +20,7 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
               <dt className="text-sm text-soft">{billingStrings.premiumUntil}</dt>
               <dd>
                 <span className="font-medium">
-                  {user.granted_until ? <Day moment={user.granted_until} /> : billingStrings.noEndDate}
+                  {user.granted_until ? <Day time={user.granted_until} /> : billingStrings.noEndDate}
                 </span>
                 <span className="block text-sm text-soft">{billingStrings.freeOfCharge}</span>
               </dd>
@@ -32,7 +32,7 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
               <dt className="text-sm text-soft">{next.label}</dt>
               <dd>
                 <span className="font-medium">
-                  <Day moment={next.moment} />
+                  <Day time={next.time} />
                 </span>
                 <span className="block text-sm text-soft">{statusName(user)}</span>
               </dd>

@@ -26,7 +26,7 @@ export function PlanHeading({ user, subscription }: { user: User; subscription: 
           Free of charge
           {user.granted_until ? (
             <>
-              , until <Day moment={user.granted_until} />
+              , until <Day time={user.granted_until} />
             </>
           ) : (
             ", with no end date"

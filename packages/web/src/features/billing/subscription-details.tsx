@@ -29,10 +29,10 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
         <>
           <Row name={billingStrings.billingPeriod}>{billingPeriodName(user)}</Row>
           <Row name={billingStrings.periodStart}>
-            <Day moment={user.subscription_start_date} />
+            <Day time={user.subscription_start_date} />
           </Row>
           <Row name={next.label}>
-            <Day moment={next.moment} />
+            <Day time={next.time} />
           </Row>
         </>
       )}

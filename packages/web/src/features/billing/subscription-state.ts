@@ -56,8 +56,8 @@ export const needsCard = ({ stripe_subscription_status: status }: Billed): boole
 export const isGiven = ({ premium_by }: Billed): boolean => premium_by === "grant";
 
 /** Returns the next renewal or end of the subscription, with a label. */
-export function nextDay(billed: Billed): { readonly label: string; readonly moment: string | null } {
+export function nextDay(billed: Billed): { readonly label: string; readonly time: string | null } {
   if (billed.premium_until && billed.plan === "premium")
-    return { label: subscriptionStrings.premiumUntil, moment: billed.premium_until };
-  return { label: subscriptionStrings.nextBillingDate, moment: billed.subscription_end_date };
+    return { label: subscriptionStrings.premiumUntil, time: billed.premium_until };
+  return { label: subscriptionStrings.nextBillingDate, time: billed.subscription_end_date };
 }
