@@ -3,7 +3,7 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: false,
-  // The 404 page is real HTML too: the server answers unknown addresses with build/client/404/index.html.
+  // The 404 page is prerendered too: the server answers unknown addresses with build/client/404/index.html.
   prerender: [
     "/",
     "/dashboard",

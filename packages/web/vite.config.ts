@@ -13,8 +13,8 @@ interface Modules {
 }
 
 /**
- * What the router brings for products that measure it or find their routes bit by bit, in browsers: files of the router, and
- * what stands in for them; what only servers call is nothing. A name that a later version of the router misses ends the build.
+ * Lists the parts of the router for telemetry and lazy route discovery, with the stubs that replace them in browsers;
+ * code for servers only is replaced by nothing. The build fails when a later version of the router lacks a name.
  */
 const unusedOfRouter = {
   "router/instrumentation.js": `
@@ -49,7 +49,10 @@ function slimRouter(): Plugin {
 const everyPage = /(?:\/web\/src\/(?:root|app\/shell\/(?:layout|page-meta))|entry\.client)\.tsx?(?:\?|$)/;
 const tool = /\/web\/src\/app\/pages\/tool\.tsx$/;
 
-/** Whether a module is imported by the one that the pattern names, directly or by way of others, so that it is loaded with it. */
+/**
+ * Returns true when the module that the pattern names imports a module directly or indirectly, so that both are loaded
+ * together.
+ */
 function loadedWith(entry: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (entry.test(id)) return true;
   if (seen.has(id)) return false;
@@ -59,23 +62,23 @@ function loadedWith(entry: RegExp, id: string, modules: Modules, seen = new Set<
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), slimRouter(), examplesPlugin()],
-  // For the page that is made of it; only what runs during the build has it.
+  // Content for the changelog page; only code that runs during the build uses it.
   define: {
     __changelog__: JSON.stringify(readFileSync(join(import.meta.dirname, "..", "..", "CHANGELOG.md"), "utf8")),
   },
   resolve: {
     alias: {
-      // A worker has no document, with which the file for browsers would decode.
+      // A worker has no document, which the browser version needs for decoding.
       "decode-named-character-reference": createRequire(import.meta.url).resolve("decode-named-character-reference"),
     },
   },
   worker: { format: "es" },
-  // Nothing becomes a data: URL, so the content security policy can stay at 'self'.
+  // No file becomes a data: URL, so that the content security policy can keep 'self'.
   build: {
     assetsInlineLimit: 0,
-    // What every page loads at once comes in one file, and so does what the tool loads at once: each file of its own costs
-    // more than some of their parts weigh. Small parts that most pages share are a third. Dialogs bring a library with them,
-    // and wait until one is opened.
+    // All code that every page loads at once is one file, and so is all code that the tool loads at once: each further
+    // file costs more than some of their parts. Small parts that most pages share are a third file. Dialogs load a
+    // library, and are loaded when one is opened.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -9,7 +9,9 @@ const writers = {
   "virtual:examples/styles": writeStyleExamples,
 };
 
-/** Has the engine write what the pages show as examples, so that they are true of the version that is built. */
+/**
+ * Returns the plugin that has the engine write the examples of the pages, so that they match the version being built.
+ */
 export function examplesPlugin(): Plugin {
   let modules: Record<string, string> | undefined;
 

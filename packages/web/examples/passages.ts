@@ -1,11 +1,11 @@
 import type { Mode } from "@rewright/engine";
 
-/** A stiff passage, written for the product, that shows on the first screen what a rewrite does. */
+/** Holds the passage whose rewrite the first screen shows. It was written for the product. */
 export const samplePassage =
   "It is important to note that the library serves as a quiet place to study. In 2025, 41 volunteers utilized its reading room " +
   "in order to assist 340 students prior to their exams. “We come for the silence,” said Maria Okafor.";
 
-/** A sentence for each style, written for the product, that shows what this style does and others do not. */
+/** Holds a sentence for each style that this style changes and others do not. They were written for the product. */
 export const stylePassages: Record<Mode, string> = {
   free: "It is important to note that we utilized the crane prior to the storm.",
   standard: "Moreover, the team commenced the work in order to assist the residents.",
@@ -17,7 +17,7 @@ export const stylePassages: Record<Mode, string> = {
   shorten: "It is absolutely essential that each and every member votes at this point in time.",
 };
 
-/** A stiff passage, written for the product, of which each strength changes more. */
+/** Holds a passage of which each strength changes more than the one before. It was written for the product. */
 export const strengthPassage =
   "It is important to note that the museum is currently seeking additional volunteers. Furthermore, they will assist visitors, " +
   "and they will receive training prior to commencing their work, which ensures that everyone obtains sufficient support.";

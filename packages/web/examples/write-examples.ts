@@ -1,17 +1,17 @@
 import { type Edit, type Engine, type Mode, modes, rewrite } from "@rewright/engine";
 import { samplePassage, strengthPassage, stylePassages } from "./passages.ts";
 
-/** A stretch of an original and what became of it; with the reason where it was changed. */
+/** Holds a part of an original and its rewrite, with the reason where it was changed. */
 export interface ExamplePart {
   readonly before: string;
   readonly after: string;
   readonly reason?: string;
 }
 
-/** A passage as the engine rewrites it, and what it kept of it. */
+/** Holds a passage, its rewrite, and the protected spans. */
 export interface Sample {
   readonly parts: readonly ExamplePart[];
-  /** Where protected spans lie in the original. */
+  /** The protected spans, as offsets in the original. */
   readonly kept: readonly { readonly start: number; readonly end: number; readonly kind: string }[];
 }
 
@@ -19,22 +19,22 @@ export type StyleExamples = Readonly<Record<Mode, readonly ExamplePart[]>>;
 
 export type StrengthExamples = readonly { readonly level: number; readonly parts: readonly ExamplePart[] }[];
 
-/** Returns the sample of the first screen as this engine writes it, in Standard at the recommended strength. */
+/** Returns the sample of the first screen, rewritten by the engine in Standard at the recommended strength. */
 export function writeSample(engine: Engine): Sample {
   const { edits, kept } = rewrite(engine, samplePassage);
   return { parts: partsOf(samplePassage, edits), kept };
 }
 
-/** Returns for each style its sentence as this engine writes it, at the recommended strength. */
+/** Returns each style's sentence, rewritten by the engine at the recommended strength. */
 export function writeStyleExamples(engine: Engine): StyleExamples {
   const write = (mode: Mode) => partsOf(stylePassages[mode], rewrite(engine, stylePassages[mode], { mode }).edits);
   return Object.fromEntries(modes.map((mode) => [mode, write(mode)])) as Record<Mode, ExamplePart[]>;
 }
 
-/** A light, a balanced and a strong level. */
+/** The light, balanced and strong levels that the page shows. */
 const shownLevels = [3, 7, 10];
 
-/** Returns a passage as this engine writes it at a light, a balanced and a strong level. */
+/** Returns the strength passage, rewritten by the engine at a light, a balanced and a strong level. */
 export function writeStrengthExamples(engine: Engine): StrengthExamples {
   return shownLevels.map((level) => ({
     level,
@@ -42,7 +42,7 @@ export function writeStrengthExamples(engine: Engine): StrengthExamples {
   }));
 }
 
-/** Cuts a text into what its edits leave and what they change. */
+/** Splits a text into the parts that its edits keep and the parts that they change. */
 function partsOf(text: string, edits: readonly Edit[]): ExamplePart[] {
   const parts: ExamplePart[] = [];
   let position = 0;

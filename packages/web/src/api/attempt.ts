@@ -1,4 +1,4 @@
-/** Uses the browser's storage, which may be full or refused. @returns undefined where it is */
+/** Runs code that uses the browser's storage. @returns undefined where storage is full or refused */
 export function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -2,12 +2,12 @@ import type { Endpoint } from "@rewright/contract/endpoint";
 import type { ErrorBody, ErrorCode } from "@rewright/contract/errors";
 import type { z } from "zod";
 
-/** Why a call gave no answer, with a sentence for people. */
+/** Holds why a call failed, with a message for people. */
 export class CallError extends Error {
   readonly code: ErrorCode | "no_connection" | "unreadable";
-  /** When the server takes the same call again, where it said so. */
+  /** When the server accepts the same call again; undefined where it did not say. */
   readonly retryAt: number | undefined;
-  /** Names a fault of the server in its log. */
+  /** Identifies the failure in the server's log. */
   readonly errorId: string | undefined;
 
   constructor(code: CallError["code"], message: string, more: { retryAt?: number; errorId?: string } = {}) {
@@ -18,14 +18,14 @@ export class CallError extends Error {
   }
 }
 
-/** An endpoint's path with something in the place of its braces. */
+/** Holds an endpoint's path with each parameter in braces replaced by a value. */
 type Address<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${After}`
   : Path;
 
 /**
- * Calls an endpoint of the contract: `call<typeof humanize>("/hum", input)`. Types alone come from the contract, its
- * schemas stay out of the page; the server has checked both sides.
+ * Calls an endpoint of the contract: `call<typeof humanize>("/hum", input)`. Only types are imported from the contract,
+ * so its schemas are not in the page. The server validates input and output.
  */
 export function call<E extends Endpoint>(
   path: Address<E["path"]>,
@@ -36,7 +36,7 @@ export function call<E extends Endpoint>(
   return request(path, { method: "POST", headers, body: JSON.stringify(input), ...(signal && { signal }) });
 }
 
-/** Calls an endpoint that takes PUT. The address has the fields that the contract has in braces. */
+/** Calls an endpoint with PUT. The address has values for the parameters that the contract has in braces. */
 export function put<E extends Endpoint>(
   address: `/${string}`,
   input: Omit<z.input<E["input"]>, "id">,
@@ -45,12 +45,14 @@ export function put<E extends Endpoint>(
   return request(address, { method: "PUT", headers, body: JSON.stringify(input) });
 }
 
-/** Reads an endpoint that takes GET. The address has the fields that the contract has in braces, and the query. */
+/**
+ * Calls an endpoint with GET. The address has the query, and values for the parameters that the contract has in braces.
+ */
 export function read<E extends Endpoint>(address: `/${string}`, signal?: AbortSignal): Promise<z.output<E["output"]>> {
   return request(address, signal ? { signal } : {});
 }
 
-/** Reads an endpoint whose answer is a file. @throws CallError */
+/** Downloads a file from an endpoint. @throws CallError */
 export async function readFile(address: `/${string}`): Promise<Blob> {
   const response = await open(address, {});
   try {
@@ -60,7 +62,7 @@ export async function readFile(address: `/${string}`): Promise<Blob> {
   }
 }
 
-/** Opens an endpoint whose answer comes bit by bit. @throws CallError */
+/** Calls an endpoint and returns its answer as a stream. @throws CallError */
 export async function open(
   address: `/${string}`,
   init: { readonly headers?: Readonly<Record<string, string>>; readonly signal?: AbortSignal },
@@ -70,7 +72,7 @@ export async function open(
   return response;
 }
 
-/** Calls an endpoint that takes DELETE. */
+/** Calls an endpoint with DELETE. */
 export function remove<E extends Endpoint>(address: `/${string}`): Promise<z.output<E["output"]>> {
   return request(address, { method: "DELETE" });
 }
@@ -105,7 +107,7 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Failures behind which there is more in the server's log. */
+/** Error codes of failures that the server logs with an id. */
 const faults: ReadonlySet<ErrorCode> = new Set(["internal", "payment_failed", "payments_unavailable"]);
 
 function refusal(response: Response, body: unknown): CallError {

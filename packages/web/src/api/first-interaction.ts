@@ -2,7 +2,7 @@ const actions = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart",
 
 let first: Promise<void> | undefined;
 
-/** Resolves when the reader first does anything on the page. */
+/** Resolves at the reader's first interaction with the page. */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     const done = () => {

@@ -1,14 +1,14 @@
 import { attempt } from "./attempt.ts";
 
-/** Set once a return from Google has been taken in, until the next sign-in with Google begins or the session ends. */
+/** Set once a return from Google was handled, until the next sign-in with Google begins or the session ends. */
 const processedKey = "auth_callback_processed";
 
-/** Where the trip to Google began: the words for its failure differ. */
+/** Holds the page on which the sign-in with Google began: its failure messages depend on it. */
 const purposeKey = "google_purpose";
 
 export type GooglePurpose = "sign-in" | "sign-up";
 
-/** Notes that somebody is sent to Google. */
+/** Records that the browser is sent to Google. */
 export function expectGoogleReturn(purpose: GooglePurpose): void {
   forgetGoogleReturn();
   attempt(() => sessionStorage.setItem(purposeKey, purpose));
@@ -18,7 +18,10 @@ export function googlePurpose(): GooglePurpose {
   return attempt(() => sessionStorage.getItem(purposeKey)) === "sign-up" ? "sign-up" : "sign-in";
 }
 
-/** Where storage is refused, every return from Google is taken in anew, which does no harm. */
+/**
+ * Returns true when the return from Google was handled. Where storage is refused, every return is handled again, which
+ * is harmless.
+ */
 export function isGoogleReturnProcessed(): boolean {
   return attempt(() => sessionStorage.getItem(processedKey)) === "true";
 }

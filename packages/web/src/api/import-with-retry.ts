@@ -1,11 +1,11 @@
-/** The file that could not be fetched, where the browser's error names it. */
+/** Matches the file that could not be fetched, where the browser's error names it. */
 const file = /https?:\/\/\S+\.js/;
 
 let again = 0;
 
 /**
- * Fetches code that is a file of its own. Chromium remembers a failure for as long as the page is open and refuses the
- * same address without asking for it, so that a file that failed is asked for under another one.
+ * Imports a code file, and retries a failed import under another address: Chromium caches a failure for as long as the
+ * page is open and does not request the same address again.
  */
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -5,8 +5,8 @@ import { importWithRetry } from "./import-with-retry.ts";
 const againMs = 5000;
 
 /**
- * Returns a part of the page that works as prerendered HTML. Where that is there, its code is fetched when the reader
- * first does something. The part takes no properties, so that nothing around it makes it render before its code is there.
+ * Returns a component that works as prerendered HTML. Its code is fetched at the reader's first interaction. The
+ * component takes no properties, so that no parent renders it before its code is loaded.
  */
 export function lazyOnInteraction(
   name: string,
@@ -14,7 +14,7 @@ export function lazyOnInteraction(
 ): ComponentType {
   const Part = lazy(async () => {
     if (isPrerendered(name)) await firstInteraction();
-    const { default: Content } = await untilThere(load);
+    const { default: Content } = await retryUntilLoaded(load);
     const Marked = () => (
       <div data-still={name} className="contents">
         <Content />
@@ -35,8 +35,8 @@ function isPrerendered(name: string): boolean {
   return typeof document !== "undefined" && document.querySelector(`[data-still="${name}"]`) !== null;
 }
 
-/** Asks again until the code has come: the page can do without it. */
-async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Retries until the code is loaded: the page works without it. */
+async function retryUntilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
       return await importWithRetry(load);

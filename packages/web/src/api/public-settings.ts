@@ -2,7 +2,10 @@ import { defaultAnonymousDailyGenerations, plans } from "@rewright/contract/plan
 import type { limitMarkers, PublicSettings, publicSettingsId, publicSettingsMarker } from "@rewright/contract/settings";
 import { useSyncExternalStore } from "react";
 
-/** Where the server puts the settings. A literal with the contract's type: importing the value would bring its schemas along. */
+/**
+ * Marks where the server inserts the settings. A literal with the contract's type: importing the value would add its
+ * schemas to the page.
+ */
 export const settingsMarker: typeof publicSettingsMarker = "<!--public-settings-->";
 const settingsId: typeof publicSettingsId = "public-settings";
 
@@ -21,7 +24,7 @@ const defaults: PublicSettings = {
   origin: null,
 };
 
-/** Literals with the contract's type, as above. */
+/** Mark where the server inserts the limits. Literals for the same reason. */
 const builtLimits: typeof limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 };
 
 let settings: PublicSettings | undefined;
@@ -35,14 +38,16 @@ function readSettings(): PublicSettings {
   return settings;
 }
 
-/** The product's own address, and in front of a path nothing where it is not configured. */
+/** Returns the product's configured origin, or an empty string where none is configured. */
 export function ownOrigin(): string {
   return readSettings().origin ?? "";
 }
 
 const neverChanges = () => () => {};
 
-/** What the pages are built with, and then what their first render must show: the server has put the limits in. */
+/**
+ * Returns the settings for the build and for the first render, which must match: the server has inserted the limits.
+ */
 function readSettingsAtFirst(): PublicSettings {
   if (typeof document === "undefined") return import.meta.env.PROD ? { ...defaults, ...builtLimits } : defaults;
   const { freeDailyGenerations, freeWordsPerRequest } = readSettings();
@@ -51,8 +56,8 @@ function readSettingsAtFirst(): PublicSettings {
 }
 
 /**
- * What the running server says about itself. Prerendered pages show the limits of the free plan that are in force, and
- * the defaults of everything else until the first client render.
+ * Returns the server's public settings. Until the first client render, prerendered pages show the configured limits of
+ * the free plan and the defaults of everything else.
  */
 export function usePublicSettings(): PublicSettings {
   return useSyncExternalStore(neverChanges, readSettings, readSettingsAtFirst);

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("[ENTITIES-42] the history stays with its owner, and goes when somebody else comes", () => {
+test("[ENTITIES-42] the history is kept for its owner, and deleted when another account signs in", () => {
   settle(person("ada"));
   expect(localStorage.getItem("text_humanizer_history")).toBe(history);
   settle(person("grace"));
   expect(localStorage.getItem("text_humanizer_history")).toBeNull();
 });
 
-test("an account that the last visit knew stays while the server gives no answer, which is asked again, and goes by its word", async () => {
+test("a cached account is kept while the server does not answer, and removed when the server says so", async () => {
   vi.useFakeTimers();
   vi.resetModules();
   const { askUntilAnswered } = await import("./session.ts");
@@ -39,7 +39,7 @@ test("an account that the last visit knew stays while the server gives no answer
   expect(localStorage.getItem("user")).toBeNull();
 });
 
-test("[ENTITIES-18, PAGES-110] whoever leaves on purpose leaves no text behind; a session that ended by itself does", () => {
+test("[ENTITIES-18, PAGES-110] a log-out deletes the texts; a session that expired keeps them", () => {
   const emptied = vi.fn();
   const stop = onTextsForgotten(emptied);
   settle(person("ada"));

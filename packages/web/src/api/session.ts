@@ -9,16 +9,16 @@ import { deleteExpiredSignUpDraft, deleteSignUpDraft } from "./sign-up-draft.ts"
 import { forgetTexts } from "./tool-storage.ts";
 import { forgetWelcome } from "./welcome-once.ts";
 
-/** Who is signed in, as far as the page knows. */
+/** Holds the page's knowledge of who is signed in. */
 export interface Session {
-  /** True until the server has said who is signed in; `user` is what the last visit knew until then. */
+  /** True until the server has answered; until then `user` is the cached account of the last visit. */
   readonly loading: boolean;
   readonly user: User | undefined;
-  /** True when somebody was signed in on this page, and the server says that the session is over. */
+  /** True when an account was signed in on this page and the server ended its session. */
   readonly ended: boolean;
 }
 
-/** For the first paint only: the server decides who is signed in, and every call is checked there. */
+/** Caches the account for the first paint only: the server decides who is signed in, and checks every call. */
 const cacheKey = "user";
 const historyKey = "text_humanizer_history";
 
@@ -27,7 +27,7 @@ let session: Session | undefined;
 let asked = false;
 const listeners = new Set<() => void>();
 
-/** Who is signed in. Prerendered pages know nobody until the first client render. */
+/** Returns the session. Prerendered pages have no user until the first client render. */
 export function useSession(): Session {
   const now = useSyncExternalStore(subscribe, current, () => unknown);
   useEffect(() => {
@@ -41,7 +41,10 @@ export function useSession(): Session {
 
 const askAgainAfterMs = 5000;
 
-/** Asks who is signed in until there is an answer. What the last visit knew holds until then: an outage signs nobody out. */
+/**
+ * Asks who is signed in until the server answers. The cached account is kept until then: an outage signs no account
+ * out.
+ */
 export async function askUntilAnswered(): Promise<void> {
   try {
     await refreshSession();
@@ -63,25 +66,25 @@ export async function refreshSession(): Promise<User | undefined> {
   return user ?? undefined;
 }
 
-/** Takes note where a refusal says that nobody is signed in any more: the page must not go on as if somebody were. */
+/** Ends the session on the page when an error says that the account is signed out. */
 export function noteRefusal(error: unknown): void {
   if (error instanceof CallError && endedCodes.has(error.code)) refreshSession().catch(() => {});
 }
 
 const endedCodes: ReadonlySet<CallError["code"]> = new Set(["signed_out", "account_inactive"]);
 
-/** Takes over what an answer of the server said about the account; undefined after it has ended. */
+/** Sets the signed-in account as the server described it; undefined after the session has ended. */
 export function settle(user: User | undefined, ended = false): void {
-  // An answer that says nothing new wakes nobody: pages ask every few seconds.
+  // Skips unchanged answers, so that nothing renders again: pages ask every few seconds.
   if (user && session && !session.loading && JSON.stringify(user) === JSON.stringify(session.user)) return;
   session = { loading: false, user, ended };
   if (user) removeHistory(user.id);
-  // Where storage is full or refused, the next visit asks the server before it shows anybody.
+  // Where storage is full or refused, the next visit asks the server before it shows an account.
   attempt(() => {
     if (user) localStorage.setItem(cacheKey, JSON.stringify(user));
     else localStorage.removeItem(cacheKey);
   });
-  // Style sheets show what is for whom by these marks, which the boot script sets before the first paint.
+  // Style sheets show and hide content by these attributes, which the boot script sets before the first paint.
   document.documentElement.toggleAttribute("data-user", user !== undefined);
   document.documentElement.toggleAttribute("data-premium", user?.plan === "premium");
   document.documentElement.toggleAttribute("data-annual", isAnnual(user));
@@ -89,15 +92,15 @@ export function settle(user: User | undefined, ended = false): void {
   for (const listener of listeners) listener();
 }
 
-/** Ends the session, and takes what belongs to the account off this device. @throws CallError */
+/** Ends the session, and deletes the account's data from this device. @throws CallError */
 export async function endSession(): Promise<void> {
   await call<typeof signOut>("/api/auth/sign-out", {});
   forgetAccount();
 }
 
 /**
- * Takes what belongs to the account off this device: the cached entry, the history, and the texts in the tool. For
- * whoever leaves on purpose; a session that ends by itself leaves the texts.
+ * Deletes the account's data from this device: the cached account, the history, and the texts in the tool. For log-outs
+ * and deleted accounts; a session that expires keeps the texts.
  */
 export function forgetAccount(): void {
   forgetGoogleReturn();
@@ -108,7 +111,11 @@ export function forgetAccount(): void {
   settle(undefined);
 }
 
-/** @param exceptOf an account whose history stays; the device keeps that of one account at a time */
+/**
+ * Deletes the history.
+ *
+ * @param exceptOf an account whose history is kept; the device keeps that of one account at a time
+ */
 function removeHistory(exceptOf?: string): void {
   attempt(() => {
     const kept = exceptOf && localStorage.getItem(historyKey)?.includes(`"userId":${JSON.stringify(exceptOf)}`);
@@ -135,7 +142,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Another tab signed in or out. */
+/** Updates the session when another tab signs in or out. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== cacheKey && key !== null) return;
   refreshSession().catch(() => {});

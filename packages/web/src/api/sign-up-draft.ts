@@ -2,10 +2,12 @@ import { attempt } from "./attempt.ts";
 import { draftKey } from "./tool-storage.ts";
 import { rememberWantedPlan, wantedPlan } from "./wanted-plan.ts";
 
-/** What a new account's owner had entered and chosen before signing up, in local storage: the mailed link opens another tab. */
+/**
+ * Holds the text and the plan that were chosen before signing up, in local storage: the mailed link opens another tab.
+ */
 const carryKey = "sign_up_carry";
 
-/** As long as the mailed link works. */
+/** Equals the lifetime of the mailed link. */
 const lifeMs = 60 * 60_000;
 
 interface SignUpDraft {
@@ -15,7 +17,7 @@ interface SignUpDraft {
   readonly plan: ReturnType<typeof wantedPlan> | null;
 }
 
-/** Keeps this tab's text and wanted plan for the tab in which the new account's owner comes in. */
+/** Saves this tab's text and wanted plan for the tab in which the new account signs in. */
 export function saveSignUpDraft(accountId: string): void {
   attempt(() => {
     const draft = sessionStorage.getItem(draftKey);
@@ -24,7 +26,7 @@ export function saveSignUpDraft(accountId: string): void {
   });
 }
 
-/** Takes what was kept over to this tab, where it is this account's and the tab has no text. It is deleted either way. */
+/** Restores the draft in this tab when it is this account's and the tab has no text. Deletes the draft either way. */
 export function restoreSignUpDraft(accountId: string): void {
   attempt(() => {
     const carried = JSON.parse(localStorage.getItem(carryKey) ?? "null") as SignUpDraft | null;
@@ -35,18 +37,17 @@ export function restoreSignUpDraft(accountId: string): void {
   });
 }
 
-/** Deletes what was kept when its time is over. */
+/** Deletes the draft when it has expired. */
 export function deleteExpiredSignUpDraft(): void {
   const carried = attempt(() => JSON.parse(localStorage.getItem(carryKey) ?? "null") as SignUpDraft | null);
   if (carried && !(carried.until > Date.now())) deleteSignUpDraft();
 }
 
-/** Deletes what was kept. */
 export function deleteSignUpDraft(): void {
   attempt(() => localStorage.removeItem(carryKey));
 }
 
-/** True where a text was entered in this tab. */
+/** Returns true when a text was entered in this tab. */
 export function hasDraft(): boolean {
   const draft = attempt(() => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") as { text?: unknown } | null);
   return typeof draft?.text === "string" && draft.text.trim() !== "";

@@ -1,32 +1,32 @@
 import { attempt } from "./attempt.ts";
 
-/** The text and the settings in the tool, in the session's storage. */
+/** Names the session storage entry for the text and the settings in the tool. */
 export const draftKey = "draft";
 
-/** The rewriting of that text, in the session's storage. */
+/** Names the session storage entry for the result. */
 export const resultKey = "result";
 
-/** The versions of that rewriting, where there are several, in the session's storage. */
+/** Names the session storage entry for the result's versions, where there are several. */
 export const versionsKey = "result-versions";
 
-/** The run that is being watched, in the session's storage: its id, with the text and the settings that it has. */
+/** Names the session storage entry for the run in progress: its id, text and settings. */
 export const runKey = "run";
 
-/** For when the kept result may be what breaks the page. */
+/** Deletes the stored result, for when it may be what breaks the page. */
 export function forgetResult(): void {
   attempt(() => {
     for (const key of [resultKey, versionsKey]) sessionStorage.removeItem(key);
   });
 }
 
-/** Nothing is taken up again: it has ended, or whoever started it has gone. */
+/** Deletes the stored run: it has ended, or its owner has signed out. */
 export function forgetRun(): void {
   attempt(() => sessionStorage.removeItem(runKey));
 }
 
 const listeners = new Set<() => void>();
 
-/** Takes the texts off this device, and empties the tool where it is open. */
+/** Deletes the texts from this device, and empties the open tool. */
 export function forgetTexts(): void {
   attempt(() => {
     for (const key of [draftKey, resultKey, versionsKey, runKey]) sessionStorage.removeItem(key);
@@ -34,7 +34,7 @@ export function forgetTexts(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the texts are to be forgotten. */
+/** Calls the listener when the texts are deleted. @returns a function that removes the listener */
 export function onTextsForgotten(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

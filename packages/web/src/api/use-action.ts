@@ -3,14 +3,17 @@ import { type Problem, problemOf } from "./problem.ts";
 
 interface Action {
   readonly busy: boolean;
-  /** What was done, for people; undefined until it is, and while it is done again. */
+  /** The success message; undefined until the action has succeeded, and while it runs again. */
   readonly done: string | undefined;
   readonly problem: Problem | undefined;
-  /** Does it, unless it is being done. `act` answers with what to say about it; undefined where a field says what is wrong. */
+  /**
+   * Runs the action unless it is running. `act` returns the success message, or undefined where a field shows the
+   * error.
+   */
   readonly run: (act: () => Promise<string | undefined>) => Promise<boolean>;
 }
 
-/** The course of one thing that can be done: once at a time, with its result. */
+/** Returns the state of an action that runs once at a time, with its result. */
 export function useAction(): Action {
   const running = useRef(false);
   const [state, setState] = useState<Omit<Action, "run">>({ busy: false, done: undefined, problem: undefined });

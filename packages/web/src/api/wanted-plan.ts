@@ -1,30 +1,30 @@
 import { type BillingPeriod, billingPeriods } from "@rewright/contract/plans";
 import { attempt } from "./attempt.ts";
 
-/** What a guest wanted to buy before they had an account, in the session's storage. */
+/** Names the session storage entry for the plan that a guest wants to buy. */
 const wantedPlanKey = "wanted_plan";
 
 /**
- * Notes what somebody wants to buy who must sign up or log in first. Where storage is refused, they find their way back by
- * the link in the header.
+ * Saves the plan that a guest wants to buy before signing up or logging in. Where storage is refused, the header still
+ * links to the pricing page.
  */
 export function rememberWantedPlan(period: BillingPeriod): void {
   attempt(() => sessionStorage.setItem(wantedPlanKey, period));
 }
 
-/** What is noted. */
+/** Returns the saved plan. */
 export function wantedPlan(): BillingPeriod | undefined {
   const kept = attempt(() => sessionStorage.getItem(wantedPlanKey));
   return billingPeriods.find((period) => period === kept);
 }
 
-/** Where whoever has just signed in goes on. */
-export function placeAfterSignIn(): string {
+/** Returns the path to open after signing in. */
+export function pathAfterSignIn(): string {
   const wanted = wantedPlan();
   return wanted ? `/pricing?plan=${wanted}` : "/dashboard";
 }
 
-/** They are back where they can buy it. */
+/** Deletes the saved plan, once the pricing page is open again. */
 export function forgetWantedPlan(): void {
   attempt(() => sessionStorage.removeItem(wantedPlanKey));
 }

@@ -1,13 +1,13 @@
 import type { User } from "@rewright/contract/user";
 import { attempt } from "./attempt.ts";
 
-/** Set while the welcome to Premium is shown, in whichever tab. */
+/** Set while any tab shows the welcome to Premium. */
 const shownKey = "hasShownUpgradeSuccess";
 
-/** The subscription that was welcomed last, so that a tab that was asleep does not welcome it once more. */
+/** Holds the subscription that was welcomed last, so that a suspended tab does not welcome it again. */
 const welcomedKey = "welcomed_subscription";
 
-/** True for the one tab that is to welcome the account to Premium. */
+/** Returns true in exactly one tab, which then welcomes the account to Premium. */
 export function claimWelcome({ id, stripe_subscription_id }: User): boolean {
   const welcomed = `${id} ${stripe_subscription_id ?? "given"}`;
   try {
@@ -15,17 +15,17 @@ export function claimWelcome({ id, stripe_subscription_id }: User): boolean {
     localStorage.setItem(shownKey, "true");
     localStorage.setItem(welcomedKey, welcomed);
   } catch {
-    // Storage that is refused: each tab welcomes for itself.
+    // Where storage is refused, each tab shows its own welcome.
   }
   return true;
 }
 
-/** The welcome was closed, or can no longer be open anywhere. */
+/** Records that the welcome was closed, or is open in no tab. */
 export function endWelcome(): void {
   forget(shownKey);
 }
 
-/** Premium has ended, or the account leaves the device: the next one is welcomed again. */
+/** Deletes what was recorded, so that the next Premium is welcomed again. */
 export function forgetWelcome(): void {
   forget(shownKey);
   forget(welcomedKey);

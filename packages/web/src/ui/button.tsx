@@ -14,7 +14,7 @@ const sizes = { large: "h-11 px-5 text-base", medium: "h-9 px-3 text-sm", small:
 interface ButtonProps extends ComponentProps<"button"> {
   readonly look?: keyof typeof looks;
   readonly size?: keyof typeof sizes;
-  /** What it does is being done: it takes no press until then. It keeps the focus, which a disabled button would drop. */
+  /** True while its action runs: the button ignores presses but keeps the focus, which a disabled button would lose. */
   readonly waiting?: boolean;
 }
 
@@ -42,5 +42,5 @@ export function Button({
   );
 }
 
-/** A button of a form must not send it either. */
+/** Ignores the press and does not submit the form. */
 const ignore = (event: MouseEvent) => event.preventDefault();

@@ -8,7 +8,7 @@ interface CheckFieldProps extends Omit<ComponentProps<typeof Tick>, "children"> 
   readonly error?: string | undefined;
 }
 
-/** A checkbox of a form, with its error tied to it. */
+/** Shows a checkbox of a form, linked to its error. */
 export function CheckField({ id, label, error, ...input }: CheckFieldProps) {
   return (
     <div>

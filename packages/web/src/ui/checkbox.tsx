@@ -7,7 +7,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox that does something at once. */
+/** Shows a checkbox that acts at once. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

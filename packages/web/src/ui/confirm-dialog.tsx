@@ -7,15 +7,15 @@ interface ConfirmDialogProps {
   readonly message: ReactNode;
   readonly confirm: string;
   readonly cancel?: string;
-  /** What is at stake: a loss, a consequence, or nothing but a choice. */
+  /** The risk of the action: a loss, a consequence, or none. */
   readonly kind: "danger" | "warning" | "info";
-  /** The confirmed action is under way. */
+  /** True while the confirmed action runs. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done. */
+/** Asks for a confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, confirm, cancel = "Cancel", kind, busy = false, onConfirm, onClose } = props;
   return (

@@ -9,22 +9,22 @@ interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons, the one that does what the dialog is for last. */
+  /** The buttons; the main action is the last one. */
   readonly actions?: ReactNode;
-  /** For lists. */
+  /** True for dialogs with lists. */
   readonly wide?: boolean;
   readonly onClose: () => void;
 }
 
-/** A window above the page that has the keyboard until it is closed. */
+/** Shows a dialog above the page that holds the keyboard focus until it is closed. */
 export function Dialog({ title, description, children, actions, wide = false, onClose }: DialogProps) {
   const returnFocus = useOpener();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        {/* Above what was opened before it. */}
+        {/* Above dialogs that were opened before. */}
         <div className="relative z-50">
-          {/* Not the library's overlay: it writes a style sheet into the page, which the content security policy refuses. */}
+          {/* Not the library's overlay: it adds a style sheet to the page, which the content security policy refuses. */}
           <div className="dialog-backdrop appear fixed inset-0" aria-hidden />
           <Primitive.Content
             {...(description ? {} : { "aria-describedby": undefined })}
@@ -42,7 +42,7 @@ export function Dialog({ title, description, children, actions, wide = false, on
             )}
             {children && <div className="mt-5">{children}</div>}
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">{actions}</div>}
-            {/* Last, so that the focus begins with what the dialog is for. */}
+            {/* Last, so that the focus begins on the dialog's content. */}
             <Primitive.Close
               aria-label={uiStrings.close}
               className="absolute top-4.5 right-4 grid size-9 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"

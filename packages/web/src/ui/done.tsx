@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** In the place of a form that has done its work; it takes the focus that the form had. */
+/** Replaces a form after its success, and takes its focus. */
 export function Done({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);

@@ -1,4 +1,4 @@
 import { emailError, isEmail } from "@rewright/contract/field-rules";
 
-/** What react-hook-form checks of a field for an email address. */
+/** Holds the react-hook-form rules for an email address. */
 export const emailRules = { validate: (email: string | undefined) => isEmail(email ?? "") || emailError };

@@ -1,5 +1,5 @@
 import { uiStrings } from "./strings.ts";
-/** What names a failure in the server's log, for whoever asks about it. Nothing where the failure has none. */
+/** Shows the failure's id in the server's log, for support requests. Shows nothing without an id. */
 export function ErrorId({ id }: { id: string | undefined }) {
   return id === undefined ? null : <span className="block text-xs">{uiStrings.errorId(id)}</span>;
 }

@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
-  /** What is wrong with what was entered; read out when it comes. */
+  /** The error of the input; screen readers announce it. */
   readonly error?: string | undefined;
-  /** What helps to fill the field in. */
+  /** Help for filling in the field. */
   readonly hint?: ReactNode;
-  /** Something beside the label, such as a link. */
+  /** Content beside the label, such as a link. */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What every field of a form has around its control: label, error and help. */
+/** Shows the label, the error and the help around a form control. */
 export function FieldFrame({ id, label, error, hint, aside, className, children }: FieldFrameProps) {
   return (
     <div className={className}>
@@ -37,12 +37,12 @@ export function FieldFrame({ id, label, error, hint, aside, className, children 
   );
 }
 
-/** Ties a control to the error and the help of its frame. */
+/** Returns the attributes that link a control to its error and help. */
 export function describedBy(id: string, error: string | undefined, hint: ReactNode) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined } as const;
 }
 
-/** The dress of a control in a form. */
-export const controlDress = (error: string | undefined) =>
+/** Returns the class names of a form control. */
+export const controlClass = (error: string | undefined) =>
   clsx("w-full rounded-control border bg-raised text-base", error ? "border-danger" : "border-control");

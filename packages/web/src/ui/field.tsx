@@ -1,21 +1,21 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { controlDress, describedBy, FieldFrame } from "./field-frame.tsx";
+import { controlClass, describedBy, FieldFrame } from "./field-frame.tsx";
 
 interface FieldProps extends ComponentProps<"input"> {
   readonly id: string;
   readonly label: string;
-  /** What is wrong with what was entered; read out when it comes. */
+  /** The error of the input; screen readers announce it. */
   readonly error?: string | undefined;
-  /** What helps to fill the field in. */
+  /** Help for filling in the field. */
   readonly hint?: ReactNode;
-  /** Something beside the label, such as a link. */
+  /** Content beside the label, such as a link. */
   readonly aside?: ReactNode;
-  /** Something at the end of the line of the input, such as a button. */
+  /** Content at the end of the input, such as a button. */
   readonly end?: ReactNode;
 }
 
-/** A labelled line of text, with its help and its error tied to it. */
+/** Shows a labelled text input, linked to its help and its error. */
 export function Field({ id, label, error, hint, aside, end, className, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ id, label, error, hint, aside, className }}>
@@ -23,7 +23,7 @@ export function Field({ id, label, error, hint, aside, end, className, ...input 
         id={id}
         {...describedBy(id, error, hint)}
         {...input}
-        className={clsx("h-11 px-3", end && "pr-12", controlDress(error))}
+        className={clsx("h-11 px-3", end && "pr-12", controlClass(error))}
       />
       {end && <span className="absolute inset-y-0 right-0 grid w-11 place-items-center">{end}</span>}
     </FieldFrame>

@@ -5,18 +5,18 @@ import { useHydrated } from "./use-hydrated.ts";
 
 interface FormProps {
   readonly label: string;
-  /** What went wrong with the whole, rather than with one field. */
+  /** The error of the whole form, rather than of one field. */
   readonly problem?: { readonly message: string; readonly errorId?: string | undefined } | undefined;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
 }
 
-/** A form whose checks are its own. POST, so that nothing typed could ever get into an address. */
+/** Shows a form that does its own validation. It uses POST, so that its values never get into an address. */
 export function Form({ label, problem, onSubmit, children }: FormProps) {
   const hydrated = useHydrated();
   const said = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed may be far below what is said about it.
+  // The pressed button may be far below the message.
   useEffect(() => {
     if (problem) said.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);

@@ -14,7 +14,7 @@ interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A link in the dress of a large button: where to go on from here. */
+/** Shows a link that looks like a large button. */
 export function LinkButton({ to, look = "primary", className, children }: LinkButtonProps) {
   return (
     <Link

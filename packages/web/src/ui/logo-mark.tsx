@@ -1,4 +1,4 @@
-/** A word struck out, a proof-reader's caret, and the better word written above. */
+/** Shows the logo: a crossed-out word, a proof-reader's caret, and the better word above. */
 export function LogoMark() {
   return (
     <svg

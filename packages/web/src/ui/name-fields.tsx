@@ -1,28 +1,31 @@
 import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
+import { fieldStrings } from "./field-strings.ts";
 import { nameRules } from "./name-rules.ts";
-import { uiStrings } from "./strings.ts";
 
 export interface Names {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What react-hook-form checks of each. */
+/** Holds the react-hook-form rules of both fields. */
 export const namesRules = {
-  firstName: nameRules(uiStrings.enterYourFirstName),
-  lastName: nameRules(uiStrings.enterYourLastName),
+  firstName: nameRules(fieldStrings.enterYourFirstName),
+  lastName: nameRules(fieldStrings.enterYourLastName),
 } as const;
 
 type Registered = Omit<ComponentProps<typeof Field>, "id" | "label">;
 
-/** First and last name, side by side where there is room. The form registers them, so that it knows their place in its order. */
+/**
+ * Shows first and last name, side by side where there is room. The form registers them, so that it knows the order of
+ * its fields.
+ */
 export function NameFields({ firstName, lastName }: { readonly firstName: Registered; readonly lastName: Registered }) {
   const both = { maxLength: 100, required: true } as const;
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-      <Field id="first-name" label={uiStrings.firstName} autoComplete="given-name" {...both} {...firstName} />
-      <Field id="last-name" label={uiStrings.lastName} autoComplete="family-name" {...both} {...lastName} />
+      <Field id="first-name" label={fieldStrings.firstName} autoComplete="given-name" {...both} {...firstName} />
+      <Field id="last-name" label={fieldStrings.lastName} autoComplete="family-name" {...both} {...lastName} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { personNameProblem } from "@rewright/contract/field-rules";
 
-/** What react-hook-form checks of a person's name, as the server does; an empty field has words of its own. */
+/**
+ * Returns the react-hook-form rules for a person's name, which match the server's.
+ *
+ * @param empty the message for an empty field
+ */
 export const nameRules = (empty: string) => ({
   validate: (value: string | undefined = "") => (value.trim() === "" ? empty : (personNameProblem(value) ?? true)),
 });

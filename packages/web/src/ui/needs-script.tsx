@@ -1,5 +1,5 @@
 import { uiStrings } from "./strings.ts";
-/** Said in the page of a browser that runs no scripts. */
+/** Says in a browser without scripts that a feature needs them. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>

@@ -1,19 +1,22 @@
 import { passwordProblem } from "@rewright/contract/field-rules";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { fieldStrings } from "./field-strings.ts";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordMeter } from "./password-meter.tsx";
-import { uiStrings } from "./strings.ts";
 
 export interface NewPassword {
   readonly password: string;
   readonly confirm: string;
 }
 
-/** A new password with its strength and what it still needs, and once more to be sure. Fields of the form around it. */
+/**
+ * Shows the fields for a new password and its repetition, with its strength and missing requirements. The surrounding
+ * form registers them.
+ */
 export function NewPasswordFields({
   id = "password",
   label = "Password",
-  confirmLabel = uiStrings.confirmPassword,
+  confirmLabel = fieldStrings.confirmPassword,
 }: {
   readonly id?: string;
   readonly label?: string;
@@ -40,7 +43,7 @@ export function NewPasswordFields({
         required
         error={errors.confirm?.message}
         {...register("confirm", {
-          validate: (value, { password }) => value === password || uiStrings.passwordsDoNotMatch,
+          validate: (value, { password }) => value === password || fieldStrings.passwordsDoNotMatch,
         })}
       />
     </>

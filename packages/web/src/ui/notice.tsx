@@ -14,7 +14,7 @@ const dress = {
   info: "bg-pencil-wash text-pencil",
 } as const;
 
-/** A line about what is at hand, with what can be done about it. Trouble is read out at once. */
+/** Shows a message with its actions. Screen readers announce problems at once. */
 export function Notice({ kind, children, action }: NoticeProps) {
   const Icon = kind === "info" ? Info : TriangleAlert;
   return (
@@ -23,7 +23,7 @@ export function Notice({ kind, children, action }: NoticeProps) {
       className={clsx("appear flex items-start gap-3 px-4 py-2.5 text-sm md:px-5", dress[kind])}
     >
       <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
-      {/* What can be done goes below the words where there is no room beside them. */}
+      {/* The actions are below the text where there is no room beside it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2.5">
         <div className="min-w-0 grow basis-56">{children}</div>
         {action}

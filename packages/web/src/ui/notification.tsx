@@ -5,17 +5,17 @@ import { Dialog } from "./dialog.tsx";
 import { uiStrings } from "./strings.ts";
 
 interface NotificationProps {
-  /** Something that needs the premium plan, or something that went well. */
+  /** Whether the message asks for Premium or reports a success. */
   readonly kind: "premium-required" | "success";
   readonly title: string;
   readonly message: string;
   readonly children?: ReactNode;
-  /** What can be done about it, and leads on. */
+  /** The button for the next step. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A message that is read before anything else goes on. */
+/** Shows a message in a dialog, which must be closed before going on. */
 export function Notification({ kind, title, message, children, action, onClose }: NotificationProps) {
   const Icon = kind === "success" ? CircleCheck : Info;
   return (

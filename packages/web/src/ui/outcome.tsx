@@ -3,14 +3,14 @@ import { ErrorId } from "./error-id.tsx";
 import { Notice } from "./notice.tsx";
 
 interface OutcomeProps {
-  /** What was done, for people. */
+  /** The success message. */
   readonly done?: string | undefined;
-  /** Why it was not. */
+  /** Why the action failed. */
   readonly problem?: { readonly message: string; readonly errorId?: string | undefined } | undefined;
   readonly className?: string;
 }
 
-/** What came of an action: read out when it comes, and beside what was done. */
+/** Shows the outcome of an action beside it; screen readers announce it. */
 export function Outcome({ done, problem, className = "mt-4" }: OutcomeProps) {
   return (
     <>

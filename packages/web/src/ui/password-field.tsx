@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Field } from "./field.tsx";
-import { uiStrings } from "./strings.ts";
+import { fieldStrings } from "./field-strings.ts";
 
-/** A password, hidden until its owner asks to see it. */
+/** Shows a password input, hidden until the reader asks to see it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "end">) {
   const [shown, setShown] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" |
       end={
         <button
           type="button"
-          aria-label={shown ? uiStrings.hidePassword : uiStrings.showPassword}
+          aria-label={shown ? fieldStrings.hidePassword : fieldStrings.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="grid size-9 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"

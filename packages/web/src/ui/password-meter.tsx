@@ -1,6 +1,6 @@
 import { passwordRules, passwordStrength } from "@rewright/contract/field-rules";
 import clsx from "clsx";
-import { uiStrings } from "./strings.ts";
+import { fieldStrings } from "./field-strings.ts";
 
 const fills = {
   weak: "w-1/5 bg-danger",
@@ -9,10 +9,10 @@ const fills = {
   strong: "w-full bg-added",
 } as const;
 
-/** How strong a password is, and what it still needs; before anything is typed, what it will need. */
+/** Shows a password's strength and missing requirements; for an empty password, all requirements. */
 export function PasswordMeter({ password }: { password: string }) {
   if (password === "") {
-    return <p>{uiStrings.atLeast8Characters}</p>;
+    return <p>{fieldStrings.atLeast8Characters}</p>;
   }
   const { label, percent } = passwordStrength(password);
   const unmet = passwordRules.filter(({ holds }) => !holds(password));
@@ -26,12 +26,12 @@ export function PasswordMeter({ password }: { password: string }) {
           <span className={clsx("block h-full rounded-small", fills[label])} />
         </span>
         <span className="tabular-nums" data-testid="password-strength">
-          <span className="sr-only">{uiStrings.passwordStrength}</span>
+          <span className="sr-only">{fieldStrings.passwordStrength}</span>
           <span className="capitalize">{label}</span> ({percent}%)
         </span>
       </div>
       {unmet.length > 0 && (
-        <ul aria-label={uiStrings.yourPasswordStillNeeds} className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        <ul aria-label={fieldStrings.yourPasswordStillNeeds} className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
           {unmet.map((rule) => (
             <li key={rule.id} className="flex items-center gap-2">
               <span aria-hidden className="size-1.5 shrink-0 rounded-full border border-current" />

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface SegmentsProps<Value extends string> {
-  /** Of the radio buttons, as forms know them. */
+  /** The name of the radio buttons in the form. */
   readonly name: string;
   readonly values: readonly Value[];
   readonly chosen: Value;
@@ -11,7 +11,7 @@ interface SegmentsProps<Value extends string> {
   readonly label: (value: Value) => ReactNode;
 }
 
-/** A choice between a few things of which all are seen: radio buttons in one frame. It stands in a fieldset. */
+/** Shows radio buttons side by side in one frame. It must be inside a fieldset. */
 export function Segments<Value extends string>({
   name,
   values,

@@ -1,19 +1,19 @@
 import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { controlDress, describedBy, FieldFrame } from "./field-frame.tsx";
+import { controlClass, describedBy, FieldFrame } from "./field-frame.tsx";
 
 interface SelectFieldProps extends Omit<ComponentProps<"select">, "children"> {
   readonly id: string;
   readonly label: string;
   readonly error?: string | undefined;
-  /** Shown until something is chosen; absent where something is from the start. */
+  /** The text of the empty option; absent where an option is selected from the start. */
   readonly placeholder?: string;
-  /** What each value is called, in the order in which they are offered. */
+  /** The label of each value, in the displayed order. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** A labelled choice of a form, native. */
+/** Shows a labelled native select of a form. */
 export function SelectField({ id, label, error, placeholder, options, className, ...select }: SelectFieldProps) {
   return (
     <FieldFrame {...{ id, label, error, className }}>
@@ -21,7 +21,7 @@ export function SelectField({ id, label, error, placeholder, options, className,
         id={id}
         {...describedBy(id, error, undefined)}
         {...select}
-        className={clsx("h-11 appearance-none pr-10 pl-3", controlDress(error))}
+        className={clsx("h-11 appearance-none pr-10 pl-3", controlClass(error))}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {Object.entries(options).map(([value, name]) => (

@@ -4,12 +4,12 @@ interface SelectProps<Value extends string> {
   readonly id: string;
   readonly name: string;
   readonly value: Value;
-  /** What each value is called, in the order in which they are offered. */
+  /** The label of each value, in the displayed order. */
   readonly options: Readonly<Record<Value, string>>;
   readonly onChange: (value: Value) => void;
 }
 
-/** A native select in the product's dress. */
+/** Shows a native select in the product's style. */
 export function Select<Value extends string>({ id, name, value, options, onChange }: SelectProps<Value>) {
   return (
     <div className="relative">

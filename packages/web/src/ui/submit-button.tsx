@@ -4,13 +4,13 @@ import { useHydrated } from "./use-hydrated.ts";
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** What the button says while the form is on its way. */
+  /** The button's label while the form is being sent. */
   readonly busyLabel: string;
   readonly busy: boolean;
   readonly disabled?: boolean;
 }
 
-/** Sends a form, once. It sends nothing before the page's scripts run, as only they can. */
+/** Submits a form, once. It is disabled until the page's scripts run, which do the sending. */
 export function SubmitButton({ children, busyLabel, busy, disabled = false }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (

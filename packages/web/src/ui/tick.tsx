@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** The box of a checkbox: native, in the product's dress. It needs a label. */
+/** Shows a native checkbox in the product's style. It needs a label. */
 export function Tick(props: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <span className="relative grid size-4 shrink-0 place-items-center">

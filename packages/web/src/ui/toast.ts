@@ -1,26 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-/** A line about something that was done where the reader is not looking. */
+/** Holds a message about a finished action that the reader may not see. */
 export interface Toast {
   readonly id: number;
   readonly message: string;
-  /** Takes back what was done. */
+  /** Undoes the action. */
   readonly undo?: (() => void) | undefined;
 }
 
-/** More than these at once would not be read. */
+/** Shows at most as many toasts as can be read at once. */
 const mostAtOnce = 3;
 
 let toasts: readonly Toast[] = [];
-/** Where they can be shown: a dialog has a place of its own, as nothing behind it can be reached. The last one shows them. */
-let places: readonly string[] = [];
+/**
+ * Holds the ids of the open regions. A dialog has its own, as the page behind it is inert. The last region shows the
+ * toasts.
+ */
+let regions: readonly string[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a line at the edge of the page for a while. */
+/** Shows a message at the edge of the page for some seconds. */
 export function showToast(message: string, undo?: () => void): void {
   lastId += 1;
-  // Said again, it takes the place of what was said; each thing that can be undone keeps a line of its own.
+  // A repeated message replaces the earlier one; each message with an undo button keeps its line.
   const others = toasts.filter((toast) => toast.undo !== undefined || toast.message !== message);
   change([...others, { id: lastId, message, undo }].slice(-mostAtOnce));
 }
@@ -29,23 +32,23 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Makes a place the one that shows them. @returns what gives it up */
-export function enterPlace(place: string): () => void {
-  places = [...places, place];
+/** Opens a region, which then shows the toasts. @returns a function that closes it */
+export function openToastRegion(region: string): () => void {
+  regions = [...regions, region];
   change(toasts.slice());
   return () => {
-    places = places.filter((other) => other !== place);
+    regions = regions.filter((other) => other !== region);
     change(toasts.slice());
   };
 }
 
 const none: readonly Toast[] = [];
 
-/** What a place has to show. */
-export function useToasts(place: string): readonly Toast[] {
+/** Returns the toasts that a region shows. */
+export function useToasts(region: string): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,
-    () => (places.at(-1) === place ? toasts : none),
+    () => (regions.at(-1) === region ? toasts : none),
     () => none,
   );
 }

@@ -2,17 +2,17 @@ import { X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { Button } from "./button.tsx";
 import { uiStrings } from "./strings.ts";
-import { dismissToast, enterPlace, type Toast, useToasts } from "./toast.ts";
+import { dismissToast, openToastRegion, type Toast, useToasts } from "./toast.ts";
 
 const shownMs = 8000;
-/** What can be taken back stays for longer. */
+/** Gives more time for undoing. */
 const shownWithUndoMs = 15_000;
 
-/** Where toasts appear and are read out, when nothing else is being said. A dialog that shows some has this inside. */
+/** Shows toasts and has screen readers announce them politely. A dialog that shows toasts contains this. */
 export function Toasts() {
-  const place = useId();
-  useEffect(() => enterPlace(place), [place]);
-  const toasts = useToasts(place);
+  const region = useId();
+  useEffect(() => openToastRegion(region), [region]);
+  const toasts = useToasts(region);
   return (
     <div
       role="status"
@@ -26,7 +26,7 @@ export function Toasts() {
   );
 }
 
-/** Goes by itself, unless it is pointed at or has the focus. */
+/** Disappears after a while, unless it is pointed at or has the focus. */
 function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [held, id, undo]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; it only stays for whoever reads it
+    // biome-ignore lint/a11y/noStaticElementInteractions: no action here; pointing at it only keeps it visible
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -60,7 +60,7 @@ function ToastLine({ toast: { id, message, undo } }: { toast: Toast }) {
         type="button"
         aria-label={uiStrings.dismiss}
         onClick={() => dismissToast(id)}
-        className="grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-well hover:text-ink"
+        className="grid size-9 shrink-0 region-items-center rounded-control text-soft hover:bg-well hover:text-ink"
       >
         <X size={16} aria-hidden />
       </button>

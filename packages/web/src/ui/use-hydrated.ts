@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** False while a prerendered page is not yet run by its scripts: what it shows then must be what was prerendered. */
+/** Returns false until the scripts of a prerendered page run: the first render must match the prerendered one. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

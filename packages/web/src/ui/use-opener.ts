@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** For what opens above the page: gives the focus back to whatever had it before, when it closes. */
+/** Returns a handler that gives the focus back to the element that had it before the dialog opened. */
 export function useOpener(): (event: Event) => void {
   const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   return (event) => {

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener("change", listener);
 }
 
-/** True where the page has one column. Prerendered pages are taken for wide ones. */
+/** Returns true where the page has one column. Prerendered pages are treated as wide. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export const meta = () => [{ title: pageStrings.adminPanel(productName) }, { nam
 
 const loadPanel = () => import("./admin/panel.tsx");
 
-/** For administrators; the panel's code comes for nobody else. What it shows is guarded by the server, call by call. */
+/** Shows the admin panel, whose code is loaded for administrators only. The server checks every call. */
 export default function Admin() {
   const { loading, user, ended } = useSession();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export default function Admin() {
 
   useEffect(() => {
     if (user) entered.current = !loading;
-    // Whoever logs out here is on the way to another page already.
+    // Does not redirect after a log-out here, which already opens another page.
     else if (!loading && (ended || !entered.current)) {
       navigate("/login", { replace: true, state: { message: pageStrings.logInForAdmin } });
     }

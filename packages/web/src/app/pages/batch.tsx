@@ -43,7 +43,7 @@ export default function Batch() {
   );
 }
 
-/** The batches of whoever may have some, with the tool's own controls for how they are rewritten. */
+/** Shows an annual account's batches, with the tool's controls for how they are rewritten. */
 function OwnBatches() {
   const [draft, setDraft] = useState({ ...emptyDraft, ultra: true });
   const change = (to: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...to }));

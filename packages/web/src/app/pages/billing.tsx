@@ -10,7 +10,7 @@ import { welcome } from "../shell/welcome.ts";
 const loadWatcher = () => import("#src/features/billing/plan-watcher.tsx");
 const loadDialogs = () => import("#src/features/billing/billing-dialogs.tsx");
 
-/** On every page: the plan is watched, trouble with the payment is told, and dialogs about it open above. */
+/** Watches the plan, shows payment problems, and opens the billing dialogs; on every page. */
 export function Billing() {
   const { user } = useSession();
   const { Component: PlanWatcher, fetch: fetchWatcher } = useLazyComponent(loadWatcher, false);
@@ -29,7 +29,7 @@ export function Billing() {
   }, [isMissing, fetch]);
 
   useEffect(() => {
-    // Whoever comes next must not find a dialog open.
+    // The next account must not find a dialog open.
     if (!user) showBillingDialog(undefined);
   }, [user]);
 

@@ -4,7 +4,7 @@ import { publicMeta } from "../shell/page-meta.ts";
 import { readReleases } from "./changelog/read-releases.server.ts";
 import { pageStrings } from "./strings.ts";
 
-/** Runs when the pages are built: browsers get what it found, and neither the parser nor the file. */
+/** Reads the releases at build time, so that browsers load neither the parser nor the file. */
 export const loader = () => readReleases();
 
 export const meta = () =>

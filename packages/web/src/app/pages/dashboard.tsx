@@ -14,7 +14,7 @@ export const meta = () => privateMeta("Dashboard");
 export default function Dashboard() {
   const { user, loading } = useSession();
   useDashboardQuery();
-  // Whoever was here keeps the page and the text when the session ends elsewhere; the tool says so.
+  // An account that was signed in here keeps the page and the text when its session ends elsewhere; the tool says so.
   const [entered, setEntered] = useState(false);
   useEffect(() => {
     if (user && !loading) setEntered(true);

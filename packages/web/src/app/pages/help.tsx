@@ -6,7 +6,7 @@ import { useLazyComponent } from "../shell/use-lazy-component.ts";
 
 const loadSheet = () => import("../shell/keyboard-help.tsx");
 
-/** On every page: the list of keys, whose code comes when it is asked for. */
+/** Shows the list of keys, whose code is loaded when it is opened; on every page. */
 export function Help() {
   const open = useKeyboardHelp();
   const { Component: KeyboardHelp, failed, fetch } = useLazyComponent(loadSheet, false);

@@ -7,7 +7,7 @@ import { pageStrings } from "./strings.ts";
 
 export const meta = () => privateMeta(pageStrings.paymentLogs);
 
-/** For whoever works on the product; outside the sandbox it says so. */
+/** Shows the sandbox's payment logs to developers; without a sandbox, it says so. */
 export default function PaymentLogsPage() {
   const { sandbox, sandboxUrl } = usePublicSettings();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { pageStrings } from "./strings.ts";
 
 export const meta = () => [
   ...privateMeta(pageStrings.setANewPassword),
-  // Nothing that this page asks for may carry the link's tokens along.
+  // No request of this page may send the tokens of the link as its referrer.
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -14,7 +14,7 @@ import { useLazyComponent } from "../shell/use-lazy-component.ts";
 const loadLimitCard = () => import("../shell/limit-card.tsx");
 const loadPremiumRequired = () => import("../shell/premium-required.tsx");
 
-/** The tool as it is for whoever uses the page: what they may do, and what they have left. */
+/** Shows the tool with the permissions and the remaining limits of the current user. */
 export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { user, loading, ended } = useSession();
   const { anonymousDailyGenerations, freeWordsPerRequest } = usePublicSettings();
@@ -23,20 +23,11 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
   const { Component: PremiumRequired, failed, fetch } = useLazyComponent(loadPremiumRequired, false);
   const { Component: LimitCard, fetch: fetchLimitCard } = useLazyComponent(loadLimitCard, report?.limited === true);
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const given = useMemo(() => givenText(state), [state]);
+  const given = useGivenText();
   const isPremium = user?.plan === "premium";
 
-  // The server counts for a guest where the page shows somebody, or the other way round: the page is behind.
-  const isBehind = !loading && report !== undefined && report.isLoggedIn !== (user !== undefined);
-  useEffect(() => {
-    if (isBehind) refreshSession().catch(() => {});
-  }, [isBehind]);
-
-  // A reload must not bring the given text back over what was typed since.
-  useEffect(() => {
-    if (given) window.history.replaceState({ ...window.history.state, usr: null }, "");
-  }, [given]);
+  // The page's session is outdated when the server counts a guest where the page has a user, or the reverse.
+  useSessionRefresh(!loading && report !== undefined && report.isLoggedIn !== (user !== undefined));
 
   const writer: Writer = {
     account: user?.id ?? (loading ? undefined : null),
@@ -55,22 +46,15 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
     onRefused: (code) => {
       refresh();
       if (code === "daily_limit_reached" && !LimitCard) fetchLimitCard();
-      // Premium has ended, and the page does not know yet.
+      // Premium has ended, and the page's session is outdated.
       if (code === "premium_required") refreshSession().catch(() => {});
     },
     onRun: (done) => {
       refresh();
-      if (user) {
-        import("#src/features/history/keep-in-history.ts")
-          .then(({ keepInHistory }) => keepInHistory(user, done))
-          .catch(() => {});
-      }
+      if (user) withHistory(({ keepInHistory }) => keepInHistory(user, done));
     },
     onEdited: (edited) => {
-      if (!isPremium) return;
-      import("#src/features/history/keep-in-history.ts")
-        .then(({ keepEdited }) => keepEdited(user, edited))
-        .catch(() => {});
+      if (isPremium) withHistory(({ keepEdited }) => keepEdited(user, edited));
     },
   };
   return (
@@ -89,4 +73,26 @@ export function Tool({ page }: { page: "home" | "dashboard" }) {
       />
     </>
   );
+}
+
+/** Returns the text that the navigation passes to the tool, once: a reload must not replace newer text by it. */
+function useGivenText(): ReturnType<typeof givenText> {
+  const { state } = useLocation();
+  const given = useMemo(() => givenText(state), [state]);
+  useEffect(() => {
+    if (given) window.history.replaceState({ ...window.history.state, usr: null }, "");
+  }, [given]);
+  return given;
+}
+
+/** Loads the history's code and calls back with it. A failure is ignored: the result is in the tool. */
+function withHistory(act: (history: typeof import("#src/features/history/keep-in-history.ts")) => unknown): void {
+  import("#src/features/history/keep-in-history.ts").then(act).catch(() => {});
+}
+
+/** Refreshes the session when it becomes outdated. */
+function useSessionRefresh(isOutdated: boolean): void {
+  useEffect(() => {
+    if (isOutdated) refreshSession().catch(() => {});
+  }, [isOutdated]);
 }

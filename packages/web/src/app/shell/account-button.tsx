@@ -13,8 +13,8 @@ const look = "flex h-10 items-center rounded-control px-1 hover:bg-well md:px-1.
 const manage = () => showBillingDialog("manage");
 
 /**
- * The avatar. It opens the account's menu; that of a premium account opens its subscription, and the menu has a button
- * beside it. The menu's code is loaded once the page stands.
+ * Shows the avatar, which opens the account's menu. For premium accounts it opens the subscription, and a button beside
+ * it opens the menu. The menu's code is loaded after the page.
  */
 export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
   const { user } = useSession();
@@ -23,7 +23,7 @@ export function AccountButton({ onLogOut }: { onLogOut: () => void }) {
   const isPremium = user?.plan === "premium";
 
   useEffect(() => {
-    // Whoever comes next must not find the menu open.
+    // The next account must not find the menu open.
     if (!user) setWanted(false);
   }, [user]);
 

@@ -7,11 +7,11 @@ import { Link } from "react-router";
 
 interface AccountMenuProps {
   readonly user: User;
-  /** Of the button that opens the menu. */
+  /** The class of the button that opens the menu. */
   readonly className: string;
-  /** What is in that button. */
+  /** The content of that button. */
   readonly children: ReactNode;
-  /** For whom there is something to manage. */
+  /** Opens the subscription; undefined where there is none to manage. */
   readonly onManage: (() => void) | undefined;
   readonly onLogOut: () => void;
 }
@@ -19,7 +19,7 @@ interface AccountMenuProps {
 const item =
   "flex h-10 items-center gap-3 rounded-control px-3 text-sm outline-none select-none data-highlighted:bg-(--hover)";
 
-/** The account's menu. It comes because it was asked for, so it is open at first. */
+/** Shows the account's menu. Its code is loaded on a press, so it is open at first. */
 export default function AccountMenu({ user, className, children, onManage, onLogOut }: AccountMenuProps) {
   return (
     <DropdownMenu.Root defaultOpen modal={false}>

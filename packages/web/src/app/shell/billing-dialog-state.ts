@@ -4,13 +4,13 @@ import type { BillingDialog } from "#src/features/billing/billing-dialogs.tsx";
 let shown: BillingDialog | undefined;
 const listeners = new Set<() => void>();
 
-/** Opens one of the dialogs about what is paid, from wherever in the page; undefined closes it. */
+/** Opens a billing dialog; undefined closes it. */
 export function showBillingDialog(dialog: BillingDialog | undefined): void {
   shown = dialog;
   for (const listener of listeners) listener();
 }
 
-/** The dialog that is to be open. */
+/** Returns the billing dialog to show. */
 export function useBillingDialog(): BillingDialog | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,10 @@
 import { usePublicSettings } from "#src/api/public-settings.ts";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-/** The way to the blog, where there is one. Pages are built with it; a mark that is set before the first paint shows it. */
+/**
+ * Links to the blog, where there is one. Every page contains the link; an attribute that is set before the first paint
+ * shows it.
+ */
 export function BlogLink({ className }: { className: string }) {
   const { blogUrl } = usePublicSettings();
   const hydrated = useHydrated();

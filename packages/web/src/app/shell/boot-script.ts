@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: the chosen theme, and marks for what the server's settings show or hide. It never
- * changes after the build, so the server can allow it in the content security policy by its hash.
+ * Runs before the first paint: sets the chosen theme, and the attributes by which the server's settings show or hide
+ * content. It is the same in every build, so that the server can allow it in the content security policy by its hash.
  */
 export const bootScript = `(function(){
 var d=document.documentElement.dataset;

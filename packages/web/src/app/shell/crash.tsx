@@ -4,11 +4,11 @@ import { forgetResult } from "#src/api/tool-storage.ts";
 import { Button } from "#src/ui/button.tsx";
 import { appStrings } from "./strings.ts";
 
-/** In the place of a page that broke. What was entered is in the session's storage, and comes back. */
+/** Replaces a page that crashed. The entered text is in the session's storage, and is restored. */
 export function Crash({ error }: { error?: unknown }) {
   const isMissing = isMissingFile(error);
   useEffect(() => {
-    // A file that did not come says nothing against the result, which has cost a use.
+    // A missing file is not the fault of the result, which counted toward the daily limit.
     if (!isMissing) forgetResult();
   }, [isMissing]);
   const title = isMissing ? appStrings.partOfThisPage : appStrings.somethingWentWrong;
@@ -23,7 +23,7 @@ export function Crash({ error }: { error?: unknown }) {
         <Button look="primary" size="large" onClick={() => location.reload()}>
           {appStrings.reloadThePage}
         </Button>
-        {/* Whole pages, so that nothing of what broke comes along. */}
+        {/* Full page loads, so that no state of the crashed page is kept. */}
         <a href="/" className={way}>
           {appStrings.goToTheTool}
         </a>
@@ -38,7 +38,7 @@ export function Crash({ error }: { error?: unknown }) {
 const way =
   "inline-flex h-11 items-center rounded-control border border-control px-5 font-medium text-ink hover:bg-well";
 
-/** What browsers say, each in its own words, when a file of the page cannot be fetched. */
+/** Returns true when a browser's error says that a file of the page could not be fetched. */
 function isMissingFile(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { givenText, textState } from "./given-text.ts";
 
-test("a text from history comes with the mode it had; of Ultra run the chosen style stays", () => {
+test("a text from history sets its mode; one of an Ultra run keeps the chosen style", () => {
   expect(givenText(textState({ text: "A text.", mode: "premium" }))).toEqual({
     text: "A text.",
     ultra: true,

@@ -11,7 +11,7 @@ const loadSheet = () => import("#src/features/history/history-sheet.tsx");
 
 const toolPages: readonly string[] = ["/", "/dashboard"];
 
-/** Opens what a premium account keeps. The sheet's code is loaded once the page stands. */
+/** Opens the history of a premium account. The sheet's code is loaded after the page. */
 export function HistoryButton() {
   const [open, setOpen] = useState(false);
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { accountStrings } from "#src/features/account/strings.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { useHydrated } from "#src/ui/use-hydrated.ts";
 
-/** On the way to an account: the text that was entered before is not lost. */
+/** Says, on the sign-up and log-in pages, that the entered text is kept. */
 export function KeptTextNotice() {
   const hydrated = useHydrated();
   if (!hydrated || !hasDraft()) return null;

@@ -4,7 +4,7 @@ import { pageStrings } from "../pages/strings.ts";
 import { useHelpKeySwitch } from "./use-keyboard-help.ts";
 
 interface Shortcut {
-  /** Keys pressed together, or one of several. */
+  /** Keys that are pressed together, or alternatives. */
   readonly keys: readonly string[];
   readonly together?: true;
   readonly what: string;
@@ -52,7 +52,7 @@ const groups = (command: string): readonly Group[] => [
   },
 ];
 
-/** The sheet that lists the keys. */
+/** Shows the list of keys. */
 export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [on, turn] = useHelpKeySwitch();
   const command = /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
@@ -89,7 +89,7 @@ export default function KeyboardHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Signs that screen readers would name each in its own way, or not at all. */
+/** Holds the names of signs that screen readers read differently or not at all. */
 const spoken: Readonly<Record<string, string>> = {
   "↑": "Up",
   "↓": "Down",

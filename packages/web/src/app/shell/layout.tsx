@@ -10,7 +10,7 @@ import { SiteHeader } from "./site-header.tsx";
 import { usePassingNotice } from "./use-passing-notice.ts";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 
-/** What every page has around it. */
+/** Shows what surrounds every page: header, notices and footer. */
 export default function SiteLayout() {
   useScrollOnNavigation();
   usePassingNotice();
@@ -21,7 +21,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that broke leaves the ways to the others. */
+/** Shows a crashed page between the header and the footer, so that other pages can be opened. */
 export function ErrorBoundary({ error }: { error?: unknown }) {
   return (
     <Frame>

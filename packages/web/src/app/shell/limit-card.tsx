@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { PremiumChoices } from "#src/features/pricing/premium-choices.tsx";
 import { LimitReached } from "#src/features/usage/limit-reached.tsx";
 
-/** The card at the daily limit, with what Premium costs. */
+/** Shows the card for a reached daily limit, with the price of Premium. */
 export default function LimitCard(props: Omit<ComponentProps<typeof LimitReached>, "children">) {
   return (
     <LimitReached {...props}>

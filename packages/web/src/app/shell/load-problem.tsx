@@ -3,13 +3,13 @@ import { Notice } from "#src/ui/notice.tsx";
 import { appStrings } from "./strings.ts";
 
 interface LoadProblemProps {
-  /** What did not come. */
+  /** What could not be loaded. */
   readonly what: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Under the header: a part of it could not be fetched. */
+/** Says under the header that a part of it could not be loaded. */
 export function LoadProblem({ what, onRetry, onClose }: LoadProblemProps) {
   return (
     <div className="absolute inset-x-0 top-full border-b border-hairline">

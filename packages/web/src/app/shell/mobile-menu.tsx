@@ -2,7 +2,7 @@ import { SiteLinks } from "./site-links.tsx";
 
 const item = "block w-full rounded-control px-3 py-3 text-left text-base font-medium hover:bg-well";
 
-/** The header's links on phones. */
+/** Shows the header's links on phones. */
 export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
     <nav

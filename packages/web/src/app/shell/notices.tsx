@@ -6,7 +6,10 @@ import { appStrings } from "./strings.ts";
 const line = "border-b border-hairline bg-warning-wash px-4 py-2 text-center text-sm text-pretty text-warning";
 const link = "font-medium whitespace-nowrap underline underline-offset-4";
 
-/** Lines above everything else; each is in every page, and marks that are set before the first paint show it. */
+/**
+ * Shows the notices above the header. Every page contains them all; attributes that are set before the first paint show
+ * them.
+ */
 export function Notices() {
   const { sandbox, sandboxUrl } = usePublicSettings();
   const hydrated = useHydrated();

@@ -4,18 +4,18 @@ import type { MetaDescriptor } from "react-router";
 import { ownOrigin } from "#src/api/public-settings.ts";
 
 interface PublicPage {
-  /** Of the page itself; the product's name is put behind it, unless it has it already. */
+  /** The page's title; the product's name is appended where it is missing. */
   readonly title: string;
   readonly description: string;
   readonly path: `/${string}`;
 }
 
-/** A literal with the contract's type: importing the value would bring its schemas along. */
+/** A literal with the contract's type: importing the value would add its schemas to the page. */
 const builtOrigin: typeof originMarker = "https://origin.invalid";
 
-/** What search engines, and whoever shares its address, are told of a page that anybody may read. */
+/** Returns the metadata of a public page for search engines and link previews. */
 export function publicMeta({ title, description, path }: PublicPage): MetaDescriptor[] {
-  // While pages are built nobody knows where they will be served: the server puts its own address in.
+  // The origin is not known at build time: the server inserts its own address.
   const origin = typeof document === "undefined" ? builtOrigin : ownOrigin();
   const whole = title.includes(productName) ? title : `${title} · ${productName}`;
   return [
@@ -35,7 +35,7 @@ export function publicMeta({ title, description, path }: PublicPage): MetaDescri
   ];
 }
 
-/** For pages that are somebody's own, or a step on the way. */
+/** Returns the metadata of a page that search engines must not list. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${productName}` }, { name: "robots", content: "noindex" }];
 }

@@ -4,7 +4,7 @@ import { LinkButton } from "#src/ui/link-button.tsx";
 import { Notification } from "#src/ui/notification.tsx";
 import { pageStrings } from "../pages/strings.ts";
 
-/** Says that Ultra run is part of Premium, and what it is. */
+/** Explains Ultra run, and says that it is part of Premium. */
 export default function PremiumRequired({ onClose }: { onClose: () => void }) {
   return (
     <Notification

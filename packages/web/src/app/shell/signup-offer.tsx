@@ -6,11 +6,13 @@ import { attempt } from "#src/api/attempt.ts";
 
 function dismiss(): void {
   document.documentElement.dataset.offerDismissed = "";
-  // A browser that refuses storage shows it again on the next page load.
+  // A browser that refuses storage shows the offer again on the next page load.
   attempt(() => sessionStorage.setItem("offer-dismissed", "1"));
 }
 
-/** What guests get for an account. It is in every page; marks that are set before the first paint hide it. */
+/**
+ * Shows what guests get for an account. Every page contains it; attributes that are set before the first paint hide it.
+ */
 export function SignupOffer() {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;

@@ -6,7 +6,7 @@ import { showKeyboardHelp } from "./use-keyboard-help.ts";
 
 const link = "py-1 text-sm text-soft underline-offset-4 hover:text-ink hover:underline";
 
-/** The end of every page. */
+/** Shows the footer of every page. */
 export function SiteFooter() {
   return (
     <footer className="border-t border-hairline bg-well">

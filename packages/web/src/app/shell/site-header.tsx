@@ -14,7 +14,32 @@ import { useLogOut } from "./use-log-out.ts";
 
 const entry = "inline-flex h-9 items-center rounded-control px-2 md:px-3 text-sm font-medium whitespace-nowrap";
 
-/** History, brand, links, theme and account; under 768 px the links are in a menu. */
+const mainNavigation = (
+  <nav aria-label="Main" className="mr-1 hidden items-center md:flex lg:gap-1">
+    <SiteLinks className="block rounded-control px-1.5 py-2 text-sm lg:px-3 font-medium text-soft hover:bg-well hover:text-ink" />
+  </nav>
+);
+
+const guestLinks = (
+  <div className="only-guest flex gap-1 md:gap-2">
+    <Link to="/login" className={`${entry} border border-control hover:bg-well`}>
+      Log in
+    </Link>
+    <Link to="/signup" className={`${entry} bg-pencil text-on-pencil hover:bg-pencil-strong`}>
+      Sign up
+    </Link>
+  </div>
+);
+
+/** Premium accounts have a second menu button, so this one has another icon for them. */
+const menuIcons = (
+  <>
+    <Menu size={20} aria-hidden className="not-premium" />
+    <EllipsisVertical size={20} aria-hidden className="only-premium" />
+  </>
+);
+
+/** Shows history, brand, links, theme and account; under 768 px the links are in a menu. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,13 +47,10 @@ export function SiteHeader() {
 
   useEffect(() => {
     if (!open) return;
-    function closeOnEscape(event: KeyboardEvent): void {
-      if (event.key !== "Escape") return;
+    return onEscape(() => {
       setOpen(false);
       button.current?.focus();
-    }
-    document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    });
   }, [open]);
 
   return (
@@ -41,19 +63,10 @@ export function SiteHeader() {
           <LogoMark />
           <span className="brand-name font-serif text-title font-semibold tracking-tight">{productName}</span>
         </Link>
-        <nav aria-label="Main" className="mr-1 hidden items-center md:flex lg:gap-1">
-          <SiteLinks className="block rounded-control px-1.5 py-2 text-sm lg:px-3 font-medium text-soft hover:bg-well hover:text-ink" />
-        </nav>
+        {mainNavigation}
         <ThemeToggle />
         <div className="ml-3">
-          <div className="only-guest flex gap-1 md:gap-2">
-            <Link to="/login" className={`${entry} border border-control hover:bg-well`}>
-              Log in
-            </Link>
-            <Link to="/signup" className={`${entry} bg-pencil text-on-pencil hover:bg-pencil-strong`}>
-              Sign up
-            </Link>
-          </div>
+          {guestLinks}
           <div className="only-user">
             <AccountButton onLogOut={logOut} />
           </div>
@@ -67,15 +80,7 @@ export function SiteHeader() {
           onClick={() => setOpen(!open)}
           className="-mr-2.5 grid size-10 place-items-center rounded-control text-soft hover:bg-well hover:text-ink md:hidden"
         >
-          {open ? (
-            <X size={20} aria-hidden />
-          ) : (
-            <>
-              <Menu size={20} aria-hidden className="not-premium" />
-              {/* Two buttons with the same picture would be told apart by their place alone. */}
-              <EllipsisVertical size={20} aria-hidden className="only-premium" />
-            </>
-          )}
+          {open ? <X size={20} aria-hidden /> : menuIcons}
         </button>
       </div>
       {problem && (
@@ -93,4 +98,13 @@ export function SiteHeader() {
       <MobileMenu open={open} onClose={() => setOpen(false)} />
     </header>
   );
+}
+
+/** Calls back when Escape is pressed. @returns a function that stops listening */
+function onEscape(act: () => void): () => void {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") act();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
 }

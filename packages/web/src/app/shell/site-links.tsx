@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { BlogLink } from "./blog-link.tsx";
 
-/** The links of header and mobile menu; `className` is for each of them. */
+/** Shows the links of the header and the mobile menu; `className` is set on each link. */
 export function SiteLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Notice } from "#src/ui/notice.tsx";
 
 type Answer = { readonly kind: "info" | "danger"; readonly message: string };
 
-/** Asks to verify the account's address, and sends the mail for it once more. */
+/** Asks to verify the account's address, and sends the verification mail again. */
 export function UnverifiedNotice({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();

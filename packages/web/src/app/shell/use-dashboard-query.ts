@@ -1,10 +1,16 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { attempt } from "#src/api/attempt.ts";
 import { useSession } from "#src/api/session.ts";
 import { showBillingDialog } from "./billing-dialog-state.ts";
-import { keepQuery, takeQuery } from "./kept-address.ts";
 
-/** What the dashboard's address asks for beside the page: it is kept over a log-in, and opens the subscription. */
+/** Names the session storage entry for the query of a dashboard address that was opened before logging in. */
+const queryKey = "dashboard_query";
+
+/**
+ * Handles the query of the dashboard's address: saves it during a log-in, and opens the subscription when it asks for
+ * it.
+ */
 export function useDashboardQuery(): void {
   const { user, loading } = useSession();
   const { pathname, search } = useLocation();
@@ -16,16 +22,31 @@ export function useDashboardQuery(): void {
   const asksToManage = params.get("manage") === "subscription";
 
   useEffect(() => {
-    if (isGuest) keepQuery(search);
+    if (isGuest) saveQuery(search);
   }, [isGuest, search]);
 
   useEffect(() => {
     if (!isMember) return;
-    const kept = takeQuery();
+    const kept = removeQuery();
     if (kept && search === "") navigate(`${pathname}${kept}`, { replace: true });
     else if (asksToManage) {
       showBillingDialog("manage");
       navigate(pathname, { replace: true });
     }
   }, [isMember, asksToManage, pathname, search, navigate]);
+}
+
+/**
+ * Saves the query of the dashboard's address during the log-in, so that a return from a payment is not lost. Where
+ * storage is refused, the payment provider still reports the payment to the server.
+ */
+function saveQuery(query: string): void {
+  if (query !== "") attempt(() => sessionStorage.setItem(queryKey, query));
+}
+
+/** Returns the saved query, and deletes it. */
+function removeQuery(): string | undefined {
+  const query = attempt(() => sessionStorage.getItem(queryKey)) ?? undefined;
+  attempt(() => sessionStorage.removeItem(queryKey));
+  return query;
 }

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { attempt } from "#src/api/attempt.ts";
 
-/** "off" where the reader wants no key of a single sign to do anything. */
+/** Holds "off" where the reader switched single-key shortcuts off. */
 const helpKey = "help_key";
 
 let open = false;
 const listeners = new Set<() => void>();
 
-/** Opens or closes the sheet that lists the keys. */
+/** Opens or closes the list of keys. */
 export function showKeyboardHelp(shown: boolean): void {
   open = shown;
   for (const listener of listeners) listener();
 }
 
-/** Whether the sheet is to be open. "?" opens it, where it does not mean a question mark. */
+/** Returns true when the list of keys is open. "?" opens it outside of text fields. */
 export function useKeyboardHelp(): boolean {
   useEffect(() => {
     function openOnQuestionMark(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== "?" || ctrlKey || metaKey || altKey || isTyping(target) || !isHelpKeyOn()) return;
-      // What lies above the page has keys of its own.
+      // A dialog above the page handles its own keys.
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
       showKeyboardHelp(true);
@@ -34,7 +34,7 @@ export function useKeyboardHelp(): boolean {
   );
 }
 
-/** The switch for that key. */
+/** Returns the setting for the "?" key, and a function that changes it. */
 export function useHelpKeySwitch(): readonly [on: boolean, turn: (on: boolean) => void] {
   const [on, setOn] = useState(isHelpKeyOn);
   const turn = useCallback((now: boolean) => {

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { importWithRetry } from "#src/api/import-with-retry.ts";
 
 interface Part<Component> {
-  /** Undefined until its code is there. */
+  /** Undefined until the code is loaded. */
   readonly Component: Component | undefined;
-  /** The last try to fetch it got nothing. */
+  /** True when the last attempt to load the code failed. */
   readonly failed: boolean;
   readonly fetch: () => void;
 }
 
-/** After hydration, which has the network and the processor first. */
+/** Waits for hydration, which needs the network and the processor first. */
 const settledMs = 1000;
 
 /**
- * A part of the page whose code is a file of its own. Not React's `lazy`: that one remembers a failure for ever, and
- * throws it at the whole page.
+ * Loads a component whose code is a separate file. Unlike React's `lazy`, it can retry after a failure, and a failure
+ * does not crash the page.
  *
- * @param early fetches it before it is asked for
+ * @param early loads the code before it is requested
  */
 export function useLazyComponent<Component>(
   load: () => Promise<{ readonly default: Component }>,
@@ -35,7 +35,7 @@ export function useLazyComponent<Component>(
 
   useEffect(() => {
     if (!early) return;
-    // What was asked for meanwhile is there, or its failure is on the page and must not go by itself.
+    // If it was requested meanwhile, it is loaded, or its failure is shown and must not disappear by itself.
     const timer = setTimeout(() => asked.current || fetch(), settledMs);
     return () => clearTimeout(timer);
   }, [early, fetch]);

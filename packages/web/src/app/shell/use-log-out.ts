@@ -5,12 +5,12 @@ import { endSession } from "#src/api/session.ts";
 
 interface LogOut {
   readonly logOut: () => void;
-  /** Why the session still stands. */
+  /** Why the log-out failed. */
   readonly problem: string | undefined;
   readonly dismiss: () => void;
 }
 
-/** Ends the session and goes to the home page. */
+/** Returns an action that ends the session and opens the home page. */
 export function useLogOut(): LogOut {
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();

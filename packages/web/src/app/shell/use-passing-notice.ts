@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "#src/ui/toast.ts";
 
-/** Tells on the next page what the page before has done. */
+/** Shows on the next page the message of the page before. */
 export function usePassingNotice(): void {
   const location = useLocation();
   const navigate = useNavigate();

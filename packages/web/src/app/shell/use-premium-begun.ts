@@ -4,9 +4,9 @@ import { useSession } from "#src/api/session.ts";
 import { endWelcome, forgetWelcome } from "#src/api/welcome-once.ts";
 
 /**
- * Notes when an account's plan becomes premium, also between two loads of a page.
+ * Calls back when an account's plan becomes premium, also between two page loads.
  *
- * @param onPremium its plan has become premium
+ * @param onPremium called when the plan has become premium
  */
 export function usePremiumBegun(onPremium: (user: User) => void): void {
   const { user, loading } = useSession();

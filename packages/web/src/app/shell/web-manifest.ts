@@ -1,6 +1,6 @@
 import { productName } from "@rewright/contract/product";
 
-/** What a phone or a desktop needs to keep the product among its apps; made when the pages are built. */
+/** Returns the web app manifest; it is built with the pages. */
 export function loader(): Response {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
   const manifest = {
@@ -9,7 +9,7 @@ export function loader(): Response {
     description: "Rewrites stiff text so that it reads naturally, and shows why each word changed.",
     start_url: "/",
     display: "browser",
-    // The paper of the light theme, as --page has it.
+    // Equals --page of the light theme.
     background_color: "#f7f4ed",
     theme_color: "#f7f4ed",
     icons: [icon(192), icon(512), { ...icon(512), src: "/icon-maskable.png", purpose: "maskable" }],

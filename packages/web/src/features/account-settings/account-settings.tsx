@@ -15,11 +15,11 @@ import { useSessions } from "./use-sessions.ts";
 
 interface AccountSettingsProps {
   readonly user: User;
-  /** How the plan is paid for. */
+  /** The section on how the plan is paid. */
   readonly billing: ReactNode;
 }
 
-/** Everything that people can see and change of their account. */
+/** Shows everything that a user can see and change in an account. */
 export function AccountSettings({ user, billing }: AccountSettingsProps) {
   const sessions = useSessions();
   return (

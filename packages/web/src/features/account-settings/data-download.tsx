@@ -10,7 +10,7 @@ import { accountSettingsStrings } from "./strings.ts";
 
 const fileName = `${productName.toLowerCase()}-account.json`;
 
-/** All that is stored about the account, as a file. */
+/** Downloads all data that is stored about the account, as a file. */
 export function DataDownload() {
   const action = useAction();
 

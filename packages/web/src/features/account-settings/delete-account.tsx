@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** The way out. */
+/** Shows the section that deletes the account. */
 export function DeleteAccount({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
   return (

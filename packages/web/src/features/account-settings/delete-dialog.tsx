@@ -1,6 +1,6 @@
 import type { deleteAccount } from "@rewright/contract/account";
 import type { User } from "@rewright/contract/user";
-import { useForm } from "react-hook-form";
+import { type UseFormSetError, useForm } from "react-hook-form";
 import { CallError, call } from "#src/api/call.ts";
 import { useAction } from "#src/api/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -16,53 +16,28 @@ interface Values {
   readonly password: string;
 }
 
-/** A subscription that would be charged again, or runs until the end of what is paid. */
+/**
+ * Returns true while a subscription has not ended: it will be charged again, or runs until the end of the paid period.
+ */
 const paysNow = ({ stripe_subscription_status: status }: User): boolean =>
   status !== null && !["canceled", "incomplete_expired"].includes(status);
 
-/** What will be lost, and the owner's typed word for it. */
+/** Lists what is lost with the account, and asks the owner to type a confirmation. */
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { register, handleSubmit, formState, setError } = useForm<Values>();
   const action = useAction();
   const leave = useLeave();
   const { errors } = formState;
 
-  const confirm = ({ confirmation, password }: Values) =>
+  const confirm = (values: Values) =>
     action.run(async () => {
-      const input = { confirmation: confirmation.trim(), ...(user.has_password && { password }) };
-      try {
-        await call<typeof deleteAccount>("/api/account/delete", input);
-      } catch (error) {
-        if (error instanceof CallError && error.code === "wrong_password") {
-          setError("password", { message: error.message }, { shouldFocus: true });
-          return undefined;
-        }
-        throw error;
-      }
+      if (!(await deleteOnServer(user, values, setError))) return undefined;
       await leave(accountSettingsStrings.yourAccountWasDeleted);
       return accountSettingsStrings.yourAccountWasDeleted;
     });
 
   return (
-    <Dialog
-      title={accountSettingsStrings.deleteQuestion}
-      description={
-        <>
-          <p>{accountSettingsStrings.deleteLoses}</p>
-          <ul className="mt-2 list-disc pl-5">
-            <li>{accountSettingsStrings.losesAccount}</li>
-            <li>{accountSettingsStrings.losesSessions}</li>
-            <li>
-              {user.plan === "premium" ? accountSettingsStrings.losesPremium : accountSettingsStrings.losesHistory}
-            </li>
-            {paysNow(user) && <li>{accountSettingsStrings.losesSubscription}</li>}
-            {user.credits > 0 && <li>{accountSettingsStrings.losesFreeProRewrites(user.credits)}</li>}
-          </ul>
-          {user.stripe_customer_id && <p className="mt-3">{accountSettingsStrings.weKeepPaymentRecords}</p>}
-        </>
-      }
-      onClose={onClose}
-    >
+    <Dialog title={accountSettingsStrings.deleteQuestion} description={<Losses user={user} />} onClose={onClose}>
       <Form label={accountSettingsStrings.deleteYourAccount} problem={action.problem} onSubmit={handleSubmit(confirm)}>
         <Field
           id="delete-confirmation"
@@ -96,4 +71,40 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       </Form>
     </Dialog>
   );
+}
+
+/** Lists what is deleted with the account. */
+function Losses({ user }: { user: User }) {
+  return (
+    <>
+      <p>{accountSettingsStrings.deleteLoses}</p>
+      <ul className="mt-2 list-disc pl-5">
+        <li>{accountSettingsStrings.losesAccount}</li>
+        <li>{accountSettingsStrings.losesSessions}</li>
+        <li>{user.plan === "premium" ? accountSettingsStrings.losesPremium : accountSettingsStrings.losesHistory}</li>
+        {paysNow(user) && <li>{accountSettingsStrings.losesSubscription}</li>}
+        {user.credits > 0 && <li>{accountSettingsStrings.losesFreeProRewrites(user.credits)}</li>}
+      </ul>
+      {user.stripe_customer_id && <p className="mt-3">{accountSettingsStrings.weKeepPaymentRecords}</p>}
+    </>
+  );
+}
+
+/** Deletes the account. @returns false for a wrong password, which its field shows */
+async function deleteOnServer(
+  user: User,
+  { confirmation, password }: Values,
+  setError: UseFormSetError<Values>,
+): Promise<boolean> {
+  const input = { confirmation: confirmation.trim(), ...(user.has_password && { password }) };
+  try {
+    await call<typeof deleteAccount>("/api/account/delete", input);
+    return true;
+  } catch (error) {
+    if (error instanceof CallError && error.code === "wrong_password") {
+      setError("password", { message: error.message }, { shouldFocus: true });
+      return false;
+    }
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { changeEmail } from "@rewright/contract/account";
 import { emailError, isEmail } from "@rewright/contract/field-rules";
 import type { User } from "@rewright/contract/user";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { CallError, call } from "#src/api/call.ts";
 import { useAction } from "#src/api/use-action.ts";
 import { Field } from "#src/ui/field.tsx";
@@ -16,33 +16,12 @@ interface Values {
   readonly password: string;
 }
 
-/** Asks for another address; mails to the old and the new one confirm it. */
+/** Asks for a new email address; mails to the old and the new address confirm it. */
 export function EmailForm({ user }: { user: User }) {
-  const { register, handleSubmit, formState, reset, setError } = useForm<Values>();
+  const form = useForm<Values>();
   const action = useAction();
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-
-  function checkNew(value: string | undefined): true | string {
-    const address = (value ?? "").trim();
-    if (!isEmail(address)) return emailError;
-    return address.toLowerCase() !== user.email || accountSettingsStrings.alreadyYours;
-  }
-
-  const ask = ({ newEmail, password }: Values) =>
-    action.run(async () => {
-      const input = { newEmail: newEmail.trim(), ...(user.has_password && { password }) };
-      try {
-        const { message } = await call<typeof changeEmail>("/api/auth/change-email", input);
-        reset();
-        return message;
-      } catch (error) {
-        if (error instanceof CallError && error.code === "wrong_password") {
-          setError("password", { message: error.message }, { shouldFocus: true });
-          return undefined;
-        }
-        throw error;
-      }
-    });
 
   return (
     <>
@@ -52,7 +31,10 @@ export function EmailForm({ user }: { user: User }) {
           ? accountSettingsStrings.changeVerifiedEmail
           : accountSettingsStrings.changeUnverifiedEmail}
       </p>
-      <Form label={accountSettingsStrings.changeEmailAddress} onSubmit={handleSubmit(ask)}>
+      <Form
+        label={accountSettingsStrings.changeEmailAddress}
+        onSubmit={handleSubmit((values) => action.run(() => requestChange(user, values, form)))}
+      >
         <Field
           id="new-email"
           label={accountSettingsStrings.newEmail}
@@ -60,7 +42,7 @@ export function EmailForm({ user }: { user: User }) {
           autoComplete="email"
           required
           error={errors.newEmail?.message}
-          {...register("newEmail", { validate: checkNew })}
+          {...register("newEmail", { validate: (value) => checkNewEmail(value, user) })}
         />
         {user.has_password && (
           <PasswordField
@@ -83,4 +65,31 @@ export function EmailForm({ user }: { user: User }) {
       <Outcome {...action} />
     </>
   );
+}
+
+/** Returns true for a valid email address that is not the account's, or else the error message. */
+function checkNewEmail(value: string | undefined, user: User): true | string {
+  const address = (value ?? "").trim();
+  if (!isEmail(address)) return emailError;
+  return address.toLowerCase() !== user.email || accountSettingsStrings.alreadyYours;
+}
+
+/** Requests the change. @returns the success message, or undefined for a wrong password, which its field shows */
+async function requestChange(
+  user: User,
+  { newEmail, password }: Values,
+  { reset, setError }: UseFormReturn<Values>,
+): Promise<string | undefined> {
+  const input = { newEmail: newEmail.trim(), ...(user.has_password && { password }) };
+  try {
+    const { message } = await call<typeof changeEmail>("/api/auth/change-email", input);
+    reset();
+    return message;
+  } catch (error) {
+    if (error instanceof CallError && error.code === "wrong_password") {
+      setError("password", { message: error.message }, { shouldFocus: true });
+      return undefined;
+    }
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ import { Outcome } from "#src/ui/outcome.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** The account's address, whether it is verified, and how to change it. */
+/** Shows the account's email address, whether it is verified, and the form to change it. */
 export function EmailSettings({ user }: { user: User }) {
   const resend = useAction();
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { Outcome } from "#src/ui/outcome.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** Whether texts are kept, and an end to those that are. */
+/** Switches the history on and off, and deletes it. */
 export function HistorySettings({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
   const action = useAction();

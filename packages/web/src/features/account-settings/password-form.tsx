@@ -14,7 +14,7 @@ interface Values extends NewPassword {
   readonly current: string;
 }
 
-/** Another password for an account that has one. */
+/** Changes the password of an account that has one. */
 export function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const form = useForm<Values>();
   const { register, handleSubmit, reset, setError } = form;
@@ -41,7 +41,7 @@ export function PasswordForm({ user, onChanged }: { user: User; onChanged: () =>
   return (
     <FormProvider {...form}>
       <Form label={accountSettingsStrings.changePassword} onSubmit={handleSubmit(change)}>
-        {/* Password managers file the new password under this name. */}
+        {/* Password managers save the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <PasswordField
           id="current-password"

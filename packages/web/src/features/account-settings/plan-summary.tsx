@@ -4,7 +4,7 @@ import { usePublicSettings } from "#src/api/public-settings.ts";
 import { quantity } from "#src/ui/quantity.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** The plan in force, and the complimentary generations that are left. */
+/** Shows the current plan, and the remaining free Pro rewrites. */
 export function PlanSummary({ user }: { user: User }) {
   const { plan, credits, email_verified, total_generations } = user;
   const { freeDailyGenerations, freeWordsPerRequest } = usePublicSettings();

@@ -10,7 +10,7 @@ import { Outcome } from "#src/ui/outcome.tsx";
 import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** First and last name. */
+/** Changes the first and the last name. */
 export function ProfileForm({ user }: { user: User }) {
   const { register, handleSubmit, formState, reset } = useForm<Names>({
     defaultValues: { firstName: user.first_name, lastName: user.last_name },

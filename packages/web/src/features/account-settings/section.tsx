@@ -4,12 +4,12 @@ import { type ReactNode, useId } from "react";
 interface SectionProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** For what cannot be undone. */
+  /** Marks actions that cannot be undone. */
   readonly danger?: boolean;
   readonly children: ReactNode;
 }
 
-/** One subject of the account page: what it is about, and beside it what can be done. */
+/** Shows a section of the account page: its topic, and its actions beside it. */
 export function Section({ title, intro, danger = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
 import type { signOut } from "@rewright/contract/account";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { call } from "#src/api/call.ts";
 import { useAction } from "#src/api/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -10,12 +10,10 @@ import { accountSettingsStrings } from "./strings.ts";
 import { useLeave } from "./use-leave.ts";
 import type { useSessions } from "./use-sessions.ts";
 
-/** Where the account is open, with an end to each. */
+/** Lists the account's sessions, with buttons that end them. */
 export function SessionList({ sessions, problem, reload, end }: ReturnType<typeof useSessions>) {
-  const action = useAction();
-  const [ending, setEnding] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const leave = useLeave();
+  const { action, ending, endSome, endThis } = useEnding(end, list);
 
   if (problem) {
     return (
@@ -27,40 +25,9 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
       </>
     );
   }
-  if (!sessions) {
-    return (
-      <div role="status" className="grid gap-3">
-        <span className="sr-only">{accountSettingsStrings.loadingYourSessions}</span>
-        <span aria-hidden className="h-14 rounded-control bg-well" />
-        <span aria-hidden className="h-14 rounded-control bg-well" />
-      </div>
-    );
-  }
+  if (!sessions) return <SessionsLoading />;
 
   const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
-
-  async function endSome(ids: readonly string[], said: string, which: string): Promise<void> {
-    setEnding(which);
-    const isDone = await action.run(async () => {
-      await end(ids);
-      return "";
-    });
-    setEnding(undefined);
-    if (!isDone) return;
-    showToast(said);
-    // The button that had the focus is gone.
-    list.current?.focus();
-  }
-
-  async function endThis(id: string): Promise<void> {
-    setEnding(id);
-    await action.run(async () => {
-      await call<typeof signOut>("/api/auth/sign-out", {});
-      await leave(accountSettingsStrings.youreLoggedOut);
-      return "";
-    });
-    setEnding(undefined);
-  }
 
   return (
     <>
@@ -96,4 +63,47 @@ export function SessionList({ sessions, problem, reload, end }: ReturnType<typeo
       <Outcome problem={action.problem} />
     </>
   );
+}
+
+/** Shows the outline of the list until it is loaded. */
+function SessionsLoading() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{accountSettingsStrings.loadingYourSessions}</span>
+      <span aria-hidden className="h-14 rounded-control bg-well" />
+      <span aria-hidden className="h-14 rounded-control bg-well" />
+    </div>
+  );
+}
+
+/** Ends sessions one action at a time. `ending` names the session that is being ended, or "others". */
+function useEnding(end: ReturnType<typeof useSessions>["end"], list: RefObject<HTMLUListElement | null>) {
+  const action = useAction();
+  const [ending, setEnding] = useState<string>();
+  const leave = useLeave();
+
+  async function endSome(ids: readonly string[], said: string, which: string): Promise<void> {
+    setEnding(which);
+    const isDone = await action.run(async () => {
+      await end(ids);
+      return "";
+    });
+    setEnding(undefined);
+    if (!isDone) return;
+    showToast(said);
+    // The button that had the focus was removed.
+    list.current?.focus();
+  }
+
+  async function endThis(id: string): Promise<void> {
+    setEnding(id);
+    await action.run(async () => {
+      await call<typeof signOut>("/api/auth/sign-out", {});
+      await leave(accountSettingsStrings.youreLoggedOut);
+      return "";
+    });
+    setEnding(undefined);
+  }
+
+  return { action, ending, endSome, endThis };
 }

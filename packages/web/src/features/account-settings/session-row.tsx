@@ -4,7 +4,7 @@ import { accountSettingsStrings } from "./strings.ts";
 
 interface SessionRowProps {
   readonly session: Session;
-  /** Something is being ended; nothing else can be meanwhile. */
+  /** True while any session is being ended; the buttons wait until then. */
   readonly busy: boolean;
   readonly ending: boolean;
   readonly onEnd: () => void;
@@ -18,9 +18,9 @@ const format = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
   timeZoneName: "short",
 });
-const when = (moment: string) => <time dateTime={moment}>{format.format(new Date(moment))}</time>;
+const when = (time: string) => <time dateTime={time}>{format.format(new Date(time))}</time>;
 
-/** One open session: what it runs on, where it was opened from, and its end. */
+/** Shows a session: its device, its location, and the button that ends it. */
 export function SessionRow({ session, busy, ending, onEnd }: SessionRowProps) {
   const { device, place, current } = session;
   return (

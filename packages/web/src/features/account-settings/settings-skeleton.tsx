@@ -1,5 +1,5 @@
 import { accountSettingsStrings } from "./strings.ts";
-/** The shape of the page until the server has said whose it is. */
+/** Shows the outline of the page until the session is known. */
 export function SettingsSkeleton() {
   return (
     <div role="status">

@@ -1,7 +1,10 @@
 import { useNavigate } from "react-router";
 import { forgetAccount } from "#src/api/session.ts";
 
-/** Goes to the home page after the session has ended on the server, and takes the account off this device. */
+/**
+ * Returns an action that deletes the account's data from this device and opens the home page, after the server has
+ * ended the session.
+ */
 export function useLeave(): (notice: string) => Promise<void> {
   const navigate = useNavigate();
   return async (notice) => {

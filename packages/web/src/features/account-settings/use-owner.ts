@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useSession } from "#src/api/session.ts";
 import { accountSettingsStrings } from "./strings.ts";
 
-/** Whose account it is, once the server has said so; guests are sent to the login page. */
+/** Returns the signed-in account once the session is known, and sends guests to the login page. */
 export function useOwner(): User | undefined {
   const { loading, user, ended } = useSession();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useOwner(): User | undefined {
   const owner = loading ? undefined : user;
   useEffect(() => {
     if (owner) entered.current = true;
-    // Whoever logs out or deletes the account here is on the way to another page already.
+    // Does not redirect after a log-out or a deletion here, which already opens another page.
     else if (!loading && (ended || !entered.current)) {
       navigate("/login", { replace: true, state: { message: accountSettingsStrings.logInFirst } });
     }

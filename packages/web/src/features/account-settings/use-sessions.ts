@@ -7,14 +7,14 @@ import { accountSettingsStrings } from "./strings.ts";
 interface Sessions {
   /** Undefined until the server has answered. */
   readonly sessions: readonly Session[] | undefined;
-  /** Why the list could not be read. */
+  /** Why the list could not be loaded. */
   readonly problem: Problem | undefined;
   readonly reload: () => void;
-  /** Ends them one after the other; those that are over already count as ended. @throws CallError */
+  /** Ends the sessions one after the other; a session that is already over counts as ended. @throws CallError */
   readonly end: (ids: readonly string[]) => Promise<void>;
 }
 
-/** The account's open sessions. */
+/** Loads the account's sessions. */
 export function useSessions(): Sessions {
   const [sessions, setSessions] = useState<readonly Session[]>();
   const [problem, setProblem] = useState<Problem>();

@@ -5,12 +5,12 @@ import { accountStrings } from "./strings.ts";
 interface AccountPageProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** A line under the sheet: where else to go. */
+  /** A line under the form, with links to other pages. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The narrow page of everything that has to do with coming in. */
+/** Shows the narrow layout of the sign-up, login and password pages. */
 export function AccountPage({ title, intro, foot, children }: AccountPageProps) {
   return (
     <div className="mx-auto w-full max-w-120 px-4 py-10 md:py-16">

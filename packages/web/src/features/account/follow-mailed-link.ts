@@ -3,9 +3,9 @@ import { CallError, call } from "#src/api/call.ts";
 import type { Outcome } from "./verification.ts";
 
 /**
- * Posts the token of the mailed link that led here, and keeps what came of it with this entry of the browser's history,
- * so that a reload says the same; an address that somebody made up says nothing. Only a page posts the token: a mail
- * scanner that looks at the link changes nothing.
+ * Posts the token of the mailed link, and stores the outcome in this entry of the browser's history, so that a reload
+ * shows the same. An invented address has no outcome. Only a page posts the token: a mail scanner that opens the link
+ * changes nothing.
  */
 export async function followMailedLink(): Promise<Outcome> {
   const token = new URLSearchParams(location.search).get("token");

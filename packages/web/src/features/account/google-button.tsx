@@ -16,7 +16,7 @@ const failures = {
   "sign-up": accountStrings.googleSignUpFailed,
 } as const;
 
-/** The first way in, where it is set up; the form follows. */
+/** Shows the button for signing in with Google above the form, where the server offers it. */
 export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
   const hydrated = useHydrated();
   const { googleSignIn } = usePublicSettings();
@@ -24,10 +24,10 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    // Somebody who comes back by the browser's button finds the page as it was left.
-    const wakeUp = () => setBusy(false);
-    addEventListener("pageshow", wakeUp);
-    return () => removeEventListener("pageshow", wakeUp);
+    // The browser's back button restores the page with its state.
+    const resetBusy = () => setBusy(false);
+    addEventListener("pageshow", resetBusy);
+    return () => removeEventListener("pageshow", resetBusy);
   }, []);
 
   async function begin(): Promise<void> {
@@ -44,7 +44,7 @@ export function GoogleButton({ purpose }: { purpose: GooglePurpose }) {
     }
   }
 
-  // Prerendered pages have the button for all servers; a style shows it where it is of use.
+  // Prerendered pages contain the button; a style shows it where the server offers it.
   if (hydrated && !googleSignIn) return null;
   return (
     <div className="only-google">

@@ -3,14 +3,14 @@ import { accountStrings } from "./strings.ts";
 
 export interface GoogleFailure {
   readonly message: string;
-  /** How long it is shown before the login page comes back. */
+  /** How long the message is shown before the login page opens. */
   readonly afterMs: number;
 }
 
-/** Codes of OpenID Connect for somebody who did not go through with it. */
+/** Lists the OpenID Connect codes of a cancelled sign-in. */
 const cancelled = ["access_denied", "interaction_required", "login_required", "consent_required"];
 
-/** What a code in the address of the return from Google means, for people. */
+/** Returns the message for the error code in the address of the return from Google. */
 export function googleFailure(code: string, purpose: GooglePurpose): GoogleFailure {
   if (code === "account_not_linked") {
     return {

@@ -1,4 +1,4 @@
-/** Google's letter, in the colour of the text around it. */
+/** Shows Google's letter in the colour of the surrounding text. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden="true">

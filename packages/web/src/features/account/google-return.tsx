@@ -5,7 +5,7 @@ import { accountStrings } from "./strings.ts";
 import { useGoogleReturn } from "./use-google-return.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** What is seen between Google and the dashboard, and why the way ends here where it does. */
+/** Shows the progress of the sign-in after the return from Google, and why it failed. */
 export function GoogleReturn() {
   const outcome = useGoogleReturn();
   if (outcome?.kind === "failed") {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNewAccount } from "./is-new-account.ts";
 
-test("[MESSAGES-116] an account is new when its first sign-in opened it", () => {
+test("[MESSAGES-116] an account is new when its first sign-in created it", () => {
   const opened = {
     created_at: "2026-03-01T12:00:00.000Z",
     last_login: "2026-03-01T12:00:00.400Z",
@@ -10,6 +10,6 @@ test("[MESSAGES-116] an account is new when its first sign-in opened it", () => 
   expect(isNewAccount(opened)).toBe(true);
   expect(isNewAccount({ ...opened, last_login: "2026-03-01T12:00:10.000Z" })).toBe(false);
   expect(isNewAccount({ ...opened, last_login: null })).toBe(false);
-  // It was there before, with a password, and Google has joined it.
+  // An older account with a password, to which Google was added.
   expect(isNewAccount({ ...opened, has_password: true })).toBe(false);
 });

@@ -16,7 +16,7 @@ interface ResetFormProps {
   readonly onExpired: () => void;
 }
 
-/** The new password, twice. */
+/** Asks for the new password twice. */
 export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
   const form = useForm<NewPassword>();
   const [problem, setProblem] = useState<Problem>();
@@ -46,12 +46,12 @@ export function ResetForm({ tokens, onDone, onExpired }: ResetFormProps) {
   );
 }
 
-/** A session that this browser had is over; somebody else's ends too, as the login page is for guests. */
+/** Ends this browser's session, also one of another account: the login page is for guests. */
 async function leave(): Promise<void> {
   try {
     if (await refreshSession()) await endSession();
   } catch {
-    // The next call tells who is signed in.
+    // The next call reports the session.
   }
   settle(undefined);
 }

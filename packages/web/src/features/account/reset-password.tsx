@@ -15,7 +15,7 @@ const toLoginWithMessage: Redirect = {
   state: { message: accountStrings.yourPasswordWasChanged },
 };
 
-/** A new password by the link of a mail: the form, and both of its ends lead to the login page. */
+/** Shows the form for a new password after a mailed link; success and failure both lead to the login page. */
 export function ResetPassword() {
   const tokens = useResetTokens();
   const [expired, setExpired] = useState(false);

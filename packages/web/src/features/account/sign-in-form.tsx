@@ -20,9 +20,9 @@ interface Values {
   readonly rememberMe: boolean;
 }
 
-/** Email and password. Whoever gets in is settled; where to go then is the page's matter. */
+/** Signs in with email and password, and sets the session. The page decides where to go then. */
 export function SignInForm({ email }: { email?: string | undefined }) {
-  // Without a default, what was typed before the page's scripts ran stays.
+  // Without a default, text that was typed before the page's scripts ran is kept.
   const { register, handleSubmit, formState, getValues, resetField } = useForm<Values>(
     email ? { defaultValues: { email } } : {},
   );

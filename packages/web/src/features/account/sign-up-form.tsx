@@ -13,7 +13,7 @@ import { NameFields, type Names, namesRules } from "#src/ui/name-fields.tsx";
 import { type NewPassword, NewPasswordFields } from "#src/ui/new-password-fields.tsx";
 import { SubmitButton } from "#src/ui/submit-button.tsx";
 import { accountStrings } from "./strings.ts";
-import { TermsLabel } from "./terms-label.tsx";
+import { TermsLabel } from "./terms-links.tsx";
 import { type Redirect, useRedirect } from "./use-redirect.ts";
 
 interface Values extends Names, NewPassword {
@@ -21,7 +21,7 @@ interface Values extends Names, NewPassword {
   readonly terms: boolean;
 }
 
-/** Opens an account with an email address and a password; `children` are the other ways to one, which come first. */
+/** Creates an account with an email address and a password; `children` shows other ways to sign up above the form. */
 export function SignUpForm({ children }: { children: ReactNode }) {
   const form = useForm<Values>();
   const [problem, setProblem] = useState<Problem>();

@@ -2,7 +2,7 @@ import { complimentaryCredits } from "@rewright/contract/plans";
 
 const proRewrites = `${complimentaryCredits} free Pro rewrites`;
 
-/** What signing up, logging in and mailed links say. */
+/** Holds the wording of signing up, logging in and mailed links. */
 export const accountStrings = {
   thisPage: "This page",
   failedToSendReset: "Failed to send reset email. Please try again.",

@@ -1,6 +1,15 @@
 import { textLink } from "#src/ui/text-link.ts";
 
-/** What is agreed to. The pages open beside the form, so that nothing typed is lost. */
+/** Shows the label of the terms checkbox in the sign-up form. */
+export function TermsLabel() {
+  return (
+    <>
+      I agree to <TermsLinks /> <span className="text-faint">(both open in a new tab)</span>
+    </>
+  );
+}
+
+/** Links to the terms and the privacy policy. They open in a new tab, so that nothing typed is lost. */
 export function TermsLinks() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { googlePurpose, isGoogleReturnProcessed, markGoogleReturnProcessed } from "#src/api/google-return.ts";
 import { refreshSession } from "#src/api/session.ts";
-import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
+import { pathAfterSignIn } from "#src/api/wanted-plan.ts";
 import { authenticationFailed, type GoogleFailure, googleFailure, noSession } from "./google-failure.ts";
 import { isNewAccount } from "./is-new-account.ts";
 import { accountStrings } from "./strings.ts";
@@ -21,7 +21,11 @@ const created: Outcome = {
   redirect: { to: "/dashboard", afterMs: 2000 },
 };
 
-/** Takes in who comes back from Google, and leads on. @returns what is to be said before, where there is anything */
+/**
+ * Completes the sign-in after the return from Google, and opens the next page.
+ *
+ * @returns the message to show before, if any
+ */
 export function useGoogleReturn(): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>();
   const navigate = useNavigate();
@@ -29,9 +33,9 @@ export function useGoogleReturn(): Outcome | undefined {
 
   useEffect(() => {
     let gone = false;
-    takeIn().then((came) => {
+    finishSignIn().then((came) => {
       if (gone) return;
-      const place = placeAfterSignIn();
+      const place = pathAfterSignIn();
       if (came && "message" in came) {
         setOutcome({ kind: "failed", message: came.message, redirect: { to: "/login", afterMs: came.afterMs } });
       } else if (came && isNewAccount(came) && place === created.redirect.to) setOutcome(created);
@@ -45,8 +49,8 @@ export function useGoogleReturn(): Outcome | undefined {
   return outcome;
 }
 
-/** Who came in, or why nobody did; undefined where that was settled before. */
-async function takeIn(): Promise<User | GoogleFailure | undefined> {
+/** Returns the signed-in account or why the sign-in failed; undefined where the return was handled before. */
+async function finishSignIn(): Promise<User | GoogleFailure | undefined> {
   if (isGoogleReturnProcessed()) return undefined;
   const code = new URLSearchParams(location.search).get("error");
   if (code !== null) return googleFailure(code, googlePurpose());

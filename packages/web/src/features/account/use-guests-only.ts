@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "#src/api/session.ts";
 import { restoreSignUpDraft } from "#src/api/sign-up-draft.ts";
-import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
+import { pathAfterSignIn } from "#src/api/wanted-plan.ts";
 
-/** Sends whoever is signed in, or signs in here, to the dashboard, or back to what they wanted to buy. */
+/** Sends signed-in users to the dashboard, or back to the plan that they wanted to buy. */
 export function useGuestsOnly(): void {
   const { loading, user } = useSession();
   const navigate = useNavigate();
@@ -12,6 +12,6 @@ export function useGuestsOnly(): void {
   useEffect(() => {
     if (!accountId) return;
     restoreSignUpDraft(accountId);
-    navigate(placeAfterSignIn(), { replace: true });
+    navigate(pathAfterSignIn(), { replace: true });
   }, [accountId, navigate]);
 }

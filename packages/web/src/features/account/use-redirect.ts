@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 export interface Redirect {
   readonly to: string;
   readonly afterMs: number;
-  /** What the next page is told. */
+  /** The message for the next page. */
   readonly state?: { readonly message: string; readonly email?: string };
 }
 
-/** Leaves the page after a while, once there is somewhere to go. */
+/** Opens the next page after a delay, once it is known. */
 export function useRedirect(redirect: Redirect | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { refreshSession, useSession } from "#src/api/session.ts";
 import { restoreSignUpDraft } from "#src/api/sign-up-draft.ts";
-import { placeAfterSignIn } from "#src/api/wanted-plan.ts";
+import { pathAfterSignIn } from "#src/api/wanted-plan.ts";
 import { LinkButton } from "#src/ui/link-button.tsx";
 import { textLink } from "#src/ui/text-link.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -12,7 +12,7 @@ import { accountStrings } from "./strings.ts";
 import { type Verification, verificationOf } from "./verification.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** Where a mailed link leads: what came of it, and how to go on. */
+/** Shows the outcome of a mailed link, and how to go on. */
 export function VerificationResult() {
   const [result, setResult] = useState<Verification>();
   const { user } = useSession();
@@ -23,11 +23,11 @@ export function VerificationResult() {
     if (followed.current) return;
     followed.current = true;
     void followMailedLink().then(async (outcome) => {
-      // The session as it was known before the link was followed has another address, or no credits.
+      // The cached session has the old email address, or no credits.
       const now = await refreshSession().catch(() => undefined);
       if (outcome.signedIn && now) {
         restoreSignUpDraft(now.id);
-        navigate(placeAfterSignIn(), { replace: true, state: { notice: accountStrings.verifiedAndIn } });
+        navigate(pathAfterSignIn(), { replace: true, state: { notice: accountStrings.verifiedAndIn } });
       } else setResult(verificationOf(outcome));
     });
   }, [navigate]);

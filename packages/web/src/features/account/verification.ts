@@ -3,16 +3,16 @@ import { accountStrings } from "./strings.ts";
 export interface Verification {
   readonly title: string;
   readonly text: string;
-  /** What logging in is good for now. */
+  /** Why to log in now. */
   readonly logIn?: string;
-  /** What would help, where it did not go well. */
+  /** What to do after a failure. */
   readonly remedy?: "new-link" | "later";
 }
 
-/** The server's answer to a mailed link; neither where no link was followed. */
+/** Holds the server's answer to a mailed link; both fields are undefined where no link was followed. */
 export interface Outcome {
   readonly step?: string;
-  /** True where the link has logged this browser in, in which the account was opened. */
+  /** True where the link has signed this browser in, because the account was created in it. */
   readonly signedIn?: boolean;
   readonly error?: string;
 }
@@ -68,7 +68,7 @@ const failures: Readonly<Record<string, Verification>> = {
   },
 };
 
-/** What came of a mailed link, in words. */
+/** Returns the messages for the outcome of a mailed link. */
 export function verificationOf({ step, error }: Outcome): Verification {
   if (error !== undefined) return failures[error] ?? failed;
   return steps[step ?? ""] ?? invalid;

@@ -1,4 +1,4 @@
-/** A line being edited, and what is waited for. */
+/** Shows the loading animation, and what the page waits for. */
 export function Waiting({ children }: { children: string }) {
   return (
     <div role="status">

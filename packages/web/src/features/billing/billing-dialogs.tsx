@@ -11,7 +11,7 @@ interface BillingDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs about what is paid: one file of their own, as few visits need them. */
+/** Shows the billing dialogs; their code is a separate file, as few visits need them. */
 export default function BillingDialogs({ user, shown, onManage, onClose }: BillingDialogsProps) {
   if (shown === "welcome") return <WelcomeDialog onManage={onManage} onClose={onClose} />;
   return <ManageDialog user={user} onClose={onClose} />;

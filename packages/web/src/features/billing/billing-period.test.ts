@@ -3,7 +3,7 @@ import { billingPeriodName } from "./billing-period.ts";
 
 const none = { billing_period: null, subscription_start_date: null, subscription_end_date: null };
 
-test("the provider's interval counts, whatever the dates are", () => {
+test("the provider's interval decides the period, whatever the dates are", () => {
   expect(billingPeriodName({ ...none, billing_period: "yearly" })).toBe("Yearly");
   const aYear = { subscription_start_date: "2026-01-31T00:00:00Z", subscription_end_date: "2027-01-31T00:00:00Z" };
   expect(billingPeriodName({ ...aYear, billing_period: "monthly" })).toBe("Monthly");
@@ -15,7 +15,7 @@ test("[CONSTANTS-15, STATES-18] without an interval, a span of 300 days or more 
   expect(billingPeriodName({ ...from, subscription_end_date: "2026-10-27T23:59:59Z" })).toBe("Monthly");
 });
 
-test("[STATES-18] without an interval and without both dates, nothing is known", () => {
+test("[STATES-18] without an interval and without both dates, the period is unknown", () => {
   expect(billingPeriodName(none)).toBe("Unknown");
   expect(billingPeriodName({ ...none, subscription_start_date: "2026-01-01T00:00:00Z" })).toBe("Unknown");
 });

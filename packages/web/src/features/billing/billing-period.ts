@@ -8,7 +8,7 @@ interface Billed {
   readonly subscription_end_date: string | null;
 }
 
-/** How often is paid: as the provider says, else by the days that are paid for. */
+/** Returns the billing period: the provider's interval, or else an estimate from the paid days. */
 export function billingPeriodName(billed: Billed): "Monthly" | "Yearly" | "Unknown" {
   const { billing_period, subscription_start_date: start, subscription_end_date: end } = billed;
   if (billing_period) return billing_period === "yearly" ? "Yearly" : "Monthly";

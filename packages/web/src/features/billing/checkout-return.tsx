@@ -7,7 +7,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { billingStrings } from "./strings.ts";
 import { type ReturnState, useCheckoutReturn } from "./use-checkout-return.ts";
 
-/** On the page that the payment leads back to: what became of it. */
+/** Shows the state of the payment on the page to which the payment page returns. */
 export function CheckoutReturn({ onPremium }: { onPremium: (user: User) => void }) {
   const { state, retry, dismiss } = useCheckoutReturn(onPremium);
   if (!state) return null;

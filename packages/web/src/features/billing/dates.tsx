@@ -1,15 +1,14 @@
 const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-/** A day as people write it, in the reader's time zone; "Unknown" where there is none. */
-export const dayName = (moment: string | number | null) =>
-  moment === null ? "Unknown" : format.format(new Date(moment));
+/** Returns a formatted day in the reader's time zone; "Unknown" for null. */
+export const dayName = (time: string | number | null) => (time === null ? "Unknown" : format.format(new Date(time)));
 
-/** A day, for people and programs. */
-export function Day({ moment }: { moment: string | null }) {
-  if (moment === null) return "Unknown";
+/** Shows a formatted day that programs can read. */
+export function Day({ time }: { time: string | null }) {
+  if (time === null) return "Unknown";
   return (
-    <time dateTime={moment} className="whitespace-nowrap">
-      {dayName(moment)}
+    <time dateTime={time} className="whitespace-nowrap">
+      {dayName(time)}
     </time>
   );
 }

@@ -6,7 +6,7 @@ import { InvoiceEntry } from "./invoice-entry.tsx";
 import { billingStrings } from "./strings.ts";
 import { useInvoices } from "./use-invoices.ts";
 
-/** What was billed so far. */
+/** Lists the invoices. */
 export function InvoiceDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { invoices, loading, problem, hasMore, retry, showMore } = useInvoices(userId);
   return (

@@ -10,25 +10,11 @@ import { dayName } from "./dates.tsx";
 import { InvoiceStatus } from "./invoice-status.tsx";
 import { billingStrings } from "./strings.ts";
 
-/** One invoice: what it is for, how much, whether it is paid, and the paper itself. */
+/** Shows an invoice: its purpose, amount and status, and its document. */
 export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   const { id, number, created, status, amount_paid, amount_due, currency, description } = invoice;
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const name = number ?? id;
-
-  async function download(): Promise<void> {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const file = await readFile(`/api/stripe/invoice-pdf/${id}`);
-      saveFile(file, `${productName.toLowerCase()}-invoice-${name}.pdf`);
-    } catch {
-      setFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failed, download } = useDownload(id, name);
 
   return (
     <li className="border-b border-hairline py-4">
@@ -74,7 +60,28 @@ export function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What the invoice is for. One that bills a moment says that day once. */
+/** Downloads the invoice's PDF, once at a time. */
+function useDownload(id: string, name: string) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const file = await readFile(`/api/stripe/invoice-pdf/${id}`);
+      saveFile(file, `${productName.toLowerCase()}-invoice-${name}.pdf`);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, failed, download };
+}
+
+/** Returns the billed period, or a single day where it begins and ends on the same day. */
 function period({ period_start, period_end }: Invoice): string {
   const [start, end] = [dayName(period_start * 1000), dayName(period_end * 1000)];
   return start === end ? start : `${start} to ${end}`;

@@ -11,7 +11,7 @@ const statuses = {
   unknown: { name: billingStrings.unknown, Icon: CircleQuestionMark, colour: "text-soft" },
 } as const satisfies Record<Invoice["status"], object>;
 
-/** Whether an invoice is paid, in a word and a sign. */
+/** Shows an invoice's status as a word and an icon. */
 export function InvoiceStatus({ status }: { status: Invoice["status"] }) {
   const { name, Icon, colour } = statuses[status] ?? statuses.unknown;
   return (

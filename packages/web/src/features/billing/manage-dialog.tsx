@@ -14,19 +14,19 @@ import { PlanHeading } from "./plan-heading.tsx";
 import { billingStrings } from "./strings.ts";
 import { cancel, resume, sync } from "./subscription-actions.ts";
 import { SubscriptionDetails } from "./subscription-details.tsx";
-import { type Doing, mayCancel, mayResume } from "./subscription-state.ts";
+import { mayCancel, mayResume, type SubscriptionAction } from "./subscription-state.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-/** What the account pays for, and all that can be done about it. */
+/** Shows the account's subscription and the actions on it. */
 export function ManageDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const provider = useSubscription(user);
   const action = useAction();
-  const [doing, setDoing] = useState<Doing>();
+  const [doing, setDoing] = useState<SubscriptionAction>();
   const [above, setAbove] = useState<"cancel" | "invoices" | "done">();
   const now = action.busy ? doing : undefined;
   const doneTitle = doing && doneTitles[doing];
 
-  async function act(what: Doing): Promise<void> {
+  async function act(what: SubscriptionAction): Promise<void> {
     setDoing(what);
     const isDone = await action.run(() => steps[what](user));
     setAbove((shown) => (isDone && what in doneTitles ? "done" : shown === "cancel" ? undefined : shown));
@@ -38,23 +38,13 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
       title={billingStrings.subscriptionManagement}
       onClose={onClose}
       actions={
-        <>
-          {user.stripe_customer_id && (
-            <Button className="mr-auto" onClick={() => setAbove("invoices")}>
-              {billingStrings.invoices}
-            </Button>
-          )}
-          {mayCancel(user) && (
-            <Button waiting={action.busy} onClick={() => setAbove("cancel")}>
-              {billingStrings.cancelSubscription}
-            </Button>
-          )}
-          {mayResume(user) && (
-            <Button look="primary" waiting={action.busy} onClick={() => act("resume")}>
-              {now === "resume" ? billingStrings.resuming : billingStrings.resumeSubscription}
-            </Button>
-          )}
-        </>
+        <ManageButtons
+          user={user}
+          busy={action.busy}
+          isResuming={now === "resume"}
+          onShow={setAbove}
+          onResume={() => act("resume")}
+        />
       }
     >
       <PlanHeading user={user} subscription={provider.known?.subscription} />
@@ -87,8 +77,39 @@ export function ManageDialog({ user, onClose }: { user: User; onClose: () => voi
   );
 }
 
-/** What changes the payments to come is told in a window of its own. */
-const doneTitles: Partial<Record<Doing, string>> = {
+interface ManageButtonsProps {
+  readonly user: User;
+  readonly busy: boolean;
+  readonly isResuming: boolean;
+  readonly onShow: (dialog: "cancel" | "invoices") => void;
+  readonly onResume: () => void;
+}
+
+/** Shows the buttons for the actions that the account's subscription allows. */
+function ManageButtons({ user, busy, isResuming, onShow, onResume }: ManageButtonsProps) {
+  return (
+    <>
+      {user.stripe_customer_id && (
+        <Button className="mr-auto" onClick={() => onShow("invoices")}>
+          {billingStrings.invoices}
+        </Button>
+      )}
+      {mayCancel(user) && (
+        <Button waiting={busy} onClick={() => onShow("cancel")}>
+          {billingStrings.cancelSubscription}
+        </Button>
+      )}
+      {mayResume(user) && (
+        <Button look="primary" waiting={busy} onClick={onResume}>
+          {isResuming ? billingStrings.resuming : billingStrings.resumeSubscription}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Holds the titles of success messages that have a dialog: those of actions that change future payments. */
+const doneTitles: Partial<Record<SubscriptionAction, string>> = {
   cancel: billingStrings.subscriptionCanceled,
   resume: billingStrings.subscriptionResumed,
 };
@@ -101,4 +122,4 @@ const steps = {
     await openPortal(user, `${location.origin}/dashboard?manage=subscription`);
     return undefined;
   },
-} as const satisfies Record<Doing, (user: User) => Promise<string | undefined>>;
+} as const satisfies Record<SubscriptionAction, (user: User) => Promise<string | undefined>>;

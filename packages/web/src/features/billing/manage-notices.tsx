@@ -4,18 +4,18 @@ import { ErrorId } from "#src/ui/error-id.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";
-import type { Doing } from "./subscription-state.ts";
+import type { SubscriptionAction } from "./subscription-state.ts";
 import { mayResume, needsCard } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 
 interface ManageNoticesProps {
   readonly user: User;
   readonly provider: ReturnType<typeof useSubscription>;
-  readonly doing: Doing | undefined;
+  readonly doing: SubscriptionAction | undefined;
   readonly onSync: () => void;
 }
 
-/** What is to be known before the details: an end in sight, trouble with the card, or details that are behind. */
+/** Shows notices above the details: a coming end, a problem with the card, or outdated details. */
 export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesProps) {
   const { known, problem, reload } = provider;
   const end = user.premium_until;
@@ -25,7 +25,7 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
         {billingStrings.yourLastPaymentFailed}{" "}
         {user.plan === "premium" && end ? (
           <>
-            You keep Premium until <Day moment={end} />. To keep it longer, update your card.
+            You keep Premium until <Day time={end} />. To keep it longer, update your card.
           </>
         ) : (
           billingStrings.updateYourCard
@@ -34,8 +34,8 @@ export function ManageNotices({ user, provider, doing, onSync }: ManageNoticesPr
     ),
     !needsCard(user) && mayResume(user) && (
       <Notice key="end" kind="info">
-        Your subscription is canceled. You keep Premium until <Day moment={end ?? user.subscription_end_date} />. We
-        won't charge you again.
+        Your subscription is canceled. You keep Premium until <Day time={end ?? user.subscription_end_date} />. We won't
+        charge you again.
       </Notice>
     ),
     known?.matches === false && (

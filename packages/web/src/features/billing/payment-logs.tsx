@@ -6,10 +6,10 @@ import { PaymentLogTable } from "./payment-log-table.tsx";
 import { billingStrings } from "./strings.ts";
 import { usePaymentLogs } from "./use-payment-logs.ts";
 
-/** Said wherever there is no sandbox. */
+/** The message for servers without a sandbox. */
 export const forDevelopment = billingStrings.thisPage;
 
-/** What the ledger says about payments that the sandbox made, for whoever works on the product. */
+/** Shows developers the ledger's rows about payments of the sandbox. */
 export function PaymentLogs({ sandboxUrl }: { sandboxUrl: string | null }) {
   const { known, loading, problem, refused, refresh } = usePaymentLogs();
   if (refused) return <p>{forDevelopment}</p>;

@@ -7,7 +7,7 @@ import { openPortal } from "./open-portal.ts";
 import { subscriptionStrings } from "./subscription/strings.ts";
 import { needsCard } from "./subscription-state.ts";
 
-/** On top of each page of an account whose last payment failed: until when Premium stays, and what to do. */
+/** Says, on each page of an account whose last payment failed, how long Premium lasts and what to do. */
 export function PaymentNotice({ user }: { user: User }) {
   const { busy, problem, run } = useAction();
   if (!needsCard(user)) return null;
@@ -43,7 +43,7 @@ function Consequence({ user: { plan, premium_by, premium_until } }: { user: User
   if (premium_by === "grant" || !premium_until) return subscriptionStrings.updateYourCardTo;
   return (
     <>
-      You keep Premium until <Day moment={premium_until} />. To keep it longer, update your card.
+      You keep Premium until <Day time={premium_until} />. To keep it longer, update your card.
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";
 import { isGiven, nextDay, statusName } from "./subscription-state.ts";
 
-/** On the account page: how the plan is paid for, and the way to change that. */
+/** Shows on the account page how the plan is paid, and the button that changes it. */
 export function PlanBilling({ user, onManage }: { user: User; onManage: () => void }) {
   const isPremium = user.plan === "premium";
   const next = nextDay(user);
@@ -20,7 +20,7 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
               <dt className="text-sm text-soft">{billingStrings.premiumUntil}</dt>
               <dd>
                 <span className="font-medium">
-                  {user.granted_until ? <Day moment={user.granted_until} /> : billingStrings.noEndDate}
+                  {user.granted_until ? <Day time={user.granted_until} /> : billingStrings.noEndDate}
                 </span>
                 <span className="block text-sm text-soft">{billingStrings.freeOfCharge}</span>
               </dd>
@@ -32,7 +32,7 @@ export function PlanBilling({ user, onManage }: { user: User; onManage: () => vo
               <dt className="text-sm text-soft">{next.label}</dt>
               <dd>
                 <span className="font-medium">
-                  <Day moment={next.moment} />
+                  <Day time={next.time} />
                 </span>
                 <span className="block text-sm text-soft">{statusName(user)}</span>
               </dd>

@@ -7,7 +7,7 @@ import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";
 import { isGiven } from "./subscription-state.ts";
 
-/** The plan in force, and what it costs. */
+/** Shows the current plan and its price. */
 export function PlanHeading({ user, subscription }: { user: User; subscription: Subscription | null | undefined }) {
   const isPremium = user.plan === "premium";
   return (
@@ -26,7 +26,7 @@ export function PlanHeading({ user, subscription }: { user: User; subscription: 
           Free of charge
           {user.granted_until ? (
             <>
-              , until <Day moment={user.granted_until} />
+              , until <Day time={user.granted_until} />
             </>
           ) : (
             ", with no end date"

@@ -1,20 +1,20 @@
 const secondMs = 1000;
 const longestMs = 4 * 60 * secondMs;
 
-/** After so many answers without news, the waits grow. */
+/** The number of unchanged answers after which the delay grows. */
 const retry = 20;
 
-/** What the page knows when it waits for the next answer about its account's plan. */
+/** Holds what decides the delay before the next poll of the account's plan. */
 interface Watch {
   readonly premium: boolean;
   readonly google: boolean;
-  /** Tries in a row that got no answer. */
+  /** The number of consecutive attempts that failed. */
   readonly failures: number;
-  /** Answers in a row that said nothing new. */
+  /** The number of consecutive answers without a change. */
   readonly unchanged: number;
 }
 
-/** How long to wait until the account is asked about again. Premium is watched steadily: its end must reach each tab. */
+/** Returns the delay before the account is polled again. Premium is polled steadily: its end must reach each tab. */
 export function pollDelayMs({ premium, google, failures, unchanged }: Watch): number {
   const base = (premium ? 60 : google ? 15 : 30) * secondMs;
   const slower = premium ? 0 : Math.floor(unchanged / retry);

@@ -8,7 +8,7 @@ const noneFound = billingStrings.noActiveSubscriptionFound;
 const changedAlready = billingStrings.yourAccountMay;
 const noNetwork = billingStrings.networkErrorPleaseCheck;
 
-/** Cancels at the end of the period. Answers with what to say about it. @throws CallError */
+/** Cancels the subscription at the end of the period. @returns the success message @throws CallError */
 export async function cancel({ stripe_customer_id }: User): Promise<string> {
   try {
     const answer = await call<typeof cancelSubscription>("/api/stripe/cancel-subscription", { stripe_customer_id });
@@ -19,7 +19,7 @@ export async function cancel({ stripe_customer_id }: User): Promise<string> {
   }
 }
 
-/** Takes a cancellation back. Answers with what to say about it. @throws CallError */
+/** Revokes a cancellation. @returns the success message @throws CallError */
 export async function resume({ stripe_customer_id }: User): Promise<string> {
   try {
     settle((await call<typeof resumeSubscription>("/api/stripe/resume-subscription", { stripe_customer_id })).user);
@@ -29,7 +29,12 @@ export async function resume({ stripe_customer_id }: User): Promise<string> {
   }
 }
 
-/** Has the server ask the provider, and takes over what it says. @throws CallError */
+/**
+ * Makes the server read the subscription from the provider, and updates the session with it.
+ *
+ * @returns the success message
+ * @throws CallError
+ */
 export async function sync({ plan, stripe_customer_id }: User): Promise<string> {
   try {
     const answer = await call<typeof syncSubscription>("/api/stripe/sync", { stripe_customer_id });

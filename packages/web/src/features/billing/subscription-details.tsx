@@ -5,20 +5,20 @@ import { Button } from "#src/ui/button.tsx";
 import { billingPeriodName } from "./billing-period.ts";
 import { Day } from "./dates.tsx";
 import { billingStrings } from "./strings.ts";
-import type { Doing } from "./subscription-state.ts";
+import type { SubscriptionAction } from "./subscription-state.ts";
 import { hasCard, isGiven, nextDay, statusName } from "./subscription-state.ts";
 import type { useSubscription } from "./use-subscription.ts";
 
 interface SubscriptionDetailsProps {
   readonly user: User;
   readonly provider: ReturnType<typeof useSubscription>;
-  /** What is under way; nothing else can be meanwhile. */
-  readonly doing: Doing | undefined;
+  /** The action that is running; other actions wait until it ends. */
+  readonly doing: SubscriptionAction | undefined;
   readonly onSync: () => void;
   readonly onUpdateCard: () => void;
 }
 
-/** What was agreed on, until when it is paid, and with what. */
+/** Shows the subscription's terms, its paid period and its card. */
 export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCard }: SubscriptionDetailsProps) {
   const next = nextDay(user);
   const hasDates = user.plan === "premium" && (!isGiven(user) || user.subscription_end_date !== null);
@@ -29,10 +29,10 @@ export function SubscriptionDetails({ user, provider, doing, onSync, onUpdateCar
         <>
           <Row name={billingStrings.billingPeriod}>{billingPeriodName(user)}</Row>
           <Row name={billingStrings.periodStart}>
-            <Day moment={user.subscription_start_date} />
+            <Day time={user.subscription_start_date} />
           </Row>
           <Row name={next.label}>
-            <Day moment={next.moment} />
+            <Day time={next.time} />
           </Row>
         </>
       )}

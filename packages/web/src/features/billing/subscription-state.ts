@@ -1,8 +1,8 @@
 import type { User } from "@rewright/contract/user";
 import { subscriptionStrings } from "./subscription/strings.ts";
 
-/** An action on the subscription that is under way. */
-export type Doing = "cancel" | "resume" | "sync" | "portal";
+/** Names the action on the subscription that is running. */
+export type SubscriptionAction = "cancel" | "resume" | "sync" | "portal";
 
 type Billed = Pick<
   User,
@@ -27,37 +27,37 @@ const names: Readonly<Record<string, string>> = {
   paused: "Paused",
 };
 
-/** How the subscription stands, in a word or two. */
+/** Returns the subscription's status in one or two words. */
 export function statusName({ stripe_subscription_status: status, cancel_at_period_end }: Billed): string {
   if (status === null) return "None";
   if (cancel_at_period_end && live.includes(status)) return "Canceled";
   return names[status] ?? status;
 }
 
-/** A card is charged, or would be if it could. */
+/** Returns true when a card is charged, or would be if the payment had not failed. */
 export const hasCard = (billed: Billed): boolean =>
   live.includes(billed.stripe_subscription_status) ||
   needsCard(billed) ||
   billed.stripe_subscription_status === "paused";
 
-/** A subscription runs and will be renewed. */
+/** Returns true when the subscription is active and will be renewed. */
 export const mayCancel = ({ stripe_subscription_status: status, cancel_at_period_end }: Billed): boolean =>
   live.includes(status) && !cancel_at_period_end;
 
-/** A subscription is cancelled, and still runs. */
+/** Returns true when the subscription is cancelled but still active. */
 export const mayResume = ({ stripe_subscription_status: status, cancel_at_period_end }: Billed): boolean =>
   live.includes(status) && cancel_at_period_end;
 
-/** The last payment failed, and another card would help. */
+/** Returns true when the last payment failed and another card would help. */
 export const needsCard = ({ stripe_subscription_status: status }: Billed): boolean =>
   status === "past_due" || status === "unpaid";
 
-/** Premium was given by hand, and nothing is paid for it. */
+/** Returns true when an administrator granted Premium, which costs nothing. */
 export const isGiven = ({ premium_by }: Billed): boolean => premium_by === "grant";
 
-/** The day that matters next, and what it is. */
-export function nextDay(billed: Billed): { readonly label: string; readonly moment: string | null } {
+/** Returns the next renewal or end of the subscription, with a label. */
+export function nextDay(billed: Billed): { readonly label: string; readonly time: string | null } {
   if (billed.premium_until && billed.plan === "premium")
-    return { label: subscriptionStrings.premiumUntil, moment: billed.premium_until };
-  return { label: subscriptionStrings.nextBillingDate, moment: billed.subscription_end_date };
+    return { label: subscriptionStrings.premiumUntil, time: billed.premium_until };
+  return { label: subscriptionStrings.nextBillingDate, time: billed.subscription_end_date };
 }

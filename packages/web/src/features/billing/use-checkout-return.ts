@@ -7,29 +7,29 @@ import { type Problem, problemOf } from "#src/api/problem.ts";
 import { noteRefusal, refreshSession, settle, useSession } from "#src/api/session.ts";
 import { billingStrings } from "./strings.ts";
 
-/** The provider's own news of the payment mostly comes first. */
+/** Waits for the provider's notification, which mostly comes first. */
 const pauseMs = 1500;
 const shortestWaitMs = 2000;
 const longestWaitMs = 15_000;
 
-/** How far the return from the payment page has come. */
+/** Holds the progress of the return from the payment page. */
 export type ReturnState =
   | { readonly step: "confirming" | "processing" | "open" | "expired" | "over" }
   | { readonly step: "failed"; readonly problem: Problem };
 
 interface CheckoutReturn {
-  /** Undefined where nobody comes back from a payment. */
+  /** Undefined where the address has no return from a payment. */
   readonly state: ReturnState | undefined;
   readonly retry: () => void;
-  /** Takes the return out of the address. */
+  /** Removes the return from the address. */
   readonly dismiss: () => void;
 }
 
 const unknownCheckout = billingStrings.checkoutUnknown;
 
 /**
- * The return from the payment page: the address only says what to ask about, the server asks the provider and decides.
- * The address keeps it until it is settled, so that a reload goes on where it was.
+ * Handles the return from the payment page. The address only names the checkout; the server asks the provider and
+ * decides. The address keeps it until it is decided, so that a reload continues.
  */
 export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutReturn {
   const [params] = useSearchParams();
@@ -47,43 +47,8 @@ export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutRetu
 
   useEffect(() => {
     if (!returned || !userId) return;
-    const controller = new AbortController();
-    let timer = setTimeout(sessionId ? confirm : look, tries === 0 ? pauseMs : 0);
-    let waitMs = shortestWaitMs;
     setState({ step: "confirming" });
-
-    async function confirm(): Promise<void> {
-      try {
-        const input = { session_id: sessionId ?? "" };
-        const answer = await call<typeof confirmCheckout>("/api/stripe/confirm", input, controller.signal);
-        settle(answer.user);
-        if (answer.status === "processing") {
-          setState({ step: "processing" });
-          timer = setTimeout(confirm, waitMs);
-          waitMs = Math.min(longestWaitMs, waitMs * 1.5);
-        } else if (answer.status !== "complete") setState({ step: answer.status });
-        else if (answer.user.plan !== "premium") setState({ step: "over" });
-        else {
-          onPremium(answer.user);
-          dismiss();
-        }
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        setState({ step: "failed", problem: explain(error) });
-        noteRefusal(error);
-      }
-    }
-
-    /** An address without a checkout says nothing; the account may have become premium all the same. */
-    async function look(): Promise<void> {
-      await refreshSession().catch(() => {});
-      if (!controller.signal.aborted) dismiss();
-    }
-
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+    return watchCheckout({ sessionId, delayMs: tries === 0 ? pauseMs : 0, setState, onPremium, dismiss });
   }, [returned, sessionId, userId, tries, onPremium, dismiss]);
 
   const failed = returned && state.step === "failed";
@@ -94,6 +59,54 @@ export function useCheckoutReturn(onPremium: (user: User) => void): CheckoutRetu
   }, [failed, retry]);
 
   return { state: returned ? state : undefined, retry, dismiss };
+}
+
+interface CheckoutWatch {
+  readonly sessionId: string | null;
+  readonly delayMs: number;
+  readonly setState: (state: ReturnState) => void;
+  readonly onPremium: (user: User) => void;
+  readonly dismiss: () => void;
+}
+
+/** Asks the server about the checkout until it is decided. @returns a function that stops asking */
+function watchCheckout({ sessionId, delayMs, setState, onPremium, dismiss }: CheckoutWatch): () => void {
+  const controller = new AbortController();
+  let timer = setTimeout(sessionId ? confirm : refresh, delayMs);
+  let waitMs = shortestWaitMs;
+
+  async function confirm(): Promise<void> {
+    try {
+      const input = { session_id: sessionId ?? "" };
+      const answer = await call<typeof confirmCheckout>("/api/stripe/confirm", input, controller.signal);
+      settle(answer.user);
+      if (answer.status === "processing") {
+        setState({ step: "processing" });
+        timer = setTimeout(confirm, waitMs);
+        waitMs = Math.min(longestWaitMs, waitMs * 1.5);
+      } else if (answer.status !== "complete") setState({ step: answer.status });
+      else if (answer.user.plan !== "premium") setState({ step: "over" });
+      else {
+        onPremium(answer.user);
+        dismiss();
+      }
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setState({ step: "failed", problem: explain(error) });
+      noteRefusal(error);
+    }
+  }
+
+  /** Refreshes the session for an address without a checkout: the account may have become premium all the same. */
+  async function refresh(): Promise<void> {
+    await refreshSession().catch(() => {});
+    if (!controller.signal.aborted) dismiss();
+  }
+
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
 }
 
 function explain(error: unknown): Problem {

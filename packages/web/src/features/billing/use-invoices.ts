@@ -13,13 +13,13 @@ interface Invoices {
   readonly invoices: readonly Invoice[] | undefined;
   readonly loading: boolean;
   readonly problem: Problem | undefined;
-  /** There may be more than are shown. */
+  /** True when there may be more invoices than are shown. */
   readonly hasMore: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;
 }
 
-/** The account's invoices, a page more at a time. */
+/** Loads the account's invoices page by page. */
 export function useInvoices(userId: string): Invoices {
   const [invoices, setInvoices] = useState<readonly Invoice[]>();
   const [limit, setLimit] = useState(invoicePageSize);

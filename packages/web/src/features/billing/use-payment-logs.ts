@@ -8,12 +8,12 @@ interface PaymentLogs {
   readonly known: { readonly logs: readonly PaymentLog[]; readonly waitingEvents: number } | undefined;
   readonly loading: boolean;
   readonly problem: Problem | undefined;
-  /** The server does not run as a sandbox. */
+  /** True when the server does not run as a sandbox. */
   readonly refused: boolean;
   readonly refresh: () => void;
 }
 
-/** The newest rows of the ledger that the payment sandbox made. */
+/** Loads the newest rows of the sandbox's ledger. */
 export function usePaymentLogs(): PaymentLogs {
   const [known, setKnown] = useState<PaymentLogs["known"]>();
   const [loading, setLoading] = useState(true);

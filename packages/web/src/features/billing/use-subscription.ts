@@ -8,19 +8,19 @@ import { billingStrings } from "./strings.ts";
 
 interface Known {
   readonly subscription: Subscription | null;
-  /** What the account shows is what the provider has. */
+  /** True when the account agrees with the provider. */
   readonly matches: boolean;
 }
 
-interface ProvidersWord {
-  /** Undefined until the provider was asked. */
+interface ProviderSubscription {
+  /** Undefined until the provider has answered. */
   readonly known: Known | undefined;
   readonly problem: Problem | undefined;
   readonly reload: () => void;
 }
 
-/** The subscription as the payment provider has it, asked anew when the account's entry changes. */
-export function useSubscription(user: User): ProvidersWord {
+/** Loads the subscription from the payment provider, and again when the account's entry changes. */
+export function useSubscription(user: User): ProviderSubscription {
   const [known, setKnown] = useState<Known>();
   const [problem, setProblem] = useState<Problem>();
   const asked = useRef(0);
@@ -40,7 +40,7 @@ export function useSubscription(user: User): ProvidersWord {
     );
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry asks for the provider's word on it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry must be compared with the provider again
   useEffect(() => {
     reload();
     return () => {

@@ -4,14 +4,14 @@ import { CallError, call } from "#src/api/call.ts";
 import { noteRefusal, settle } from "#src/api/session.ts";
 import { pollDelayMs } from "./polling-schedule.ts";
 
-/** Going back and forth between tabs asks no more often than this. */
+/** The shortest time between two polls when the reader switches between tabs. */
 const atOnceMs = 5000;
 
 /**
- * Asks about the account again and again while the page is seen, and at once when it comes back to sight.
+ * Polls the account while the page is visible, and at once when it becomes visible again.
  *
- * @param known the account as the page has it now
- * @returns ends it
+ * @param known returns the account that the page shows
+ * @returns a function that stops polling
  */
 export function watchPlan(known: () => User | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,13 +26,7 @@ export function watchPlan(known: () => User | undefined): () => void {
     clearTimeout(timer);
     const user = known();
     if (stopped || document.hidden || !user) return;
-    const delay = pollDelayMs({
-      premium: user.plan === "premium",
-      google: user.provider === "google",
-      failures,
-      unchanged,
-    });
-    timer = setTimeout(ask, Math.max(Math.min(delay, untilEndMs(user)), notBefore - Date.now()));
+    timer = setTimeout(ask, Math.max(delayMs(user, failures, unchanged), notBefore - Date.now()));
   }
 
   async function ask(): Promise<void> {
@@ -44,7 +38,7 @@ export function watchPlan(known: () => User | undefined): () => void {
       const { user, planChanged } = await call<typeof refreshUser>("/api/user/refresh", { plan: before.plan });
       failures = 0;
       unchanged = planChanged ? 0 : unchanged + 1;
-      // Whatever was settled meanwhile is newer than this answer.
+      // A session that was set meanwhile is newer than this answer.
       if (!stopped && known() === before) settle(user);
     } catch (cause) {
       failures++;
@@ -65,26 +59,43 @@ export function watchPlan(known: () => User | undefined): () => void {
     else wait();
   }
 
-  document.addEventListener("visibilitychange", look);
-  addEventListener("pageshow", lookAgain);
-  addEventListener("online", look);
+  const stopListening = onReturn(look);
   wait();
-
-  /** A page that the browser kept whole while another one was shown in its tab. */
-  function lookAgain({ persisted }: PageTransitionEvent): void {
-    if (persisted) look();
-  }
 
   return () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", look);
-    removeEventListener("pageshow", lookAgain);
-    removeEventListener("online", look);
+    stopListening();
   };
 }
 
-/** The end of Premium is asked about when it comes. */
+/** Calls the listener when the page's visibility changes, its network returns, or the browser restores it. */
+function onReturn(listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  document.addEventListener("visibilitychange", listener);
+  addEventListener("pageshow", onPageShow);
+  addEventListener("online", listener);
+  return () => {
+    document.removeEventListener("visibilitychange", listener);
+    removeEventListener("pageshow", onPageShow);
+    removeEventListener("online", listener);
+  };
+}
+
+/** Returns the time until the next poll: at the latest when Premium ends. */
+function delayMs(user: User, failures: number, unchanged: number): number {
+  const delay = pollDelayMs({
+    premium: user.plan === "premium",
+    google: user.provider === "google",
+    failures,
+    unchanged,
+  });
+  return Math.min(delay, untilEndMs(user));
+}
+
+/** Returns the time until the end of Premium, at which the account is polled. */
 function untilEndMs({ plan, premium_until, granted_until }: User): number {
   const end = plan === "premium" ? (premium_until ?? granted_until) : null;
   const untilMs = end ? Date.parse(end) - Date.now() + 1000 : 0;

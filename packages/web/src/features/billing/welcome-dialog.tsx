@@ -16,7 +16,7 @@ const perks = [
   ["History", billingStrings.yourLastRewrites(historyLimits.items)],
 ] as const;
 
-/** Says once what Premium brings. */
+/** Says once what Premium includes. */
 export function WelcomeDialog({ onManage, onClose }: WelcomeDialogProps) {
   return (
     <Dialog

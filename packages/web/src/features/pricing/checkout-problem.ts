@@ -2,15 +2,15 @@ import { CallError } from "#src/api/call.ts";
 import type { Problem } from "#src/api/problem.ts";
 import { pricingStrings } from "./strings.ts";
 
-/** Why no checkout began, and what can be done about it. */
+/** Holds why the checkout failed to start, and what to do about it. */
 export interface CheckoutProblem extends Problem {
   readonly remedy?: "manage" | "log-in";
 }
 
-/** Codes whose sentence is the server's own, whole as it stands. */
+/** Lists the codes whose message from the server is shown unchanged. */
 const spoken: ReadonlySet<CallError["code"]> = new Set(["invalid_input", "payment_failed", "payments_unavailable"]);
 
-/** What is said when a checkout could not begin. */
+/** Returns the message for a checkout that failed to start. */
 export function checkoutProblem(error: unknown): CheckoutProblem {
   if (!(error instanceof CallError)) return { message: pricingStrings.paymentFailed };
   const { code, message, errorId } = error;

@@ -10,11 +10,11 @@ const link = "ml-2 font-medium underline underline-offset-4";
 
 interface CheckoutTroubleProps {
   readonly problem: CheckoutProblem | undefined;
-  /** What was to be bought. */
+  /** The period of the plan to buy. */
   readonly period: BillingPeriod;
 }
 
-/** Why no checkout began, at the button that was pressed. */
+/** Shows at the pressed button why the checkout failed to start. */
 export function CheckoutTrouble({ problem, period }: CheckoutTroubleProps) {
   if (!problem) return null;
   const { message, errorId, remedy } = problem;

@@ -3,7 +3,7 @@ import { Button } from "#src/ui/button.tsx";
 import { LinkButton } from "#src/ui/link-button.tsx";
 import { pricingStrings } from "./strings.ts";
 
-/** The way to the free plan. */
+/** Shows the button of the free plan. */
 export function FreeAction() {
   const { user } = useSession();
   if (!user) {

@@ -13,13 +13,13 @@ import { pricingStrings } from "./strings.ts";
 export interface Feature {
   readonly text: string;
   readonly included: boolean;
-  /** What has to be known about it. */
+  /** A note on the feature. */
   readonly note?: string;
-  /** What is added to the note where a language model writes, which alone applies tones. */
+  /** An addition to the note when the server has a language model, which alone applies tones. */
   readonly modelNote?: string;
 }
 
-/** A plan as its card describes it: what is there today, and nothing else. */
+/** Holds the content of a plan's card: only features that exist today. */
 export interface Offer {
   readonly name: string;
   readonly description: string;
@@ -34,7 +34,7 @@ const words = (count: number) => said.words(quantity(count, "word"));
 
 export const free = { name: plans.free.name, description: said.free };
 
-/** The free plan with the limits in force. */
+/** Returns the free plan with the configured limits. */
 export const freeOffer = (settings: Limits): Offer => ({
   ...free,
   features: [
@@ -60,7 +60,7 @@ export const freeOffer = (settings: Limits): Offer => ({
 
 export const premium = { name: plans.premium.name, description: said.premium };
 
-/** Premium as it is paid by the month or by the year. */
+/** Returns Premium with monthly or yearly payment. */
 export const premiumOffer = (period: BillingPeriod): Offer => ({
   ...premium,
   features: [

@@ -6,7 +6,10 @@ interface OneOfProps<Name extends string> {
   readonly options: Readonly<Record<Name, ReactNode>>;
 }
 
-/** Shows one of several in a place as large as the largest of them, so that nothing around it moves when they change. */
+/**
+ * Shows one of several options in an area as large as the largest, so that nothing around it moves when the option
+ * changes.
+ */
 export function OneOf<Name extends string>({ shown, options }: OneOfProps<Name>) {
   return (
     <div className="grid">

@@ -15,7 +15,7 @@ interface OwnPremiumProps {
 
 const managePage = "/dashboard?manage=subscription";
 
-/** The button on the card of Premium for people who have it: "Current Plan" where they pay by this period. */
+/** Shows the button on the Premium card for accounts that have it: "Current Plan" where they pay for this period. */
 export function OwnPremiumButton({ user, period }: OwnPremiumProps) {
   if (paysOtherwise(user, period)) {
     return (
@@ -31,7 +31,7 @@ export function OwnPremiumButton({ user, period }: OwnPremiumProps) {
   );
 }
 
-/** How the Premium that an account has is paid. */
+/** Shows how the account's Premium is paid. */
 export function OwnPremium({ user, period }: OwnPremiumProps) {
   return (
     <p className="text-sm text-pretty text-soft">
@@ -51,7 +51,7 @@ export function OwnPremium({ user, period }: OwnPremiumProps) {
   );
 }
 
-/** True where a subscription is paid by another period than this one. */
+/** Returns true when the subscription is paid for another period than this one. */
 const paysOtherwise = ({ premium_by, billing_period }: User, period: BillingPeriod): boolean =>
   premium_by === "subscription" && billing_period !== null && billing_period !== period;
 

@@ -27,7 +27,7 @@ const questionsWith = (freeWords: number) => [
   { question: said.texts, answer: said.textsAnswer(quantity(freeWords, "word")) },
 ];
 
-/** What people ask before they pay. */
+/** Shows frequent questions about payments. */
 export function PaymentQuestions() {
   const { freeWordsPerRequest } = usePublicSettings();
   return (

@@ -5,7 +5,7 @@ import { pricingStrings } from "./strings.ts";
 
 const { compare } = pricingStrings;
 
-/** Shows what a year costs, paid at once and month by month. */
+/** Compares the price of a year paid at once with twelve monthly payments. */
 export function PeriodComparison({ className }: { className: string }) {
   const id = useId();
   const rows = [

@@ -4,15 +4,15 @@ export const periodNames: Readonly<Record<BillingPeriod, string>> = { monthly: "
 
 export const periodUnits: Readonly<Record<BillingPeriod, string>> = { monthly: "month", yearly: "year" };
 
-/** What Premium costs for a period, as people write it. */
+/** Returns the formatted price of Premium for a period. */
 export const priceOf = (period: BillingPeriod) => formatAmount(prices[period], prices.currency);
 
-/** What Premium costs per month when it is paid by the period, rounded to cents. */
+/** Returns the monthly price of Premium paid for the period, rounded to cents. */
 export const pricePerMonth = (period: BillingPeriod) =>
   formatAmount(period === "yearly" ? Math.round(prices.yearly / 12) : prices.monthly, prices.currency);
 
-/** What twelve months cost when they are paid one by one. */
+/** Holds the price of twelve monthly payments. */
 export const twelveMonths = formatAmount(12 * prices.monthly, prices.currency);
 
-/** What a year paid at once costs less than twelve months. */
+/** Holds the difference between twelve monthly payments and one yearly payment. */
 export const yearlySaving = formatAmount(12 * prices.monthly - prices.yearly, prices.currency);

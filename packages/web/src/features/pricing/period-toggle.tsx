@@ -8,7 +8,7 @@ interface PeriodToggleProps {
   readonly onChange: (period: BillingPeriod) => void;
 }
 
-/** By the month or by the year. */
+/** Switches between monthly and yearly payment. */
 export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
   return (
     <fieldset>

@@ -8,15 +8,15 @@ interface PlanCardProps {
   readonly offer: Offer;
   readonly price: ReactNode;
   readonly badge?: string;
-  /** What has to be said about the price. */
+  /** A note on the price. */
   readonly priceNote: ReactNode;
-  /** The button, and what stands beside it. */
+  /** The button, and the text beside it. */
   readonly action: ReactNode;
-  /** Where it stands beside the other card. */
+  /** Positions the card beside the other one. */
   readonly className: string;
 }
 
-/** One plan: what it costs, what can be done about it, and what it gives. Side by side, both parts stand in line. */
+/** Shows a plan's price, action and features. The parts of two cards side by side are aligned. */
 export function PlanCard({ offer, price, badge, priceNote, action, className }: PlanCardProps) {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function PlanCard({ offer, price, badge, priceNote, action, className }: 
   );
 }
 
-/** An amount, with "per month" behind it. */
+/** Shows an amount, followed by "per month". */
 export function Price({ amount, unit }: { amount: string; unit?: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">

@@ -13,8 +13,8 @@ import { pricingStrings } from "./strings.ts";
 const second = "md:col-start-2 max-md:col-start-1 max-md:row-start-2";
 
 /**
- * The plans that can be had for a period. By the year it is Premium alone, and what a year saves stands in the place of
- * the free plan. Each card keeps its place and its size.
+ * Shows the plans that are sold for a period. Yearly payment has Premium only; the yearly saving replaces the free
+ * plan's card. Each card keeps its position and size.
  */
 export function PlanCards({ period }: { period: BillingPeriod }) {
   const settings = usePublicSettings();

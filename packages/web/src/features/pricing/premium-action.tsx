@@ -15,7 +15,9 @@ import { useCheckout } from "./use-checkout.ts";
 
 const termsId = "renewal-terms";
 
-/** The way to Premium, with its terms below it; for people who have it, the way to what they have. */
+/**
+ * Shows the button that buys Premium, with its terms below it; accounts with Premium get a link to their subscription.
+ */
 export function PremiumAction({ period }: { period: BillingPeriod }) {
   const { user, loading } = useSession();
   const { payments } = usePublicSettings();

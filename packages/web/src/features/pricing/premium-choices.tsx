@@ -2,7 +2,7 @@ import { billingPeriods, yearlySavingPercent } from "@rewright/contract/plans";
 import { Link } from "react-router";
 import { periodNames, periodUnits, priceOf } from "./period-names.ts";
 
-/** Premium by the month and by the year, each leading to its plan. */
+/** Links to monthly and yearly Premium. */
 export function PremiumChoices() {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-3">

@@ -4,7 +4,7 @@ import { textLink } from "#src/ui/text-link.ts";
 import { periodUnits, priceOf } from "./period-names.ts";
 import { pricingStrings } from "./strings.ts";
 
-/** What people agree to before they pay. */
+/** Shows the terms that a customer agrees to before paying. */
 export function RenewalTerms({ id, period }: { id?: string | undefined; period: BillingPeriod }) {
   return (
     <p id={id} className="text-sm text-pretty text-soft">

@@ -6,7 +6,7 @@ const premium = plans.premium.name;
 const free = plans.free.name;
 const { premiumSeconds, freeSeconds } = waitingUnderLoad;
 
-/** What the pricing page, its cards and its questions say. */
+/** Holds the wording of the pricing page, its cards and its questions. */
 export const pricingStrings = {
   lead: `${free} for short texts. ${premium} for everything else.`,
   checkoutCanceled: "You canceled the checkout. You weren't charged, and your plan hasn't changed.",

@@ -7,13 +7,13 @@ import { refreshSession } from "#src/api/session.ts";
 import { type CheckoutProblem, checkoutProblem } from "./checkout-problem.ts";
 
 interface Checkout {
-  /** Until the browser has left for the payment provider's page. */
+  /** True until the browser has left for the payment provider's page. */
   readonly processing: boolean;
   readonly problem: CheckoutProblem | undefined;
   readonly begin: (user: User, period: BillingPeriod) => void;
 }
 
-/** The way to the payment provider's page, once at a time. */
+/** Starts a checkout on the payment provider's page, once at a time. */
 export function useCheckout(): Checkout {
   const running = useRef(false);
   const [processing, setProcessing] = useState(false);
@@ -25,13 +25,13 @@ export function useCheckout(): Checkout {
   }
 
   useEffect(() => {
-    // Somebody who comes back by the browser's button finds the page as it was left.
-    const wakeUp = () => {
+    // The browser's back button restores the page with its state.
+    const resetBusy = () => {
       running.current = false;
       setProcessing(false);
     };
-    addEventListener("pageshow", wakeUp);
-    return () => removeEventListener("pageshow", wakeUp);
+    addEventListener("pageshow", resetBusy);
+    return () => removeEventListener("pageshow", resetBusy);
   }, []);
 
   async function begin(user: User, period: BillingPeriod): Promise<void> {
@@ -46,7 +46,7 @@ export function useCheckout(): Checkout {
       const problem = checkoutProblem(error);
       setProblem(problem);
       show(false);
-      // The page was behind: somebody bought Premium, or left, elsewhere.
+      // The page's session was outdated: the account bought Premium or logged out elsewhere.
       if (problem.remedy) refreshSession().catch(() => {});
     }
   }

@@ -7,22 +7,22 @@ import { useHydrated } from "#src/ui/use-hydrated.ts";
 interface PricingQuery {
   readonly period: BillingPeriod;
   readonly choose: (period: BillingPeriod) => void;
-  /** True after the payment provider's page was left without paying. */
+  /** True when the reader left the payment provider's page without paying. */
   readonly canceled: boolean;
 }
 
-/** What the address says: the period, and how a checkout ended. */
+/** Returns the period and the outcome of the checkout from the address. */
 export function usePricingQuery(): PricingQuery {
   const [query, setQuery] = useSearchParams();
   const [canceled, setCanceled] = useState(false);
   const isReturn = query.get("upgrade") === "canceled";
-  // The address follows a moment later; the choice is seen at once.
+  // The address changes with a delay; the choice is shown at once.
   const [chosen, setChosen] = useState<BillingPeriod>();
   const hydrated = useHydrated();
   const named = hydrated ? billingPeriods.find((period) => period === query.get("plan")) : undefined;
 
   const { user } = useSession();
-  // People who pay see their own plan first.
+  // Customers see their own plan first.
   const own = user?.premium_by === "subscription" ? user.billing_period : undefined;
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePricingQuery(): PricingQuery {
     setQuery(without("upgrade"), { replace: true, state: stay });
   }, [isReturn, setQuery]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from here on the address speaks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address replaces the choice
   useEffect(() => setChosen(undefined), [query]);
 
   return {
@@ -44,7 +44,7 @@ export function usePricingQuery(): PricingQuery {
   };
 }
 
-/** The page stays where it is on the screen. */
+/** Keeps the scroll position during the navigation. */
 const stay = { keepPlace: true };
 
 function without(name: string) {

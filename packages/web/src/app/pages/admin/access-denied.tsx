@@ -2,12 +2,12 @@ import { useNavigate } from "react-router";
 import { Button } from "#src/ui/button.tsx";
 import { adminPageStrings } from "./strings.ts";
 
-/** For whoever is signed in and is no administrator. */
+/** Tells signed-in users who are not administrators that they have no access. */
 export function AccessDenied() {
   const navigate = useNavigate();
 
   function goBack(): void {
-    // A page that was opened by its address has nothing behind it.
+    // A page that was opened by its address has no earlier page to return to.
     const isFirst = !((history.state as { idx?: number } | null)?.idx ?? 0);
     if (isFirst) navigate("/", { replace: true });
     else navigate(-1);

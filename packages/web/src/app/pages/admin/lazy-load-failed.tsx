@@ -3,7 +3,7 @@ import { adminPageStrings } from "./strings.ts";
 
 const problem = { message: adminPageStrings.networkErrorPleaseCheck };
 
-/** In the place of a part whose code could not be fetched. */
+/** Replaces a component whose code could not be fetched. */
 export function LazyLoadFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
   return (
     <div className="mt-6">

@@ -7,7 +7,7 @@ import { adminPageStrings } from "./strings.ts";
 
 const load = () => import("#src/features/admin/views/view-content.tsx");
 
-/** Shows a view whose tables and charts come once a tab other than the first is opened. */
+/** Shows a view, and loads the code of its tables and charts when a tab other than the first is opened. */
 export function LazyView({ view }: ComponentProps<typeof ViewContent>) {
   const { Component: Content, failed, fetch } = useLazyComponent(load, false);
   useEffect(fetch, [fetch]);

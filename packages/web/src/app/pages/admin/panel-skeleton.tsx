@@ -1,5 +1,5 @@
 import { adminPageStrings } from "./strings.ts";
-/** The shape of the panel until it is known who is there, and its code has come. */
+/** Shows the outline of the panel until the session is known and its code is loaded. */
 export function PanelSkeleton() {
   return (
     <div role="status">
@@ -16,7 +16,7 @@ export function PanelSkeleton() {
   );
 }
 
-/** The shape of a tab until its code has come. */
+/** Shows the outline of a tab until its code is loaded. */
 export function TabSkeleton() {
   return (
     <div aria-hidden>

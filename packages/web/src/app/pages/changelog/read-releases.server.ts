@@ -1,15 +1,15 @@
 import { marked } from "marked";
 
-/** CHANGELOG.md, which the build puts in. */
+/** Holds the content of CHANGELOG.md, which the build inserts. */
 declare const __changelog__: string;
 
-/** What changed on a day, as HTML. */
+/** Holds the changes of one day, as HTML. */
 interface Release {
   readonly title: string;
   readonly html: string;
 }
 
-/** Returns the days in CHANGELOG.md, in its order: a heading of the second level with its date, and all until the next one. */
+/** Returns the days in CHANGELOG.md, in its order: each second-level heading has a date, and its changes below it. */
 export function readReleases(): readonly Release[] {
   const [, ...releases] = __changelog__.split(/^## /m);
   return releases.map((release) => {

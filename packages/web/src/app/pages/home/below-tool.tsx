@@ -3,7 +3,7 @@ import { Faq } from "./faq.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { WhatItDoes } from "./what-it-does.tsx";
 
-/** What the home page says under the tool. */
+/** Shows the sections of the home page under the tool. */
 export default function BelowTool() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Section } from "./section.tsx";
 
 const detectors = ["GPTZero", "Turnitin", "Copyleaks", "Originality.ai", "ZeroGPT", "Winston AI", "Sapling"];
 
-/** The detectors that people ask about, by name alone, with what can honestly be said of them. */
+/** Shows the names of well-known detectors, and what the product claims about them. */
 export function DetectorStrip() {
   return (
     <Section id="detectors" title="AI detectors people ask about">

@@ -18,7 +18,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** Returns ten questions that people ask, with the current limits. */
+/** Returns the ten frequent questions, with the configured limits. */
 export function faqItems(limits: Limits): readonly Question[] {
   return [
     {

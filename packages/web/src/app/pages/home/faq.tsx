@@ -4,7 +4,7 @@ import { StructuredData } from "#src/ui/structured-data.tsx";
 import { faqItems } from "./faq-items.ts";
 import { Section } from "./section.tsx";
 
-/** What people ask, with the numbers in force. */
+/** Shows the frequent questions, with the configured limits. */
 export function Faq() {
   const items = faqItems(usePublicSettings());
   const mainEntity = items.map(({ question, answer }) => ({

@@ -10,7 +10,7 @@ import { strings } from "./strings.ts";
 const { howItWorks: said } = strings;
 const original = sample.parts.map(({ before }) => before).join("");
 
-/** How a text is rewritten, shown step by step on passages that the engine rewrote. */
+/** Shows how a text is rewritten, step by step, on passages that the engine rewrote. */
 export function HowItWorks() {
   return (
     <Section id="how-it-works" title={said.title}>
@@ -67,7 +67,7 @@ function Step({ title, help, children }: StepProps) {
   );
 }
 
-/** The sample before it is rewritten, with what may not change in marks. */
+/** Shows the original of the sample, with its protected spans marked. */
 function MarkedOriginal() {
   const { kept } = sample;
   return (

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the home page under the tool: its title beside its content on wide screens. */
+/** Shows a section of the home page: its title is beside its content on wide screens. */
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-hairline">

@@ -1,4 +1,4 @@
-/** What the home page says about the tool, under it. */
+/** Holds the wording of the home page under the tool. */
 export const strings = {
   whatItDoes: {
     title: "What the tool does",

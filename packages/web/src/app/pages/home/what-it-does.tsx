@@ -5,7 +5,7 @@ import { strings } from "./strings.ts";
 
 const { title, intro } = strings.whatItDoes;
 
-/** What the tool changes, shown on the sample that the engine rewrote. */
+/** Shows what the tool changes, on the sample that the engine rewrote. */
 export function WhatItDoes() {
   return (
     <Section id="what-it-does" title={title} intro={intro}>

@@ -7,7 +7,7 @@ interface Kept {
   readonly purpose: string;
 }
 
-/** Cookies by name; on a secure site, the first ones begin with "__Secure-". */
+/** Lists the cookies by name; on a secure site, the first ones begin with "__Secure-". */
 const cookies: readonly Kept[] = [
   {
     name: "session.session_token",
@@ -25,7 +25,7 @@ const cookies: readonly Kept[] = [
   },
 ];
 
-/** Entries of the browser's storage by name. */
+/** Lists the entries of the browser's storage by name. */
 export const storageEntries: readonly Kept[] = [
   { name: "user", purpose: "A copy of your account details, so that pages load immediately. Kept until you log out." },
   { name: "theme", purpose: "Light or dark, if you chose one. Kept until you clear it." },
@@ -103,7 +103,7 @@ function List({ items }: { items: readonly Kept[] }) {
   );
 }
 
-/** What is kept in the reader's own browser. */
+/** Describes what is stored in the reader's browser. */
 export const browserStorage: LegalSection = {
   id: "cookies",
   title: "Cookies and storage in your browser",

@@ -2,7 +2,7 @@ import { supportResponseHours } from "@rewright/contract/contact-form";
 import { productName } from "@rewright/contract/product";
 import { quantity } from "#src/ui/quantity.ts";
 
-/** Who answers for the site, and how to reach them. */
+/** Shows who is responsible for the site, and how to contact them. */
 export function Contact({ origin }: { origin: string | null }) {
   return (
     <p>

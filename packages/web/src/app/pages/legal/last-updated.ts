@@ -1,2 +1,2 @@
-/** When the terms and the privacy policy got the text that they have. It changes with the text, and only then. */
+/** The date of the last change to the terms or the privacy policy. Change it only together with their text. */
 export const lastUpdated = "23 Nov 2026";

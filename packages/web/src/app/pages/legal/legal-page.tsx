@@ -8,14 +8,14 @@ export interface LegalSection {
 
 interface LegalPageProps {
   readonly title: string;
-  /** As people write it. */
+  /** The formatted date of the last change. */
   readonly lastUpdated: string;
-  /** The whole in a few sentences. */
+  /** A summary in a few sentences. */
   readonly brief: ReactNode;
   readonly sections: readonly LegalSection[];
 }
 
-/** A long text of numbered sections, with a list of them. */
+/** Shows a long text of numbered sections, with a list of contents. */
 export function LegalPage({ title, lastUpdated, brief, sections }: LegalPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-240 gap-x-14 px-4 py-10 md:grid-cols-[minmax(0,1fr)_15rem] md:px-6 md:py-14">

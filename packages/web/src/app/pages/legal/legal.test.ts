@@ -21,9 +21,9 @@ import Privacy from "../privacy.tsx";
 import Terms from "../terms.tsx";
 import { storageEntries } from "./browser-storage.tsx";
 import { lastUpdated } from "./last-updated.ts";
-import { others } from "./privacy-rules.tsx";
+import { thirdParties } from "./privacy-rules.tsx";
 import { storedData } from "./stored-data.tsx";
-import type { ProPlace } from "./where-pro-runs.tsx";
+import type { ProHosting } from "./where-pro-runs.tsx";
 
 const [monthly, yearly] = [prices.monthly, prices.yearly].map((price) => formatAmount(price, prices.currency)) as [
   string,
@@ -32,7 +32,7 @@ const [monthly, yearly] = [prices.monthly, prices.yearly].map((price) => formatA
 
 const sourceFolder = join(import.meta.dirname, "../../..");
 
-/** The page as it is read, without its contents list and the numbers of its sections. */
+/** Returns the text of the page without its list of contents and section numbers. */
 function textOf(page: () => JSX.Element): string {
   return renderToStaticMarkup(createElement(page))
     .replace(/<nav.*?<\/nav>/s, "")
@@ -46,7 +46,7 @@ describe.each([
   ["terms", Terms],
   ["privacy policy", Privacy],
 ])("the %s", (_name, page) => {
-  test("[CONSTANTS-20, CONSTANTS-21] prints no number but those in force", () => {
+  test("[CONSTANTS-20, CONSTANTS-21] contains no number other than the configured ones", () => {
     const inForce = [
       plans.free.wordsPerRequest,
       plans.free.dailyGenerations,
@@ -72,12 +72,12 @@ describe.each([
     expect(printed.filter((value) => !inForce.includes(value.replace(/,$/, "")))).toEqual([]);
   });
 
-  test("[PAGES-21] says when it got its text", () => {
+  test("[PAGES-21] says when its text was last changed", () => {
     expect(textOf(page)).toContain(`Last updated ${lastUpdated}`);
   });
 });
 
-test("no legal text has a number of its own", () => {
+test("no legal text has a hard-coded number", () => {
   for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith(".tsx"))) {
     const prose = readFileSync(join(import.meta.dirname, file), "utf8").replace(/className="[^"]*"/g, "");
     const literals = prose.match(/(?<![\w-])\d[\d,.]+|\b\d+ (words?|days?|hours?|texts?|years?)/g) ?? [];
@@ -95,7 +95,7 @@ test("[CONSTANTS-21, CONSTANTS-72, PAGES-19] the terms state the limits and forb
   expect(terms).toContain("academic cheating");
 });
 
-test("the terms state the prices, the renewal and the way out; the policy says who has the card", () => {
+test("the terms state the prices, the renewal and how to cancel; the policy says who stores the card", () => {
   const terms = textOf(Terms);
   expect(terms).toContain(`${monthly} per month or ${yearly} per year`);
   expect(terms).toContain("until you cancel");
@@ -104,7 +104,7 @@ test("the terms state the prices, the renewal and the way out; the policy says w
   for (const page of [Terms, Privacy]) expect(textOf(page)).not.toMatch(/nothing is sold/i);
 });
 
-test("both name the contact form, and the policy how long its messages stay and what administrators see", () => {
+test("both name the contact form; the policy says how long its messages are kept and what administrators see", () => {
   for (const page of [Terms, Privacy]) expect(renderToStaticMarkup(createElement(page))).toContain('href="/contact"');
   const policy = textOf(Privacy);
   expect(policy).toContain(`delete it after ${periods.contactMessageDays} days`);
@@ -113,9 +113,9 @@ test("both name the contact form, and the policy how long its messages stay and 
   expect(policy).toContain("can't see passwords, texts or history");
 });
 
-test("the policy says where Humanize Pro sends texts, and what of them is kept for how long", () => {
-  const said = (place: ProPlace) =>
-    [...storedData(0, place), ...others(place)]
+test("the policy says where Humanize Pro sends texts, what is kept of them, and how long", () => {
+  const said = (hosting: ProHosting) =>
+    [...storedData(0, hosting), ...thirdParties(hosting)]
       .map(({ body }) => renderToStaticMarkup(createElement(Fragment, null, body)))
       .join(" ")
       .replace(/<[^>]+>/g, "");
@@ -129,14 +129,14 @@ test("the policy says where Humanize Pro sends texts, and what of them is kept f
   expect(readAgain).toContain("send them a second time with the result, so that a model can compare the two");
   expect(readAgain).toContain("then compares your sentences with the new ones");
   expect(said(undefined)).toContain("the same model or a second one may compare the result with your text");
-  // The page as it is built must hold for every server that it is copied to.
+  // The prerendered page must be correct for every server that serves it.
   expect(said(undefined)).toContain("unless a language model is connected");
   expect(textOf(Privacy)).toContain("unless a language model is connected");
   expect(local).toContain(`Deleted ${runLimits.keptMinutes} minutes after it ends`);
   expect(local).toContain(`for at most ${batchLimits.keptHours} hours`);
 });
 
-test("[PAGES-20] what the policy says lies in the browser is what the pages put there", () => {
+test("[PAGES-20] the policy lists exactly the entries that the pages store in the browser", () => {
   const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes("legal"))
     .map((file) => readFileSync(join(sourceFolder, file), "utf8"))

@@ -6,7 +6,7 @@ const { name } = plans.premium;
 const monthly = formatAmount(prices.monthly, prices.currency);
 const yearly = formatAmount(prices.yearly, prices.currency);
 
-/** What is sold, how it is renewed and how it ends. */
+/** Holds the sections on what is sold, and how it is renewed and cancelled. */
 export const paymentTerms: readonly LegalSection[] = [
   {
     id: "payment",

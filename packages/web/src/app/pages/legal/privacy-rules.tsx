@@ -1,81 +1,83 @@
 import { minimumAge } from "@rewright/contract/plans";
 import type { LegalSection } from "./legal-page.tsx";
-import type { ProPlace } from "./where-pro-runs.tsx";
+import type { ProHosting } from "./where-pro-runs.tsx";
 
-/** Returns the sections on who else is involved. */
-export const others = (place: ProPlace): readonly LegalSection[] => [
-  {
-    id: "readers",
-    title: "Who can see your data",
-    body: (
-      <>
-        <p>
-          You can see your data. We can too, since we run the server, but we only look at it to keep the service
-          running, to reply to you, or if the law requires it. We don't sell or rent data or give it to advertisers, and
-          we never show one account's data to another.
-        </p>
-        <p>
-          Our administrators can see an account's details, its sessions, its current usage, its payments and payment
-          provider IDs, contact messages, and what other administrators did. They can download these as tables. They can
-          change a name, end sessions, grant or end Premium, cancel a subscription, and ban or delete an account. They
-          can't see passwords, texts or history.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: "third-parties",
-    title: "Third parties",
-    body: (
-      <>
-        <p>
-          Our pages load nothing from other sites: no fonts, scripts, pictures or analytics. These third parties may be
-          involved:
-        </p>
-        <ul>
-          <li className="only-google">
-            <strong>Google</strong>, if you choose "Log in with Google" or "Sign up with Google". Your browser goes to
-            Google, and Google learns that you log in here. Google gives us your name, your email address, whether it is
-            verified, and your Google account ID. Google's own privacy policy covers what Google does.
-          </li>
-          <li>
-            <strong>Stripe</strong>, our payment provider, if you subscribe to Premium. You enter your card on Stripe's
-            page, and its number never reaches us. We give Stripe your name, your email address and your account ID.
-            Stripe tells us what you paid and until when. When you view your subscription, it also gives us your card's
-            brand and last digits, which we show you and don't store. After you delete your account, Stripe keeps the
-            payment records it has to keep. Stripe's own privacy policy covers what Stripe does.
-          </li>
-          {place?.languageModelHost !== null && (
-            <li>
-              <strong>{place ? `The language model at ${place.languageModelHost}` : "A language model"}</strong>,{" "}
-              {place ? "when Pro rewrites a text" : "if one is connected for Pro"}. We send it the text piece by piece,
-              with the style and strength you chose, and it sends back its rewrite. {secondReadingIn(place)}The company
-              that runs it may have its own policy on what it does with the text. Ask us for it.
-            </li>
-          )}
-          <li>
-            <strong>Our email provider</strong> delivers the emails we send you, such as links and notices. They never
-            contain your texts.
-          </li>
-          <li>
-            <strong>Our hosting provider</strong>, if our server or its backups run on another company's machines.
-          </li>
-        </ul>
-      </>
-    ),
-  },
-];
+/** Returns the sections on who can see data, and on the third parties that receive it. */
+export const thirdParties = (hosting: ProHosting): readonly LegalSection[] => [readers, receivers(hosting)];
 
-/** Says who compares a text with what was written. */
-function secondReadingIn(place: ProPlace): string {
-  if (place === undefined)
+const readers: LegalSection = {
+  id: "readers",
+  title: "Who can see your data",
+  body: (
+    <>
+      <p>
+        You can see your data. We can too, since we run the server, but we only look at it to keep the service running,
+        to reply to you, or if the law requires it. We don't sell or rent data or give it to advertisers, and we never
+        show one account's data to another.
+      </p>
+      <p>
+        Our administrators can see an account's details, its sessions, its current usage, its payments and payment
+        provider IDs, contact messages, and what other administrators did. They can download these as tables. They can
+        change a name, end sessions, grant or end Premium, cancel a subscription, and ban or delete an account. They
+        can't see passwords, texts or history.
+      </p>
+    </>
+  ),
+};
+
+/** Returns the section on the third parties that receive data. */
+const receivers = (hosting: ProHosting): LegalSection => ({
+  id: "third-parties",
+  title: "Third parties",
+  body: (
+    <>
+      <p>
+        Our pages load nothing from other sites: no fonts, scripts, pictures or analytics. These third parties may be
+        involved:
+      </p>
+      <ul>
+        <li className="only-google">
+          <strong>Google</strong>, if you choose "Log in with Google" or "Sign up with Google". Your browser goes to
+          Google, and Google learns that you log in here. Google gives us your name, your email address, whether it is
+          verified, and your Google account ID. Google's own privacy policy covers what Google does.
+        </li>
+        <li>
+          <strong>Stripe</strong>, our payment provider, if you subscribe to Premium. You enter your card on Stripe's
+          page, and its number never reaches us. We give Stripe your name, your email address and your account ID.
+          Stripe tells us what you paid and until when. When you view your subscription, it also gives us your card's
+          brand and last digits, which we show you and don't store. After you delete your account, Stripe keeps the
+          payment records it has to keep. Stripe's own privacy policy covers what Stripe does.
+        </li>
+        {hosting?.languageModelHost !== null && (
+          <li>
+            <strong>{hosting ? `The language model at ${hosting.languageModelHost}` : "A language model"}</strong>,{" "}
+            {hosting ? "when Pro rewrites a text" : "if one is connected for Pro"}. We send it the text piece by piece,
+            with the style and strength you chose, and it sends back its rewrite. {secondReadingIn(hosting)}The company
+            that runs it may have its own policy on what it does with the text. Ask us for it.
+          </li>
+        )}
+        <li>
+          <strong>Our email provider</strong> delivers the emails we send you, such as links and notices. They never
+          contain your texts.
+        </li>
+        <li>
+          <strong>Our hosting provider</strong>, if our server or its backups run on another company's machines.
+        </li>
+      </ul>
+    </>
+  ),
+});
+
+/** Returns the sentence on who compares a rewrite with its original. */
+function secondReadingIn(hosting: ProHosting): string {
+  if (hosting === undefined)
     return "The same model, or a second one in the same place, may then compare your sentences with the new ones.  ";
-  return place.secondReading
+  return hosting.secondReading
     ? "The same model, or a second one in the same place, then compares your sentences with the new ones.  "
     : "";
 }
 
-/** How what is stored is protected, and what its owners can ask for. */
+/** Holds the sections on how data is protected, and on the rights of its owners. */
 export const protection: readonly LegalSection[] = [
   {
     id: "security",

@@ -9,7 +9,7 @@ import {
 } from "@rewright/contract/plans";
 import { quantity, timeOf } from "#src/ui/quantity.ts";
 import type { LegalSection } from "./legal-page.tsx";
-import { type ProPlace, whereProRuns } from "./where-pro-runs.tsx";
+import { type ProHosting, whereProRuns } from "./where-pro-runs.tsx";
 
 const untilDeleted = "Until you change it or delete your account.";
 const withTheAccount = "Until you delete your account.";
@@ -141,8 +141,8 @@ function List({ items }: { items: readonly Stored[] }) {
   );
 }
 
-/** Returns the sections on what the server keeps, why and how long. */
-export function storedData(guestUses: number, place: ProPlace): readonly LegalSection[] {
+/** Returns the sections on what the server stores, why, and how long. */
+export function storedData(guestUses: number, hosting: ProHosting): readonly LegalSection[] {
   return [
     {
       id: "texts",
@@ -151,7 +151,7 @@ export function storedData(guestUses: number, place: ProPlace): readonly LegalSe
         <>
           <p>
             When you press Humanize, we process your text on our own server. Lite runs there, in the server's memory.{" "}
-            {whereProRuns(place)}
+            {whereProRuns(hosting)}
           </p>
           <p>
             We don't log your texts, analyze what they are about or use them for training. Once you have the result, our

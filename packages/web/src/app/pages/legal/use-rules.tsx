@@ -1,7 +1,7 @@
 import { minimumAge } from "@rewright/contract/plans";
 import type { LegalSection } from "./legal-page.tsx";
 
-/** What people may do with the service, and what they may not. */
+/** Holds the sections on what users may and may not do. */
 export const useRules: readonly LegalSection[] = [
   {
     id: "account",

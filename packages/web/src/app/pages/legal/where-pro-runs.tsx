@@ -1,15 +1,18 @@
 import type { PublicSettings } from "@rewright/contract/settings";
 import type { ReactNode } from "react";
 
-/** Where the language model of Humanize Pro runs, and whether it reads a second time; undefined in a page as it is built. */
-export type ProPlace = Pick<PublicSettings, "languageModelHost" | "secondReading"> | undefined;
+/**
+ * Holds where the language model of Humanize Pro runs, and whether it checks its rewrites; undefined in a prerendered
+ * page.
+ */
+export type ProHosting = Pick<PublicSettings, "languageModelHost" | "secondReading"> | undefined;
 
-/** Says where texts go that Humanize Pro rewrites. */
-export function whereProRuns(place: ProPlace): ReactNode {
-  if (place === undefined) {
+/** Returns the sentences on where Humanize Pro sends texts. */
+export function whereProRuns(hosting: ProHosting): ReactNode {
+  if (hosting === undefined) {
     return "Pro runs there too, unless a language model is connected. In that case we send the texts that Pro rewrites to that model, and the same model or a second one may compare the result with your text.";
   }
-  const { languageModelHost, secondReading } = place;
+  const { languageModelHost, secondReading } = hosting;
   if (languageModelHost === null)
     return "Pro runs there too: no language model is connected, and we send your texts to no one.";
   return (
