@@ -15,7 +15,7 @@ export interface Share {
 
 export type Shares = Readonly<Record<Label, Share>>;
 
-/** What became of a writer's answers. */
+/** Counts how many of a writer's answers were used. */
 export interface UsedAnswers {
   readonly shares: Shares;
   /** For each text. */
