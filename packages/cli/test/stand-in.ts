@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createLanguageModel } from "@rewright/sandbox/language-model";
 import { afterAll } from "vitest";
 
-/** What the stand-in was asked. */
+/** The requests that the simulated model received. */
 interface Asked {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
