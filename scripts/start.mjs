@@ -31,7 +31,7 @@ if (isAsked || (!isProduction && (asksForModel || outside.some((name) => !proces
 }
 if (isProduction) process.exit(await supervise(() => fork(server)));
 await import(server.href);
-// The stand-ins must not go on without a product that could not start.
+// The sandbox must not keep running when the product could not start.
 if (process.exitCode) process.exit();
 
 /** Starts the sandbox beside the server, and sets the settings of unconfigured services to its addresses. */
