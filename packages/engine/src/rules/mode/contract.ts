@@ -24,7 +24,7 @@ export const contract: Rule = {
   },
 };
 
-/** Contracts in modes that ask for fewer or lighter words. */
+/** The modes that ask for fewer or lighter words, in which contractions are made. */
 const brief: ReadonlySet<Mode> = new Set<Mode>(["informal", "shorten"]);
 
 function contractAt({ sentence, words, mode }: Context, i: number): Proposal | undefined {
