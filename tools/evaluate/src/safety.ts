@@ -6,7 +6,7 @@ import { markerDifferences } from "./markers.ts";
 import { losses } from "./pieces.ts";
 import { changedWords, splitWords } from "./sari.ts";
 
-/** Counts the damage that rewriting did to texts, and the changes in all. */
+/** Holds the damage that rewriting did to texts, and the amount of change. */
 export interface Safety {
   readonly texts: number;
   readonly words: number;

@@ -15,7 +15,7 @@ export interface Share {
 
 export type Shares = Readonly<Record<Label, Share>>;
 
-/** Counts how many of a writer's answers were used. */
+/** The shares of a writer's sentences that were used, and the reports of the rewritten texts. */
 export interface UsedAnswers {
   readonly shares: Shares;
   /** For each text. */
