@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { textOf } from "./text-of.ts";
 
 const program = join(import.meta.dirname, "..", "packages", "cli", "bin", "rewright.js");
-/** Loaded before the command; writes to a pipe of its own when the command ends. */
+/** Loaded before the command; writes to a separate pipe when the command ends. */
 const reportPeak = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 

@@ -1,5 +1,5 @@
 // Prints what the product costs in time, memory and bytes on this machine. With --write, what the order of the queue does
-// goes into docs/quality.md and into the constants that pages print.
+// is copied into docs/quality.md and into the constants that pages print.
 import { parseArgs } from "node:util";
 import { measureCommandLine } from "./cli-memory.ts";
 import { measureEngine } from "./engine-speed.ts";

@@ -5,7 +5,7 @@ import { createLogger } from "../packages/server/src/process/create-logger.ts";
 import { startEnginePool } from "../packages/server/src/rewriting/engine-pool.ts";
 import { textOf } from "./text-of.ts";
 
-/** Who comes how often: shares of all texts. */
+/** The share of each class in all texts. */
 const mix = { premium: 0.2, complimentary: 0.2, free: 0.4, guest: 0.2 } as const;
 type Caller = keyof typeof mix;
 const callers = Object.keys(mix) as Caller[];
@@ -18,7 +18,7 @@ export const secondsPerRound = 20;
 const secondsBefore = 5;
 export const wordsPerText = 190;
 
-/** How long one class waited for its answers, over all rounds. */
+/** The waiting times of one class, over all rounds. */
 export interface Waiting {
   readonly caller: Caller;
   readonly medianMs: number;
@@ -30,7 +30,7 @@ export interface Waiting {
 export interface QueueFigures {
   readonly workers: number;
   readonly inOrder: readonly Waiting[];
-  /** The same load, with everybody served as they come. */
+  /** The same load, served in the order of arrival. */
   readonly asTheyCome: readonly Waiting[];
   /** Median of free texts over that of premium ones, in the round in which it was the least. */
   readonly timesSooner: number;

@@ -10,7 +10,7 @@ export interface TimingPair {
   readonly p: number;
 }
 
-/** Whether the time of an answer tells that an address has an account: it must not, when it is tried in turn. */
+/** Compares the response times for addresses with and without an account, alternately: they must not differ. */
 export async function measureSignIn(): Promise<TimingPair[]> {
   // Tries are limited by address, so each comes from another one.
   const server = await spawnServer({ TRUSTED_PROXY: "1", API_RATE_LIMIT: "1000000" });

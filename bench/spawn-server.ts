@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 
 const root = join(import.meta.dirname, "..");
 
-/** Starts the real server with an embedded database of its own. */
+/** Starts the real server with a separate embedded database. */
 export async function spawnServer(settings: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-server-"));
   const server = spawn(process.execPath, ["packages/server/src/main.ts"], {

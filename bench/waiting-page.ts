@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "..");
 const qualityPage = join(root, "docs/quality.md");
 const constants = join(root, "packages/contract/src/measured.ts");
 
-/** What the product's pages may say. */
+/** The texts that the product's pages may show. */
 interface Measured {
   readonly premiumSeconds: number;
   readonly freeSeconds: number;

@@ -8,7 +8,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom the server does not know yet, with a password that keeps all the rules. */
+/** A person without an account, with a password that satisfies all the rules. */
 export function newPerson(): Person {
   const email = `ada.${crypto.randomUUID().slice(0, 13)}@example.org`;
   return { firstName: "Ada", lastName: "Lovelace", email, password: "Correct-Horse-7" };
@@ -30,7 +30,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.locator("form[data-ready]").waitFor();
 }
 
-/** Fills the sign-up page in. */
+/** Fills in the sign-up page. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   const { firstName, lastName, email, password, confirm, terms } = fields(page);
   await firstName.fill(person.firstName);
@@ -41,14 +41,14 @@ export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await terms.check();
 }
 
-/** Fills the login page in and sends it by the keyboard. */
+/** Fills in the login page and submits it by keyboard. */
 export async function logIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   await fields(page).email.fill(email);
   await fields(page).password.fill(password);
   await page.keyboard.press("Enter");
 }
 
-/** An account that exists already, without the pages' help. */
+/** Creates an account by the API, without the pages. */
 export async function signedUp(page: Page): Promise<Person> {
   const person = newPerson();
   const { firstName: first_name, lastName: last_name, email, password } = person;
@@ -56,21 +56,21 @@ export async function signedUp(page: Page): Promise<Person> {
     data: { first_name, last_name, email, password },
   });
   expect(answer.status()).toBe(200);
-  // It was opened in another browser, which alone the mailed link would log in.
+  // The account was created in another browser. The mailed link logs in that browser only.
   await page.context().clearCookies({ name: "sign_up" });
   return person;
 }
 
-/** Who is signed in in this browser, as the server sees it. */
+/** Returns the user of this browser's session, as the server reports it. */
 export async function sessionUser(page: Page): Promise<User | null> {
   const answer = await page.request.get("/api/auth/get-session");
   return ((await answer.json()) as { user: User | null }).user;
 }
 
-/** The sandbox beside the product of the running test's project. */
+/** Returns the address of the sandbox of the running test's project. */
 export const sandboxUrl = () => (test.info().project.metadata as { sandbox: string }).sandbox;
 
-/** The link of the newest mail to somebody, by the mail's subject. */
+/** Returns the link in the newest mail to an address with a subject. */
 export async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
   const mailbox = `${sandboxUrl()}/mail.json`;
   let link: string | undefined;

@@ -6,7 +6,7 @@ import { expect, humanize, humanizeButton, originalText, test } from "./test.ts"
 /** The whole life of an account in a browser: on PostgreSQL on a phone, in soak tests on the embedded database on a desk. */
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("[BEYOND-10] from sign-up over the limit and a new password to the end of the account", async ({
+test("[BEYOND-10] an account is created, reaches its limit, gets a new password, and is deleted", async ({
   page,
   browser,
 }) => {
@@ -30,7 +30,7 @@ test("[BEYOND-10] from sign-up over the limit and a new password to the end of t
   await expect(uses).toContainText("10 uses left");
   await humanize(page, "In order to save money, they moved prior to the summer.");
   await expect(uses).toContainText("9 uses left");
-  // Eight of the nine that are left, by the same browser but faster.
+  // Takes eight of the nine rewrites that are left, by the browser's session but without the page, which is faster.
   for (let use = 1; use <= 8; use++) expect((await rewrite(page, `use ${use}`)).status()).toBe(200);
   await page.reload();
   await expect(uses).toContainText("1 use left");
@@ -79,7 +79,7 @@ test("[BEYOND-10] from sign-up over the limit and a new password to the end of t
   await expect(page.getByText("Invalid email or password")).toBeVisible();
 });
 
-test("Google opens an account for an unknown address and enters a known one", async ({ page }) => {
+test("Google creates an account for an unknown address and signs in to a known one", async ({ page }) => {
   const email = `zed.${crypto.randomUUID().slice(0, 8)}@gmail.example`;
   for (let time = 1; time <= 2; time++) {
     await openForm(page, "/login");
@@ -97,7 +97,7 @@ test("Google opens an account for an unknown address and enters a known one", as
   }
 });
 
-/** Sends a text to be rewritten as the page would. */
+/** Sends a text to be rewritten, as the page does. */
 function rewrite(page: Page, topic: string) {
   const headers = { Origin: new URL(page.url()).origin };
   const data = { text_content: `In order to win, a team must utilize every drill. ${topic}` };

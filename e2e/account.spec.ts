@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Passwords are slow to check, the more so while other journeys run. */
+/** Checking a password is slow, and slower while other tests run. */
 const slow = { timeout: 20_000 };
 
 async function openAccount(page: Page): Promise<void> {
@@ -15,12 +15,12 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByText("This session")).toBeVisible();
 }
 
-test("pages that a guest is led to", async ({ page }) => {
+test("a guest is redirected to login and finds the legal pages", async ({ page }) => {
   await test.step("a guest is sent to the login page", async () => {
     await page.goto("/account");
     await expect(page).toHaveURL("/login");
   });
-  await test.step("[PAGES-49] the contents of the legal pages lead to their sections, and the foot of every page leads to them", async () => {
+  await test.step("[PAGES-49] the table of contents of a legal page links to its sections, and the footer of every page links to the legal pages", async () => {
     await page.goto("/login");
     const foot = page.getByRole("contentinfo");
     await foot.getByRole("link", { name: "Terms" }).click();
@@ -34,10 +34,10 @@ test("pages that a guest is led to", async ({ page }) => {
   });
 });
 
-test("name, data and address", async ({ page }) => {
+test("the account page changes the name and address and downloads the data", async ({ page }) => {
   const email = newEmail("owner");
   await enterNewAccount(page, email);
-  await test.step("[CALLS-28, MESSAGES-126, PAGES-126] a new name is saved and told, and an empty one is not", async () => {
+  await test.step("[CALLS-28, MESSAGES-126, PAGES-126] a new name is saved with a message, and an empty one is refused", async () => {
     await openAccount(page);
     const profile = section(page, "Profile");
     await profile.getByLabel("First name").fill(" ");
@@ -61,7 +61,7 @@ test("name, data and address", async ({ page }) => {
     expect(data).toMatchObject({ account: { email }, sessions: [{ current: true }] });
     await expect(section(page, "Your data").getByRole("status")).toContainText("Saved your data as");
   });
-  await test.step("[CALLS-25, PAGES-127] a first address is verified by a mail that is sent again, and another one is confirmed at both", async () => {
+  await test.step("[CALLS-25, PAGES-127] an unverified address is verified by a resent mail, and a new address is confirmed at both addresses", async () => {
     await openAccount(page);
     const settings = section(page, "Email");
     await expect(settings.getByText("Not verified")).toBeVisible();
@@ -87,11 +87,11 @@ test("name, data and address", async ({ page }) => {
   });
 });
 
-test("history and sessions", async ({ page, browser, baseURL }) => {
+test("the account page ends sessions and deletes the history", async ({ page, browser, baseURL }) => {
   const email = newEmail("premium");
   await enterNewAccount(page, email);
   await makePremium(page, email);
-  await test.step("[MESSAGES-126, PAGES-115, PAGES-131] history is switched off and deleted for a premium account", async () => {
+  await test.step("[MESSAGES-126, PAGES-115, PAGES-131] a premium account switches its history off and deletes it", async () => {
     await openAccount(page);
     await expect(section(page, "Plan")).toContainText("5,000 words per text, unlimited rewrites");
     const history = section(page, "History");
@@ -107,7 +107,7 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
     await expect(dialog).toBeHidden();
     await expect(history.getByText("Your history was deleted.")).toBeVisible();
   });
-  await test.step("[BEYOND-10, MESSAGES-126, PAGES-128, PAGES-129] sessions elsewhere are listed and ended, one and all; a new password ends them too", async () => {
+  await test.step("[BEYOND-10, MESSAGES-126, PAGES-128, PAGES-129] other sessions are listed and ended, one or all; a new password ends them too", async () => {
     const elsewhere = async () => {
       const context = await browser.newContext({
         userAgent: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
@@ -151,13 +151,13 @@ test("history and sessions", async ({ page, browser, baseURL }) => {
   });
 });
 
-test.describe("what is refused", () => {
+test.describe("refusals", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("what the account page refuses", async ({ page }) => {
+  test("the account page says why it refuses", async ({ page }) => {
     const email = newEmail("refused");
     await enterNewAccount(page, email);
-    await test.step("[MESSAGES-25, PAGES-128] a wrong password is told at its field, and nothing typed is lost", async () => {
+    await test.step("[MESSAGES-25, PAGES-128] a wrong password is reported at its field, and nothing typed is lost", async () => {
       await openAccount(page);
       const password = section(page, "Password");
       await password.getByLabel("Current password").fill("Wrong-Horse-1");
@@ -168,7 +168,7 @@ test.describe("what is refused", () => {
       await expect(password.getByLabel("Current password")).toBeFocused();
       await expect(password.getByLabel("New password", { exact: true })).toHaveValue("Another-Horse-8");
     });
-    await test.step("[PAGES-129] a list of sessions that cannot be read is asked for again", async () => {
+    await test.step("[PAGES-129] a list of sessions that failed to load can be loaded again", async () => {
       await page.route("**/api/account/sessions", (route) => route.abort());
       await page.goto("/account");
       const sessions = section(page, "Sessions");
@@ -177,7 +177,7 @@ test.describe("what is refused", () => {
       await sessions.getByRole("button", { name: "Try Again" }).click();
       await expect(sessions.getByText("This session")).toBeVisible();
     });
-    await test.step("[BEYOND-10, PAGES-133] an account is deleted on the typed address and the password, and is gone", async () => {
+    await test.step("[BEYOND-10, PAGES-133] an account is deleted after its address and password are typed, and cannot log in", async () => {
       await openAccount(page);
       await page.getByRole("button", { name: "Delete account" }).click();
       const dialog = page.getByRole("dialog", { name: "Delete your account?" });

@@ -2,11 +2,11 @@ import { fields, openForm } from "./account-forms.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-// A link that is refused, which browsers log.
+// Browsers log the refused link.
 test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
-test("axe finds nothing on the way to an account", async ({ page }) => {
-  await test.step("[BEYOND-17] axe finds nothing on the pages that lead to an account, with and without errors", async () => {
+test("axe finds nothing on the pages for sign-up, login and mailed links", async ({ page }) => {
+  await test.step("[BEYOND-17] axe finds nothing on the forms for sign-up, login and passwords, with and without errors", async () => {
     await openForm(page, "/login");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
@@ -25,8 +25,8 @@ test("axe finds nothing on the way to an account", async ({ page }) => {
     await openForm(page, "/reset-password?access_token=one&refresh_token=two");
     await expectAccessible(page);
   });
-  await test.step("axe finds nothing where mails and Google lead", async () => {
-    // An address alone tells nothing: only a link that was followed does.
+  await test.step("axe finds nothing on the pages that mailed links and Google open", async () => {
+    // The address alone shows nothing; the page needs a link that was followed.
     await page.goto("/verify-email?step=confirmed");
     await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
     await page.route("**/api/auth/verify-email", (route) =>
@@ -42,7 +42,7 @@ test("axe finds nothing on the way to an account", async ({ page }) => {
     await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
     await expectAccessible(page);
 
-    // These pages lead on after a while: not before axe is done with them.
+    // These pages redirect after some seconds. The test stops the clock until axe has finished.
     await page.addInitScript(() => {
       const { setTimeout } = window;
       const late = (delay = 0) => (delay < 3000 ? delay : 1e9);

@@ -3,7 +3,7 @@ import { expect, openTool, originalText, passage, sizes, test } from "./test.ts"
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test("[CONSTANTS-64, CONSTANTS-65, MESSAGES-115, PAGES-7, PAGES-9, PAGES-12] somebody signs up, verifies the address in another browser, and logs in", async ({
+test("[CONSTANTS-64, CONSTANTS-65, MESSAGES-115, PAGES-7, PAGES-9, PAGES-12] a person signs up, verifies the address in another browser, and logs in", async ({
   page,
   browser,
   baseURL,
@@ -32,7 +32,7 @@ test("[CONSTANTS-64, CONSTANTS-65, MESSAGES-115, PAGES-7, PAGES-9, PAGES-12] som
   await elsewhere.close();
 });
 
-test("[PAGES-10, PAGES-31] the mailed link logs in the browser that signed up, with the text typed before, in each tab", async ({
+test("[PAGES-10, PAGES-31] the mailed link logs in each tab of the browser that signed up, and keeps the text typed before", async ({
   page,
 }) => {
   await openTool(page);
@@ -56,7 +56,9 @@ test("[PAGES-10, PAGES-31] the mailed link logs in the browser that signed up, w
   expect(await tab.evaluate(() => localStorage.getItem("sign_up_carry"))).toBeNull();
 });
 
-test("[PAGES-10] Google is the first way in, and the text typed before is there afterwards", async ({ page }) => {
+test("[PAGES-10] Google is the first button, and the text typed before is kept after signing in with it", async ({
+  page,
+}) => {
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
     for (const address of ["/login", "/signup"]) {
@@ -77,7 +79,7 @@ test("[PAGES-10] Google is the first way in, and the text typed before is there 
   await expect(originalText(page)).toHaveValue(passage);
 });
 
-test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, RULES-10, RULES-11, RULES-14] a forgotten password is set anew by the mailed link, which works once", async ({
+test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, RULES-10, RULES-11, RULES-14] a mailed link sets a new password, and works once", async ({
   page,
 }) => {
   const person = await signedUp(page);
@@ -99,7 +101,7 @@ test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, R
   await expect(answer).toBeHidden();
 
   const link = await mailedLink(page, person.email, /^Set a new password/);
-  // Somebody else has come in here meanwhile, and gives way.
+  // Another account is logged in here in the meantime, and is logged out.
   const { email, password: theirs } = await signedUp(page);
   await page.request.post("/api/auth/sign-in/email", { data: { email, password: theirs } });
   expect(await sessionUser(page)).toMatchObject({ email });
@@ -132,8 +134,8 @@ test("[MESSAGES-56, MESSAGES-114, MESSAGES-117, PAGES-13, PAGES-15, PAGES-144, R
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("forms refuse what is wrong, and keep what was typed", async ({ page }) => {
-  await test.step("[MESSAGES-113, RULES-8, RULES-12, RULES-13] empty fields are told at once, and the first one has the focus", async () => {
+test("forms refuse wrong values, and keep what was typed", async ({ page }) => {
+  await test.step("[MESSAGES-113, RULES-8, RULES-12, RULES-13] empty fields are all reported, and the first one gets the focus", async () => {
     await openForm(page, "/login");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
@@ -148,7 +150,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
     await fields(page).firstName.fill("<b>Ada</b>");
     await expect(fields(page).firstName).toHaveAccessibleDescription('Names must not contain "<" or ">".');
   });
-  await test.step("[MESSAGES-57, PAGES-11, RULES-2, RULES-5, RULES-6, RULES-7, RULES-10] a weak password is measured while it is typed, and refused with its first fault", async () => {
+  await test.step("[MESSAGES-57, PAGES-11, RULES-2, RULES-5, RULES-6, RULES-7, RULES-10] a weak password is rated while it is typed, and refused with the first broken rule", async () => {
     await openForm(page, "/signup");
     const { password, confirm } = fields(page);
     const strength = page.getByTestId("password-strength");
@@ -171,7 +173,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
     await page.getByRole("button", { name: "Sign up", exact: true }).click();
     await expect(page.getByText("Passwords do not match!")).toBeVisible();
   });
-  await test.step("[MESSAGES-21, RULES-15] an address that has an account cannot have another", async () => {
+  await test.step("[MESSAGES-21, RULES-15] an address that has an account cannot create another", async () => {
     const person = await signedUp(page);
     await openForm(page, "/signup");
     await fillSignUp(page, { ...person, email: person.email.toUpperCase() });
@@ -180,7 +182,7 @@ test("forms refuse what is wrong, and keep what was typed", async ({ page }) => 
     await expect(fields(page).email).toBeFocused();
     await expect(fields(page).password).toHaveValue(person.password);
   });
-  await test.step("[MESSAGES-50] without a connection the form keeps what was typed, and is sent once", async () => {
+  await test.step("[MESSAGES-50] without a connection the form keeps what was typed, and sends it once afterwards", async () => {
     let sent = 0;
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
@@ -210,7 +212,7 @@ test("links that are broken, and passwords that are wrong", async ({ page }) => 
     await expect(page).toHaveURL("/login");
   });
   await page.context().clearCookies();
-  await test.step("[PAGES-30] a broken link to verify an address offers a new one to whoever is logged in", async () => {
+  await test.step("[PAGES-30] a broken verification link offers a new one when logged in", async () => {
     const person = await signedUp(page);
     const link = await mailedLink(page, person.email, /^Verify your email/);
     const broken = link.replace(/token=[^&]{20}/, "token=00000000000000000000");
@@ -224,7 +226,7 @@ test("links that are broken, and passwords that are wrong", async ({ page }) => 
     await expect(page.getByText(`We sent a link to ${person.email}.`)).toBeVisible();
   });
   await page.context().clearCookies();
-  await test.step("[MESSAGES-19, PAGES-5, PAGES-8] a wrong password is told, what was typed stays, and a session is remembered when asked for", async () => {
+  await test.step("[MESSAGES-19, PAGES-5, PAGES-8] a wrong password is reported and keeps what was typed, and a session is remembered when asked for", async () => {
     const person = await signedUp(page);
     await openForm(page, "/login");
     await logIn(page, { ...person, password: "Wrong-Horse-7" });

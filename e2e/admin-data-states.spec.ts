@@ -148,7 +148,7 @@ test("axe finds nothing in any view, details or form of the database viewer", as
   await fill(page);
   await test.step("[ADMIN-36] axe finds nothing in any view of the database viewer", async () => {
     for (const name of views) {
-      // Other tests open many accounts, and axe looks at each row.
+      // Other tests create many accounts, and axe checks each row.
       await openView(page, name, name === "users" ? "&search=admin-" : "");
       await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
       if (name === "statistics") await expect(page.getByRole("application")).toHaveCount(5);
@@ -180,14 +180,14 @@ test("axe finds nothing in any view, details or form of the database viewer", as
   });
 });
 
-test("numbers that are estimates, charts, and rows that are gone", async ({ page }) => {
+test("estimated totals, empty charts and missing rows are labeled", async ({ page }) => {
   await enterAs(page, "admin");
   await fill(page);
-  await test.step("large totals are estimates, and say so", async () => {
+  await test.step("large totals are shown as estimates", async () => {
     await openView(page, "payments");
     await expect(page.getByText("of about 98,231 payments")).toBeVisible();
   });
-  await test.step("[ADMIN-40] charts say what they show, since when it is counted, and where there is nothing", async () => {
+  await test.step("[ADMIN-40] charts name their numbers, the first counted day, and missing data", async () => {
     await openView(page, "statistics");
     const figure = (name: string) =>
       page.getByRole("figure").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -203,7 +203,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await expect(figure("Sign-ups").locator("svg text.fill-ink")).toHaveText(["3"]);
     await expect(figure("Subscribers").locator("svg text.fill-ink")).toHaveText(["3", "1"]);
   });
-  await test.step("[ADMIN-42] an address of a row that the list does not have says so", async () => {
+  await test.step("[ADMIN-42] the address of a missing row shows that the row does not exist", async () => {
     await openView(page, "messages", `&row=${id(99)}`);
     const missing = page.getByText("The linked item isn't among the messages below.");
     await expect(missing).toBeVisible();
@@ -211,7 +211,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
     await expect(missing).toBeHidden();
     await expect(page).not.toHaveURL(/row=/);
   });
-  await test.step("[ADMIN-47] maintenance asks before it begins, and says what it does", async () => {
+  await test.step("[ADMIN-47] maintenance is confirmed first, and its effects are listed", async () => {
     const sent: unknown[] = [];
     await page.route(/\/api\/admin\/settings/, (route) => {
       if (route.request().method() === "GET") return route.fallback();
@@ -234,7 +234,7 @@ test("numbers that are estimates, charts, and rows that are gone", async ({ page
   });
 });
 
-test("[ADMIN-5] on a phone the tabs are all in sight, and a chart's numbers come on demand", async ({ page }) => {
+test("[ADMIN-5] a phone shows all tabs, and a chart's numbers on demand", async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   await enterAs(page, "admin");
   await fill(page);
@@ -256,7 +256,7 @@ test("[ADMIN-5] on a phone the tabs are all in sight, and a chart's numbers come
 test.describe("when the server fails", () => {
   test.use({ expectedErrors: [/status of 500|ERR_FAILED/] });
 
-  test("[ADMIN-42] each view says so, shows no rows, and tries again", async ({ page }) => {
+  test("[ADMIN-42] each view says that it failed, shows no rows, and can be loaded again", async ({ page }) => {
     await enterAs(page, "admin");
     let fails = true;
     await page.route(/\/api\/(users|payment-logs|analytics|admin\/)/, (route) =>
@@ -289,16 +289,14 @@ test.describe("when the server fails", () => {
     }
   });
 
-  test("[ADMIN-41] without the code that draws, a chart's numbers are there, and drawing is tried again", async ({
-    page,
-  }) => {
+  test("[ADMIN-41] a chart whose code fails to load shows its numbers, and can be loaded again", async ({ page }) => {
     await enterAs(page, "admin");
     await fill(page);
     await page.route(/series-chart.*\.js/, (route) => route.abort());
     await openView(page, "statistics");
     const signUps = page.getByRole("figure").first();
     const failed = page.getByText("The chart didn't load. The table has the figures.");
-    // A chart that is still being loaded would have the next one wait for what fails.
+    // Waits for the first chart: one that is still loading would make the next one wait for the failing request.
     await expect(failed).toHaveCount(5);
     await expect(signUps.filter({ has: failed })).toBeVisible();
     await expect(signUps.getByRole("table")).toBeVisible();

@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) =>
 const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /^Views of/ }).getByRole("link", { name });
 
-/** Each tab: its name, its name in the address, and the heading that it shows. */
+/** Each tab: its name, its name in the address, and its heading. */
 const tabs = [
   ["Payments", "payments", "Payments"],
   ["Messages", "messages", "Contact messages"],
@@ -26,17 +26,17 @@ const tabs = [
   ["Database Viewer", "database", "users"],
 ] as const;
 
-/** Opens an account in a browser of its own. */
-async function somebody(page: Page, name: string): Promise<{ readonly email: string; readonly theirs: Page }> {
+/** Creates an account in a separate browser. */
+async function newAccount(page: Page, name: string): Promise<{ readonly email: string; readonly theirs: Page }> {
   const theirs = await (await page.context().browser()!.newContext()).newPage();
   const email = newEmail(name);
   await enterNewAccount(theirs, email);
   return { email, theirs };
 }
 
-test("the views, their charts and their files", async ({ page }) => {
+test("views, charts and exports keep what the address asks for", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("[ADMIN-4] each tab has an address that a link, a reload and the way back keep, on a phone as on a desk", async () => {
+  await test.step("[ADMIN-4] each tab has an address, which links, reloads and the Back button keep, on phone and desktop", async () => {
     for (const size of sizes.toReversed()) {
       await page.setViewportSize(size);
       await page.goto("/admin");
@@ -55,7 +55,7 @@ test("the views, their charts and their files", async ({ page }) => {
       await expect(page.getByRole("heading", { name: "System settings", level: 2 })).toBeVisible();
     }
   });
-  await test.step("[ADMIN-6, ADMIN-33] the last tab shows both tables as stored, and the address keeps which", async () => {
+  await test.step("[ADMIN-6, ADMIN-33] the last tab shows both tables as stored, and the address keeps the chosen one", async () => {
     await page.goto("/admin");
     await tab(page, "Database Viewer").click();
     await expect(table(page, "users").getByRole("columnheader", { name: "stripe_customer_id" })).toBeVisible();
@@ -66,11 +66,11 @@ test("the views, their charts and their files", async ({ page }) => {
     await page.goBack();
     await expect(page.getByRole("heading", { name: "users" })).toBeVisible();
   });
-  await test.step("[ADMIN-41] charts have their numbers beside them, follow the arrow keys, and keep periods and days in the address", async () => {
+  await test.step("[ADMIN-41] charts show their numbers, follow the arrow keys, and keep period and days in the address", async () => {
     await openView(page, "statistics");
     const signUps = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: "Sign-ups" }) });
     const numbers = signUps.getByRole("table");
-    // Whoever looks has signed up today.
+    // The administrator signed up today.
     await expect(numbers.getByRole("row").nth(1).getByRole("cell")).not.toHaveText("0");
     const chart = signUps.getByRole("application", { name: /^Sign-ups\. By day, from/ });
     await chart.focus();
@@ -90,7 +90,7 @@ test("the views, their charts and their files", async ({ page }) => {
     await page.getByRole("button", { name: "Show latest" }).click();
     await expect(numbers.getByRole("row")).toHaveCount(13);
   });
-  await test.step("[ADMIN-43] each table is taken home as CSV", async () => {
+  await test.step("[ADMIN-43] each table can be downloaded as CSV", async () => {
     for (const [name, table] of [
       ["people", "users"],
       ["payments", "payment_logs"],
@@ -109,10 +109,10 @@ test("the views, their charts and their files", async ({ page }) => {
   });
 });
 
-test("what is done to a payment, an event and a message", async ({ page }) => {
+test("payments, events and messages are changed by an administrator", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("[ADMIN-7, ADMIN-34, ADMIN-35, ADMIN-39, ADMIN-78] a payment is added, found, corrected with its states kept, and marked as deleted; all of it is in the audit log", async () => {
-    const { email } = await somebody(page, "imported");
+  await test.step("[ADMIN-7, ADMIN-34, ADMIN-35, ADMIN-39, ADMIN-78] a payment is added, found, corrected with its earlier states kept, and marked as deleted; the audit log has each step", async () => {
+    const { email } = await newAccount(page, "imported");
     await openView(page, "payments");
     await page.getByRole("button", { name: "Add payment" }).click();
     const form = page.getByRole("form", { name: "Add a payment" });
@@ -173,8 +173,8 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await drawer(page).getByRole("link", { name: "All actions on this item" }).click();
     await expect(table(page, "entries").getByRole("row")).toHaveCount(4);
   });
-  await test.step("[ADMIN-29] a payment leads to whoever paid, and says so once the account is deleted", async () => {
-    const { email, theirs } = await somebody(page, "leaver");
+  await test.step("[ADMIN-29] a payment links to the account that paid, and says when that account is deleted", async () => {
+    const { email, theirs } = await newAccount(page, "leaver");
     await theirs.goto("/pricing");
     const { id } = (await sessionUser(theirs))!;
     const paid = { user_id: id, amount: 4999, reason: "Paid by bank transfer" };
@@ -191,8 +191,8 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
     await page.goto(`/admin?tab=payments&row=${added.data.id}`);
     await expect(part(page, "Paid by")).toContainText("The account was deleted.");
   });
-  await test.step("[ADMIN-37] events of the payment provider are listed, and worked on once more", async () => {
-    const { theirs } = await somebody(page, "payer");
+  await test.step("[ADMIN-37] events of the payment provider are listed, and can be processed again", async () => {
+    const { theirs } = await newAccount(page, "payer");
     await buyPremium(theirs, "monthly");
 
     const customer = (await sessionUser(theirs))!.stripe_customer_id!;
@@ -209,7 +209,7 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
       .click();
     await expect(page.getByText(/^Replayed and processed: /)).toBeVisible();
   });
-  await test.step("[ADMIN-38] a message of the contact form is read, handled, opened again by Undo, and deleted", async () => {
+  await test.step("[ADMIN-38] a contact message is read, handled, reopened by Undo, and deleted", async () => {
     const subject = `A question ${crypto.randomUUID().slice(0, 8)}`;
     const guest = await request.newContext();
     const message = { name: "Marta Nowak", email: "marta@example.org", subject, inquiryType: "billing" };
@@ -236,10 +236,10 @@ test("what is done to a payment, an event and a message", async ({ page }) => {
   });
 });
 
-test.describe("what two administrators change at once", () => {
+test.describe("two administrators change settings at the same time", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("[ADMIN-44, ADMIN-49, CONSTANTS-56] a setting takes effect, is not written over what somebody else chose, and goes back to its default", async ({
+  test("[ADMIN-44, ADMIN-49, CONSTANTS-56] a setting takes effect, does not overwrite another administrator's change, and is reset to its default", async ({
     page,
   }) => {
     await enterAs(page, "admin");

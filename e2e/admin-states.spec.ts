@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from "./axe.ts";
 import { adminEmail, enterAs } from "./people.ts";
 import { expect, test } from "./test.ts";
 
-const somebody = (number: number): AdminUser => ({
+const userNumber = (number: number): AdminUser => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
   email: `person.${number}@example.org`,
   email_verified: number % 3 > 0,
@@ -35,7 +35,7 @@ const somebody = (number: number): AdminUser => ({
   user_metadata: { role: "user" },
 });
 
-/** A list of so many people, by page and by cursor, each page of some size, as the server would give it. Answers the queries that were asked. */
+/** Answers the list of accounts by page and by cursor, as the server does. Returns the queries that were sent. */
 async function giveList(page: Page, total: number, size = 100): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = [];
   await page.route(/\/api\/users(\?|$)/, async (route) => {
@@ -43,7 +43,7 @@ async function giveList(page: Page, total: number, size = 100): Promise<URLSearc
     if (!query.has("limit")) asked.push(query);
     const first = query.has("cursor") ? Number(query.get("cursor")) : (Number(query.get("page") ?? 1) - 1) * size;
     const last = Math.min(first + size, total);
-    const data = Array.from({ length: Math.max(0, last - first) }, (_, index) => somebody(first + index + 1));
+    const data = Array.from({ length: Math.max(0, last - first) }, (_, index) => userNumber(first + index + 1));
     const pagination = {
       page: Number(query.get("page") ?? 1),
       limit: size,
@@ -56,9 +56,9 @@ async function giveList(page: Page, total: number, size = 100): Promise<URLSearc
   return asked;
 }
 
-test("long lists", async ({ page }) => {
+test("long lists are paged", async ({ page }) => {
   await enterAs(page, "admin");
-  await test.step("[ADMIN-16, CONSTANTS-55] pages of a hundred: onwards by the list's cursor, elsewhere by number, and large totals are estimates", async () => {
+  await test.step("[ADMIN-16, CONSTANTS-55] a page has a hundred rows; the next page is read by cursor, others by number, and large totals are estimates", async () => {
     const asked = await giveList(page, 100_000);
     await page.goto("/admin");
     const pages = page.getByRole("navigation", { name: "Pages of users" });
@@ -75,7 +75,7 @@ test("long lists", async ({ page }) => {
     await expect(pages).toContainText("101–200");
   });
   await page.unrouteAll();
-  await test.step("a page that is not there any more leads back to the first", async () => {
+  await test.step("a page that no longer exists leads back to the first", async () => {
     await giveList(page, 120);
     await page.goto("/admin?page=9");
     await expect(page.getByText("There are no users on this page.")).toBeVisible();
@@ -84,12 +84,12 @@ test("long lists", async ({ page }) => {
   });
 });
 
-test.describe("what fails", () => {
+test.describe("failures", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("what the list of people says of trouble", async ({ page }) => {
+  test("the list of accounts reports failures", async ({ page }) => {
     await enterAs(page, "admin");
-    await test.step("[ADMIN-17] a list that fails says so with another try, and shows nobody until then", async () => {
+    await test.step("[ADMIN-17] a list that fails to load says so, offers a retry, and shows no rows", async () => {
       let isBroken = true;
       await page.route(/\/api\/users(\?|$)/, (route) => (isBroken ? route.abort() : route.fallback()));
       await page.goto("/admin");
@@ -103,7 +103,7 @@ test.describe("what fails", () => {
       await expect(page.getByText("Total users")).toBeVisible();
     });
     await page.unrouteAll();
-    await test.step("an address that asks for what no list has leads back to the whole list", async () => {
+    await test.step("an address with an impossible filter or a missing row leads back to the whole list", async () => {
       await page.goto("/admin?sort_by=colour&page=first&plan=gold");
       await expect(page.getByText("We couldn't load the users.")).toBeVisible();
       await page.getByRole("button", { name: "Show all" }).click();
@@ -117,14 +117,14 @@ test.describe("what fails", () => {
       await expect(page).toHaveURL("/admin");
     });
     await page.unrouteAll();
-    await test.step("[ADMIN-15] a server that cannot search gives an empty list with a word about it", async () => {
+    await test.step("[ADMIN-15] a search that is unavailable shows an empty list with a message", async () => {
       await page.route(/\/api\/users\?.*search=/, (route) => route.fulfill({ status: 404, body: "Not Found" }));
       await page.goto("/admin?search=ada");
       await expect(page.getByText("Email search not available on this server")).toBeVisible();
       await expect(page.getByRole("row")).toHaveCount(0);
     });
     await page.unrouteAll();
-    await test.step("[ADMIN-23] a deletion that fails keeps the account, and says what to do", async () => {
+    await test.step("[ADMIN-23] a failed deletion keeps the account, and says what to do", async () => {
       const error = { success: false, error: "busy", message: "Try again in a few seconds.", error_id: "e" };
       await page.route(/\/api\/users\/[0-9a-f-]+$/, (route) =>
         route.request().method() === "DELETE"
@@ -133,7 +133,7 @@ test.describe("what fails", () => {
               json: {
                 success: true,
                 data: {
-                  ...somebody(1),
+                  ...userNumber(1),
                   sessions: [],
                   grants: [],
                   usage: { used: 0, limit: 10, reset_time: null },
@@ -141,14 +141,14 @@ test.describe("what fails", () => {
               },
             }),
       );
-      await page.goto(`/admin?user=${somebody(1).id}`);
+      await page.goto(`/admin?user=${userNumber(1).id}`);
       await page.getByRole("button", { name: "Delete", exact: true }).click();
       await page.getByRole("button", { name: "Delete user", exact: true }).click();
       await expect(page.getByText("Failed to delete user. Please try again.")).toBeVisible();
       await expect(page.getByRole("dialog", { name: "Delete user?" })).toBeVisible();
     });
     await page.unrouteAll();
-    await test.step("[ADMIN-2] whoever has lost the role is shown out at the next call", async () => {
+    await test.step("[ADMIN-2] an administrator who loses the role is refused at the next call", async () => {
       await page.goto("/admin");
       await expect(people(page)).toBeVisible();
       await page.route("/api/auth/get-session", async (route) => {
@@ -169,7 +169,7 @@ test.describe("what fails", () => {
   });
 });
 
-test("axe finds nothing in list, details and dialogs, and nothing is wider than the page", async ({ page }) => {
+test("axe finds nothing in the list, details and dialogs, and nothing is wider than the page", async ({ page }) => {
   await enterAs(page, "admin");
   await giveList(page, 250, 20);
   await page.setViewportSize({ width: 768, height: 844 });

@@ -4,12 +4,12 @@ import { enterNewAccount, newEmail } from "./people.ts";
 export const people = (page: Page) => page.getByRole("region", { name: "Table of users" });
 export const personRow = (page: Page, email: string) => people(page).getByRole("row").filter({ hasText: email });
 
-/** The details of an account, and one of their parts. */
+/** Locates the details of an account, and one of their parts. */
 export const details = (page: Page) => page.getByRole("dialog");
 export const part = (page: Page, name: string) => details(page).getByRole("region", { name, exact: true });
 
-/** Somebody with an account, who is logged in in a browser of their own. */
-export async function somebodyElse(
+/** Creates an account that is logged in in a separate browser. */
+export async function anotherAccount(
   page: Page,
   name: string,
 ): Promise<{ readonly email: string; readonly theirs: Page }> {
@@ -20,7 +20,7 @@ export async function somebodyElse(
   return { email, theirs };
 }
 
-/** Opens an account's details as an administrator would: by searching for the address. */
+/** Opens an account's details by searching for its address, as an administrator does. */
 export async function openDetails(page: Page, email: string): Promise<void> {
   await page.goto("/admin");
   await page.getByRole("searchbox", { name: "Search users" }).fill(email);
@@ -43,5 +43,5 @@ const addresses = {
 } as const;
 export type View = keyof typeof addresses;
 
-/** Opens a view of the panel by its address, with more of a query where that is given. */
+/** Opens a view of the panel by its address, with optional query parameters. */
 export const openView = (page: Page, view: View, query = "") => page.goto(`/admin?tab=${addresses[view]}${query}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openDetails, part, somebodyElse } from "./admin-steps.ts";
+import { anotherAccount, openDetails, part } from "./admin-steps.ts";
 import { expectNoViolations } from "./axe.ts";
 import { useUp } from "./billing-steps.ts";
 import { payElsewhere } from "./payments.ts";
@@ -8,10 +8,10 @@ import { expect, test } from "./test.ts";
 
 const plan = (page: Page) => part(page, "Plan and subscription");
 
-test("[ADMIN-26] a subscription is synced, canceled at its period's end, taken back, and ended at once", async ({
+test("[ADMIN-26] an administrator syncs a subscription, cancels it at the period's end, resumes it, and ends it at once", async ({
   page,
 }) => {
-  const { email, theirs } = await somebodyElse(page, "subscriber");
+  const { email, theirs } = await anotherAccount(page, "subscriber");
   const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "monthly" });
   const { sessionId } = (await checkout.json()) as { sessionId: string };
   await payElsewhere(sessionId, "pays");
@@ -47,8 +47,8 @@ test("[ADMIN-26] a subscription is synced, canceled at its period's end, taken b
 test.describe("without a network", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a cancellation that fails leaves the question open with its reason", async ({ page }) => {
-    const { email, theirs } = await somebodyElse(page, "kept");
+  test("a failed cancellation keeps the dialog open with its reason", async ({ page }) => {
+    const { email, theirs } = await anotherAccount(page, "kept");
     const checkout = await post(theirs.request, "/api/stripe/create-checkout-session", { billing: "yearly" });
     await payElsewhere(((await checkout.json()) as { sessionId: string }).sessionId, "pays");
     await enterAs(page, "admin");
@@ -64,8 +64,8 @@ test.describe("without a network", () => {
   });
 });
 
-test("[ADMIN-27] uses of the running window are given back", async ({ page }) => {
-  const { email, theirs } = await somebodyElse(page, "used-up");
+test("[ADMIN-27] an administrator restores the used rewrites of the current day", async ({ page }) => {
+  const { email, theirs } = await anotherAccount(page, "used-up");
   await useUp(theirs);
   await enterAs(page, "admin");
   await openDetails(page, email);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { details, openDetails, part, people, personRow, somebodyElse } from "./admin-steps.ts";
+import { anotherAccount, details, openDetails, part, people, personRow } from "./admin-steps.ts";
 import { adminEmail, enter, enterAdmin, enterAs, enterNewAccount, goodPassword, newEmail, post } from "./people.ts";
 import { expect, test } from "./test.ts";
 
@@ -12,13 +12,13 @@ async function giveReason(page: Page, reason: string, confirm: string): Promise<
   await dialog.getByRole("button", { name: confirm, exact: true }).click();
 }
 
-test("people who are not administrators", async ({ page }) => {
-  await test.step("[ADMIN-1] guests are sent to the login page", async () => {
+test("the panel refuses people who are not administrators", async ({ page }) => {
+  await test.step("[ADMIN-1] guests are redirected to the login page", async () => {
     await page.goto("/admin");
     await expect(page).toHaveURL("/login");
     await expect(page.getByText("Please log in to open the admin panel.")).toBeVisible();
   });
-  await test.step("[ADMIN-2, ADMIN-3, ADMIN-8] whoever is no administrator is told so, without the panel's code, and can go back", async () => {
+  await test.step("[ADMIN-2, ADMIN-3, ADMIN-8] an account that is not an administrator's is refused without loading the panel's code, and can go back", async () => {
     await enterNewAccount(page, newEmail("no-admin"));
     await page.goto("/pricing");
     await expect(page.getByRole("link", { name: "Admin", exact: true })).toBeHidden();
@@ -35,8 +35,8 @@ test("people who are not administrators", async ({ page }) => {
   });
 });
 
-test("an account is found, opened, changed, shut out and deleted", async ({ page }) => {
-  const { email, theirs } = await somebodyElse(page, "managed");
+test("an administrator finds, opens, changes, bans and deletes an account", async ({ page }) => {
+  const { email, theirs } = await anotherAccount(page, "managed");
   await enterAs(page, "admin");
   await test.step("[ADMIN-3, ADMIN-7, ADMIN-10, ADMIN-13, ADMIN-14] an administrator finds the panel in the header, searches, filters and sorts, and the address keeps it", async () => {
     await page.goto("/");
@@ -68,7 +68,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "ascending");
     await expect(page).toHaveURL(/sort_by=email&sort_order=asc/);
   });
-  await test.step("[ADMIN-18] by keyboard alone: a row opens with Enter, the details keep the focus, Escape gives it back", async () => {
+  await test.step("[ADMIN-18] by keyboard a row opens with Enter, the details keep the focus, and Escape returns it", async () => {
     await page.goto("/admin");
     const links = people(page).getByRole("link");
     await links.first().focus();
@@ -89,7 +89,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(link).toBeFocused();
     await expect(page).not.toHaveURL(/user=/);
 
-    // The details have an address of their own.
+    // The details have their own address.
     await page.goForward();
     await expect(details(page)).toBeVisible();
     await page.reload();
@@ -97,7 +97,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await details(page).getByRole("button", { name: "Close", exact: true }).click();
     await expect(details(page)).toHaveCount(0);
   });
-  await test.step("[ADMIN-20, ADMIN-39, ADMIN-78, CONSTANTS-17] names are changed and changed back; Premium is given and ended; the audit trail tells", async () => {
+  await test.step("[ADMIN-20, ADMIN-39, ADMIN-78, CONSTANTS-17] names are changed and changed back, Premium is given and ended, and the audit log has each step", async () => {
     await openDetails(page, email);
 
     await press(page, "Edit");
@@ -126,7 +126,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(trail.filter({ hasText: "Found a fault for us" })).toContainText("Granted Premium");
     await expect(trail.filter({ hasText: "It was for another account" })).toContainText("Ended a Premium grant");
   });
-  await test.step("[ADMIN-21, ADMIN-25] a session is ended; a ban ends them all and keeps its owner out until it is taken back", async () => {
+  await test.step("[ADMIN-21, ADMIN-25] one session is ended; a ban ends all sessions and refuses login until it is lifted", async () => {
     await openDetails(page, email);
     const sessions = part(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
@@ -146,7 +146,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
     await expect(page.getByRole("button", { name: "Ban", exact: true })).toBeVisible();
     await enter(theirs, email);
   });
-  await test.step("[ADMIN-22] an account is deleted after the question; the focus stays on the page", async () => {
+  await test.step("[ADMIN-22] an account is deleted after a confirmation, and the focus stays on the page", async () => {
     await openDetails(page, email);
     await press(page, "Delete");
     const question = page.getByRole("dialog", { name: "Delete user?" });
@@ -160,7 +160,7 @@ test("an account is found, opened, changed, shut out and deleted", async ({ page
   });
 });
 
-test("the administrator's own account, and the table as a file", async ({ page }) => {
+test("an administrator's account is protected, and the table can be downloaded", async ({ page }) => {
   await enterAs(page, "admin");
   await test.step("[ADMIN-24] an administrator's own account offers neither ban nor deletion, and keeps its role", async () => {
     await openDetails(page, adminEmail());
@@ -171,7 +171,7 @@ test("the administrator's own account, and the table as a file", async ({ page }
       "Another administrator can change your role.",
     );
   });
-  await test.step("the whole table is taken home as CSV", async () => {
+  await test.step("the whole table can be downloaded as CSV", async () => {
     await page.goto("/admin");
     const downloading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export CSV" }).click();
@@ -181,13 +181,11 @@ test("the administrator's own account, and the table as a file", async ({ page }
   });
 });
 
-test.describe("addresses that have an account", () => {
-  // Browsers log an answer that refuses.
+test.describe("taken addresses", () => {
+  // Browsers log the refusal.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("[ADMIN-19] an account is opened for somebody; an address that has one is said at its field", async ({
-    page,
-  }) => {
+  test("[ADMIN-19] an administrator creates an account; a taken address is reported at its field", async ({ page }) => {
     await enterAs(page, "admin");
     await page.goto("/admin");
     const email = newEmail("opened");
@@ -209,11 +207,11 @@ test.describe("addresses that have an account", () => {
   });
 });
 
-test.describe("a session that ends", () => {
-  // Browsers log an answer that refuses.
+test.describe("an ended session", () => {
+  // Browsers log the refusal.
   test.use({ expectedErrors: [/status of 40[13]/] });
 
-  test("[ADMIN-1] whoever logs out in the panel comes to the home page; whoever is logged out elsewhere to the login page", async ({
+  test("[ADMIN-1] logging out in the panel opens the home page; a session that ended elsewhere opens the login page", async ({
     page,
   }) => {
     await enterAdmin(page);

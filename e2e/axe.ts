@@ -2,11 +2,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { sizes } from "./test.ts";
 
-/** Fails where axe finds something in the page as it is shown, parts left out by their selectors. */
+/** Fails when axe finds a violation in the page as shown. Leaves out the parts that the selectors name. */
 export async function expectNoViolations(page: Page, except: readonly string[] = []): Promise<void> {
-  // Colours that are still fading in have no contrast of their own.
+  // Colours that are still fading in would fail the contrast check.
   await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== "running"));
-  // The pages have no frames, so that axe can end in the page itself; what passes is not listed.
+  // The pages have no frames, so axe runs in the page alone. It does not list what passes.
   const builder = new AxeBuilder({ page, ...(await axeLeftOut(page)) })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] });
@@ -15,21 +15,21 @@ export async function expectNoViolations(page: Page, except: readonly string[] =
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-/** Returns options that load nothing into a page where axe is from an earlier run: loading takes as long as running. */
+/** Returns options that skip loading axe where an earlier run has loaded it: loading takes as long as running. */
 async function axeLeftOut(page: Page): Promise<{ axeSource?: string }> {
   const isLoaded = await page.evaluate(() => "axe" in window);
   return isLoaded ? { axeSource: "0" } : {};
 }
 
-/** Fails where something is wider than the window. */
+/** Fails when something is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 /**
- * Checks the page as it is shown, first on a desk in light colours, then on a phone in dark ones: axe finds nothing, and
- * nothing is wider than the window. Leaves it on the desk in light colours.
+ * Checks the page as shown, at desktop width in light colours, then at phone width in dark ones: axe finds nothing, and
+ * nothing is wider than the window. Leaves it at desktop width in light colours.
  */
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
   const [desk, phone] = sizes;

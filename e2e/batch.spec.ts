@@ -36,7 +36,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** What must hold of the report after its rewriting: other words in the same structure. */
+/** Fails unless the rewritten report has other words in the same structure. */
 function checkReport(bytes: Uint8Array): void {
   const original = openDocument("report.docx", createDocument("docx", report), documentLimits).text;
   const { text } = openDocument("report.docx", bytes, documentLimits);
@@ -46,14 +46,12 @@ function checkReport(bytes: Uint8Array): void {
   expect(text).toContain("14 cranes");
 }
 
-test("a yearly plan rewrites two files of three, says what is wrong with the third, and takes dropped ones", async ({
-  page,
-}) => {
+test("a yearly plan rewrites two files of three, reports the third, and accepts dropped files", async ({ page }) => {
   await enterNewAccount(page, newEmail("batch"));
   await buyPremium(page, "yearly");
   await page.goto("/batch");
 
-  await test.step("[BEYOND-7, PAGES-29] nothing is sent before Start; two files of three are rewritten and downloaded, and the third says what is wrong", async () => {
+  await test.step("[BEYOND-7, PAGES-29] nothing is sent before Start; two files of three are rewritten and downloaded, and the third shows its error", async () => {
     await expect(page.getByText("No batches yet.")).toBeVisible();
     await expect(page.getByRole("switch", { name: "Ultra run" })).toBeChecked();
     await expectAccessible(page);
@@ -82,7 +80,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     await expect(page.getByRole("heading", { name: "Your batches" })).toBeFocused();
     await expect(row(page, "broken.docx")).toBeVisible();
     await expect(page.getByRole("button", { name: "Choose files" })).toBeVisible();
-    // What has been sent is worked on without the page.
+    // The server processes the files without the page.
     await page.reload();
     for (const name of ["notes.txt", "report.docx"]) {
       await expect(row(page, name)).toContainText("Ready");
@@ -116,7 +114,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
     await expect(page.getByText("No batches yet.")).toBeVisible();
   });
 
-  await test.step("[MESSAGES-15, PAGES-29] files that cannot be read are left out, and dropped ones are taken", async () => {
+  await test.step("[MESSAGES-15, PAGES-29] unreadable files are left out, and dropped files are accepted", async () => {
     await choose(page, [{ name: "photo.png", mimeType: "image/png", buffer: Buffer.from("x") }]);
     await expect(page.getByText("photo.png: Only .txt, .md and .docx files are supported.")).toBeVisible();
     await expect(page.getByText("No batches yet.")).toBeVisible();
@@ -135,7 +133,7 @@ test("a yearly plan rewrites two files of three, says what is wrong with the thi
 test.describe("without an answer", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[PAGES-29] a list that cannot be loaded says so, and is loaded again", async ({ page }) => {
+  test("[PAGES-29] a list that fails to load says so, and can be loaded again", async ({ page }) => {
     await enterNewAccount(page, newEmail("offline"));
     await buyPremium(page, "yearly");
     await page.route("**/api/batches", (route) => route.abort());
@@ -149,7 +147,7 @@ test.describe("without an answer", () => {
   });
 });
 
-test("whoever has another plan sees what batch upload is and where it belongs", async ({ page }) => {
+test("other plans see what batch upload is and which plan has it", async ({ page }) => {
   for (const plan of ["free", "monthly", "granted"] as const) {
     await test.step(plan, async () => {
       const email = newEmail("offer");

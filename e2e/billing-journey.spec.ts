@@ -24,11 +24,11 @@ import { enterNewAccount, newEmail } from "./people.ts";
 import { expect, humanize, humanizeButton, longPassage, originalText, test } from "./test.ts";
 
 /**
- * Premium in a browser from the free plan's limit to its end: on PostgreSQL on a phone, in soak tests on the embedded database
- * on a desk.
+ * A subscription from the free plan's limit to the end of Premium: on PostgreSQL at phone width, and in soak tests on the
+ * embedded database at desktop width.
  */
 
-// So the provider's page answers to a card that does not work, and the product to a second payment and the eleventh rewrite.
+// Browsers log these refusals: a declined card, a second payment, and the eleventh rewrite of the day.
 test.use({ expectedErrors: [/status of (422|409|429)/] });
 
 test.beforeEach(async ({ page }) => {
@@ -36,16 +36,16 @@ test.beforeEach(async ({ page }) => {
   await enterNewAccount(page, newEmail("payer"));
 });
 
-/** More than the free plan takes in one text. */
+/** A text longer than the free plan's limit. */
 const longText = [1, 2, 3].map((part) => `Part ${part}. ${longPassage}`).join("\n\n");
 const pay = /^Pay \$/;
 const today = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" }).format(new Date());
 
-test("from the free plan's limit over payment, renewal and a failed card to the end of Premium", async ({
+test("a free account pays, renews, recovers from a failed card, and loses Premium after canceling", async ({
   page,
   context,
 }) => {
-  await test.step("[PAGES-143] the limit leads to the plans, with their terms", async () => {
+  await test.step("[PAGES-143] the limit links to the plans, with their terms", async () => {
     await useUp(page);
     await page.goto("/dashboard");
     await page.locator("#tool[data-ready]").waitFor();
@@ -63,7 +63,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await expectNoViolations(page);
   });
 
-  await test.step("the provider's page takes no card that does not work", async () => {
+  await test.step("the provider's page refuses a declined card", async () => {
     await beginCheckout(page);
     await expect(page.getByText("Renews every month at $49.99 until you cancel")).toBeVisible();
     await giveCard(page, "isDeclined", pay);
@@ -75,7 +75,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await page.getByRole("button", { name: "Complete authentication" }).click();
   });
 
-  await test.step("[PAGES-71] Premium is welcomed once", async () => {
+  await test.step("[PAGES-71] the welcome to Premium is shown once", async () => {
     await expect(welcome(page)).toContainText("Ultra Run mode");
     await expect(page).toHaveURL("/dashboard");
     await expectNoViolations(page);
@@ -92,7 +92,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await other.close();
   });
 
-  await test.step("[RULES-41] Ultra run takes long texts", async () => {
+  await test.step("[RULES-41] Ultra run accepts long texts", async () => {
     await turnUltraOn(page);
     await page.keyboard.press("Escape");
     await humanize(page, longText);
@@ -129,7 +129,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await expect(invoiceHistory(page)).toBeHidden();
   });
 
-  await test.step("[STATES-16] it is canceled and resumed", async () => {
+  await test.step("[STATES-16] a subscription is canceled and resumed", async () => {
     await cancelSubscription(page);
     await expect(detail(page, "Premium until")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -139,7 +139,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await resumeSubscription(page);
   });
 
-  await test.step("the next payment reaches the open page", async () => {
+  await test.step("a renewal appears in the open page", async () => {
     const first = await detail(page, "Next billing date").innerText();
     await passPeriod(page);
     const { current_period_end: end } = (await atProvider(page)).subscriptions[0]!.items.data[0];
@@ -151,7 +151,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a card that fails leaves Premium, with a notice until another one works", async () => {
+  await test.step("a declined renewal keeps Premium, with a notice until another card works", async () => {
     await management(page).getByRole("button", { name: "Update card" }).click();
     await page.getByRole("link", { name: "Change card" }).click();
     await giveCard(page, "failsAtRenewals", "Save card");
@@ -173,7 +173,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
     await expect(pastDueNotice(page)).toBeHidden();
   });
 
-  await test.step("[STATES-16] canceled, it ends with its period in the open page", async () => {
+  await test.step("[STATES-16] a canceled subscription ends with its period, also in the open page", async () => {
     await expect(ultraSwitch(page)).toBeChecked();
     await openManagement(page);
     await cancelSubscription(page);
@@ -191,7 +191,7 @@ test("from the free plan's limit over payment, renewal and a failed card to the 
   });
 });
 
-test("[PAGES-18] a checkout that is left comes back to the plans", async ({ page }) => {
+test("[PAGES-18] an abandoned checkout leads back to the plans", async ({ page }) => {
   await page.goto("/pricing?plan=yearly");
   await beginCheckout(page);
   await page.getByRole("link", { name: /^← Back to/ }).click();
@@ -200,7 +200,7 @@ test("[PAGES-18] a checkout that is left comes back to the plans", async ({ page
   await expect(page.getByRole("radio", { name: /^Yearly/ })).toBeChecked();
 });
 
-test("[STATES-14] paid in a browser that never came back, Premium reaches the open tab", async ({ page }) => {
+test("[STATES-14] a payment whose browser never returns gives Premium in the open tab", async ({ page }) => {
   await page.goto("/pricing");
   await beginCheckout(page);
   const session = checkoutOf(page);
@@ -212,7 +212,7 @@ test("[STATES-14] paid in a browser that never came back, Premium reaches the op
   await expect(usesLeft(page)).toHaveText("Unlimited");
 });
 
-test("[SAFETY-7] Premium is not sold once more by a page that is behind", async ({ page }) => {
+test("[SAFETY-7] an outdated page cannot sell Premium a second time", async ({ page }) => {
   await page.goto("/pricing?plan=yearly");
   await beginCheckout(page);
   const session = checkoutOf(page);
@@ -228,7 +228,7 @@ test("[SAFETY-7] Premium is not sold once more by a page that is behind", async 
   expect((await atProvider(page)).charges.map(({ amount }) => amount)).toEqual([44_900]);
 });
 
-test("[STATES-20] two tabs pay once", async ({ page, context }) => {
+test("[STATES-20] two tabs with a checkout pay once", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/pricing");

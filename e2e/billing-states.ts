@@ -3,7 +3,7 @@ import type { Invoice, Subscription } from "@rewright/contract/billing";
 import type { User } from "@rewright/contract/user";
 import { enterAs } from "./people.ts";
 
-/** What the account and the payment provider say in a journey; both can be changed while it runs. */
+/** Holds the answers of the account and the payment provider in a test. Tests may change them while they run. */
 interface Told {
   user: Partial<User>;
   subscription: Partial<Subscription> | null;
@@ -12,7 +12,7 @@ interface Told {
 
 export const day = (moment: string) => new Date(moment).toISOString();
 
-/** A subscription that runs, as the account's entry has it. */
+/** An active subscription, as the account's row has it. */
 export const subscribed: Partial<User> = {
   plan: "premium",
   premium_by: "subscription",
@@ -52,11 +52,11 @@ export const invoice = (number: number, changes: Partial<Invoice> = {}): Invoice
   ...changes,
 });
 
-/** Answers as the server refuses. */
+/** Answers with a refusal of the server. */
 export const refuse = (route: Route, status: number, error: string, message: string) =>
   route.fulfill({ status, json: { success: false, error, message, error_id: "e-1" } });
 
-/** The server's answer; undefined where the page has gone on meanwhile, as it asks again and again. */
+/** Returns the server's answer; undefined when the page was left, as it polls. */
 async function answerTo<Body>(route: Route): Promise<{ response: APIResponse; body: Body } | undefined> {
   try {
     const response = await route.fetch();
@@ -66,7 +66,7 @@ async function answerTo<Body>(route: Route): Promise<{ response: APIResponse; bo
   }
 }
 
-/** Empties the page's browser, so that what follows is a first visit. */
+/** Clears the browser's storage, so that the next visit is a first visit. */
 export async function startAnew(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/favicon.svg");
@@ -76,7 +76,7 @@ export async function startAnew(page: Page): Promise<void> {
   });
 }
 
-/** Signs in to an account that is what the journey says of it. */
+/** Signs in to an account with the given state. */
 export async function enterTold(page: Page, user: Partial<User> = subscribed): Promise<Told> {
   const told: Told = { user, subscription: {}, matches: true };
   await enterAs(page, "normal");
@@ -106,7 +106,7 @@ export async function enterTold(page: Page, user: Partial<User> = subscribed): P
   return told;
 }
 
-/** Answers one of the payment calls with the account as it is after it. */
+/** Answers a payment call with the account's state after it. */
 export async function settleWith(page: Page, path: string, told: Told, after: Partial<User>, more: object = {}) {
   await page.route(`**/api/stripe/${path}`, async (route) => {
     told.user = { ...told.user, ...after };

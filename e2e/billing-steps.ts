@@ -9,15 +9,15 @@ export const invoiceHistory = (page: Page) => page.getByRole("dialog", { name: "
 export const invoices = (page: Page) =>
   invoiceHistory(page).getByRole("list", { name: "Invoices" }).getByRole("listitem");
 export const usesLeft = (page: Page) => page.getByTestId("uses-left");
-/** On a phone it lies in the sheet of settings, which may be closed. */
+/** Returns the switch of Ultra run. On a phone it is in the settings sheet, which may be closed. */
 export const ultraSwitch = (page: Page) => page.locator("#ultra");
 export const historyButton = (page: Page) => page.getByRole("button", { name: "View Generation History" });
 export const pastDueNotice = (page: Page) => page.getByRole("status").filter({ hasText: "Your last payment failed." });
 
-/** One second more than an open page waits at most before it asks about its account again. */
+/** One second more than the longest polling interval of an open page. */
 const pollSeconds = { normal: 31, premium: 61 } as const;
 
-/** Rewrites as the page would until none of the uses that are left is. */
+/** Rewrites, as the page does, until no rewrite of the day is left. */
 export async function useUp(page: Page, uses = 10): Promise<void> {
   for (let left = uses; left > 0; left--) {
     const answer = await post(page.request, "/hum", { text_content: `In order to win, they train ${left} times.` });
@@ -25,7 +25,7 @@ export async function useUp(page: Page, uses = 10): Promise<void> {
   }
 }
 
-/** Waits until the server has an account like this, and then lets the open page's polling time pass. */
+/** Waits until the server's account has these values, and then for one polling interval of the open page. */
 export async function reachOpenPage(page: Page, expected: Partial<User>): Promise<void> {
   const shown = await page.evaluate(() => JSON.parse(localStorage.getItem("user")!).plan as User["plan"]);
   await expect.poll(() => sessionUser(page)).toMatchObject(expected);
@@ -34,26 +34,26 @@ export async function reachOpenPage(page: Page, expected: Partial<User>): Promis
   await asked;
 }
 
-/** Turns Ultra run on, on a phone in the sheet of settings. */
+/** Switches Ultra run on, on a phone in the settings sheet. */
 export async function turnUltraOn(page: Page): Promise<void> {
   const row = page.getByRole("button", { name: /^Style and strength: / });
   if (await row.isVisible()) await row.click();
   await ultraSwitch(page).check();
 }
 
-/** Opens the subscription by the avatar. */
+/** Opens the subscription dialog by the avatar's menu. */
 export async function openManagement(page: Page): Promise<void> {
   await page.getByRole("button", { name: ": manage subscription" }).click();
   await expect(management(page)).toBeVisible();
 }
 
-/** Resumes in the open dialog. */
+/** Resumes the subscription in the open dialog. */
 export async function resumeSubscription(page: Page): Promise<void> {
   await management(page).getByRole("button", { name: "Resume subscription" }).click();
   await readDone(page, "Subscription resumed", "Your subscription will renew as before.");
 }
 
-/** Reads the window that says what was done, and closes it. */
+/** Checks the dialog that reports a change, and closes it. */
 async function readDone(page: Page, name: string, message: string): Promise<void> {
   const done = page.getByRole("dialog", { name });
   await expect(done).toContainText(message);
@@ -65,24 +65,24 @@ async function readDone(page: Page, name: string, message: string): Promise<void
 export const canceledMessage =
   "Subscription canceled successfully! You will retain premium access until the end of your billing period.";
 
-/** Cancels in the open dialog, after the question. */
+/** Cancels the subscription in the open dialog, and confirms it. */
 export async function cancelSubscription(page: Page): Promise<void> {
   await management(page).getByRole("button", { name: "Cancel Subscription" }).click();
   await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
   await readDone(page, "Subscription canceled", canceledMessage);
 }
 
-/** What a row of the open dialog says. */
+/** Locates the value in a row of the open dialog. */
 export const detail = (page: Page, name: string) =>
   management(page)
     .locator("dt", { hasText: new RegExp(`^${name}$`) })
     .locator("xpath=following-sibling::dd[1]");
 
-/** Begins a checkout on the pricing page, up to the provider's page. */
+/** Starts a checkout on the pricing page, and waits for the provider's page. */
 export async function beginCheckout(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Upgrade to Premium" }).click();
   await expect(page.getByRole("heading", { name: "Pay with card" })).toBeVisible();
 }
 
-/** The checkout whose page is open. */
+/** Returns the id of the checkout whose page is open. */
 export const checkoutOf = (page: Page) => /checkout\/(cs_\w+)/.exec(page.url())![1]!;

@@ -23,7 +23,7 @@ async function openManagement(page: Page): Promise<void> {
 }
 
 test.describe("the return from the payment page", () => {
-  test("[CALLS-33, CONSTANTS-62, CONSTANTS-63, PAGES-26, PAGES-146, STATES-5, STATES-11, STATES-13] asks the server, welcomes once in all tabs, and cleans the address", async ({
+  test("[CALLS-33, CONSTANTS-62, CONSTANTS-63, PAGES-26, PAGES-146, STATES-5, STATES-11, STATES-13] a confirmed payment shows one welcome in all tabs, and the address is cleaned", async ({
     page,
     context,
   }) => {
@@ -53,7 +53,7 @@ test.describe("the return from the payment page", () => {
     await expect(page).toHaveURL("/dashboard");
     expect(asked).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem("hasShownUpgradeSuccess"))).toBe("true");
-    // The other tab learns of it, and leaves the welcome to this one.
+    // The other tab updates its plan, but shows no second welcome.
     await expect(other.getByRole("button", { name: /^Account of .+, Premium$/ })).toBeVisible();
     await expect(welcome(other)).toBeHidden();
 
@@ -65,8 +65,8 @@ test.describe("the return from the payment page", () => {
     await expect(welcome(page)).toBeHidden();
   });
 
-  test("goes on, and believes the server alone", async ({ page }) => {
-    await test.step("[STATES-6] goes on after a reload in the middle, and follows a payment that is being processed", async () => {
+  test("the return resumes after a reload, and trusts the server alone", async ({ page }) => {
+    await test.step("[STATES-6] a reload resumes the check, which follows a payment in progress", async () => {
       const told = await enterTold(page, {});
       await settleWith(page, "confirm", told, {}, { status: "processing" });
       await page.goto(returnAddress);
@@ -79,7 +79,7 @@ test.describe("the return from the payment page", () => {
       await expect(page).toHaveURL("/dashboard");
     });
     await startAnew(page);
-    await test.step("[SAFETY-1, STATES-5] what the address says alone changes nothing", async () => {
+    await test.step("[SAFETY-1, STATES-5] query parameters alone change nothing", async () => {
       await enterTold(page, {});
       await page.goto("/dashboard?upgrade=success&plan=yearly");
       await expect(page).toHaveURL("/dashboard");
@@ -91,8 +91,8 @@ test.describe("the return from the payment page", () => {
   test.describe("in trouble", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("names what went wrong", async ({ page }) => {
-      await test.step("[MESSAGES-98] says so, and Try Again asks once more", async () => {
+    test("the page names the failure", async ({ page }) => {
+      await test.step("[MESSAGES-98] a failed check is reported, and Try Again repeats it", async () => {
         const told = await enterTold(page, {});
         const gone = "Subscription system not available. Please contact support or try again later.";
         await page.route("**/api/stripe/confirm", (route) => refuse(route, 503, "payments_unavailable", gone));
@@ -133,7 +133,7 @@ test.describe("the return from the payment page", () => {
   });
 });
 
-test("[PAGES-25] whoever has to log in first comes back to what the address asked for", async ({ page }) => {
+test("[PAGES-25] login keeps the query parameters of the dashboard's address", async ({ page }) => {
   await page.goto("/dashboard?manage=subscription");
   await expect(page).toHaveURL("/login");
   await enterTold(page);
@@ -141,7 +141,7 @@ test("[PAGES-25] whoever has to log in first comes back to what the address aske
   await expect(management(page)).toBeVisible();
 });
 
-test("[CALLS-21, STATES-12] the plan is watched: its begin and its end come by themselves, and not while the page is hidden", async ({
+test("[CALLS-21, STATES-12] the page polls for the begin and the end of Premium, but not while it is hidden", async ({
   page,
 }) => {
   await page.clock.install();
@@ -173,8 +173,8 @@ test("[CALLS-21, STATES-12] the plan is watched: its begin and its end come by t
 });
 
 test.describe("the subscription", () => {
-  test("in its states", async ({ page }) => {
-    await test.step("[PAGES-130, PAGES-134] opens by the avatar, whose menu has a button of its own, and by the account page", async () => {
+  test("the dialog follows the subscription's state", async ({ page }) => {
+    await test.step("[PAGES-130, PAGES-134] the subscription opens by the avatar's menu and by the account page", async () => {
       await enterTold(page);
       await page.goto("/account");
       const section = page.getByRole("region", { name: "Plan" });
@@ -198,7 +198,7 @@ test.describe("the subscription", () => {
       await expect(management(page)).toBeVisible();
     });
     await startAnew(page);
-    await test.step("[BEYOND-11, MESSAGES-97, MESSAGES-125, PAGES-138, PAGES-142, PAGES-145, STATES-15] is canceled after a question, and resumed", async () => {
+    await test.step("[BEYOND-11, MESSAGES-97, MESSAGES-125, PAGES-138, PAGES-142, PAGES-145, STATES-15] a subscription is canceled after a confirmation, and resumed", async () => {
       const told = await enterTold(page);
       await settleWith(page, "cancel-subscription", told, canceled, { message: canceledMessage });
       await openManagement(page);
@@ -215,7 +215,7 @@ test.describe("the subscription", () => {
       await expect(management(page)).toContainText("Next billing date29 Feb 2036");
     });
     await startAnew(page);
-    await test.step("[MESSAGES-125, PAGES-136, PAGES-137] that the provider has otherwise is put right by a sync", async () => {
+    await test.step("[MESSAGES-125, PAGES-136, PAGES-137] a sync corrects a subscription that differs at the provider", async () => {
       const told = await enterTold(page);
       told.matches = false;
       told.subscription = { billing_period: "yearly" };
@@ -231,7 +231,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByRole("button", { name: "Fix billing display" })).toBeHidden();
     });
     await startAnew(page);
-    await test.step("[ENTITIES-15, PAGES-139] that was given says so and cannot be canceled", async () => {
+    await test.step("[ENTITIES-15, PAGES-139] Premium that was given says so and cannot be canceled", async () => {
       const told = await enterTold(page, { plan: "premium", premium_by: "grant", granted_until: day("2036-05-01") });
       told.subscription = null;
       await openManagement(page);
@@ -240,7 +240,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByRole("button", { name: "Invoices" })).toBeHidden();
     });
     await startAnew(page);
-    await test.step("[STATES-17] whose payment failed asks for another card, on every page and in the dialog", async () => {
+    await test.step("[STATES-17] a failed payment asks for another card, on every page and in the dialog", async () => {
       await enterTold(page, pastDue);
       await page.goto("/terms");
       const notice = page.getByRole("status").filter({ hasText: "Your last payment failed." });
@@ -261,7 +261,7 @@ test.describe("the subscription", () => {
       await expect(management(page).getByTestId("subscription-status")).toHaveText("Payment failed");
     });
     await startAnew(page);
-    await test.step("on a phone the avatar and its menu lead to the subscription too", async () => {
+    await test.step("a phone opens the subscription by the avatar's menu too", async () => {
       await page.setViewportSize(sizes[1]);
       await enterTold(page);
       await openTool(page);
@@ -276,8 +276,8 @@ test.describe("the subscription", () => {
   test.describe("in trouble", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("is told of what fails", async ({ page }) => {
-      await test.step("[MESSAGES-29, MESSAGES-30, MESSAGES-62, MESSAGES-93, MESSAGES-94, MESSAGES-95, MESSAGES-96] each refusal has its sentence", async () => {
+    test("failures of payment calls are reported", async ({ page }) => {
+      await test.step("[MESSAGES-29, MESSAGES-30, MESSAGES-62, MESSAGES-93, MESSAGES-94, MESSAGES-95, MESSAGES-96] each refusal shows its sentence", async () => {
         await enterTold(page);
         await openManagement(page);
         const alert = management(page).getByRole("alert");
@@ -318,7 +318,7 @@ test.describe("the subscription", () => {
         await expect(alert).toContainText("Failed to fetch subscription status. Please try again.");
       });
       await startAnew(page);
-      await test.step("a provider that is away leaves what is stored, and is asked again", async () => {
+      await test.step("an unavailable provider leaves the stored state, and can be asked again", async () => {
         await enterTold(page);
         await page.route("**/api/stripe/subscription", (route) => refuse(route, 503, "payments_unavailable", "Away."));
         await openManagement(page);
@@ -334,7 +334,7 @@ test.describe("the subscription", () => {
       await startAnew(page);
       await test.step("a session that ended elsewhere closes the dialog, and the page says so", async () => {
         await enterTold(page);
-        // The session that tests share must not end.
+        // The session is shared by other tests and must not end.
         await page.context().clearCookies();
         await enterNewAccount(page, newEmail("payer"));
         await openManagement(page);
@@ -350,7 +350,7 @@ test.describe("the subscription", () => {
 });
 
 test.describe("invoices", () => {
-  test("[CONSTANTS-19, CONSTANTS-54, ENTITIES-30, ENTITIES-32, PAGES-140] are listed a page at a time, with a file for each", async ({
+  test("[CONSTANTS-19, CONSTANTS-54, ENTITIES-30, ENTITIES-32, PAGES-140] invoices are listed by page, each with a file", async ({
     page,
   }) => {
     await enterTold(page);
@@ -391,7 +391,7 @@ test.describe("invoices", () => {
   test.describe("in trouble", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("[MESSAGES-91, MESSAGES-92, PAGES-141] that cannot be read or downloaded say so, and an empty list says that there are none", async ({
+    test("[MESSAGES-91, MESSAGES-92, PAGES-141] invoices that cannot be read or downloaded say so, and an empty list says that there are none", async ({
       page,
     }) => {
       await enterTold(page);
@@ -416,7 +416,7 @@ test.describe("invoices", () => {
   });
 });
 
-test("axe finds nothing in what has to do with Premium, and nothing is cut off", async ({ page }) => {
+test("axe finds nothing in dialogs and pages about Premium, and nothing is cut off", async ({ page }) => {
   await test.step("[ENTITIES-31, STATES-19] axe finds nothing in the dialogs, and nothing is cut off", async () => {
     const told = await enterTold(page, pastDue);
     told.matches = false;
@@ -464,7 +464,7 @@ test("axe finds nothing in what has to do with Premium, and nothing is cut off",
   });
 });
 
-test("[PAGES-27] payment logs show the ledger in the sandbox, and elsewhere say what they are for", async ({
+test("[PAGES-27] payment logs show the ledger with the sandbox, and otherwise explain their purpose", async ({
   page,
 }) => {
   const log = {

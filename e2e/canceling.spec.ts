@@ -5,7 +5,7 @@ import { payElsewhere } from "./payments.ts";
 import { enterNewAccount, newEmail, post } from "./people.ts";
 import { expect, sizes, test } from "./test.ts";
 
-/** The steps that the terms name, each of which is one click. */
+/** The steps that the terms name; each is one click. */
 const steps = ["Manage subscription", "Cancel Subscription", "Yes, Cancel Subscription"];
 const sentence =
   "You can cancel at any time, without giving a reason: on your account page choose Manage subscription, then Cancel Subscription, and confirm.";

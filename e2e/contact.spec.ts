@@ -25,13 +25,13 @@ async function fill(page: Page, email: string, subject: string): Promise<void> {
   await message.fill("Please let me\nrewrite poems.");
 }
 
-test("[WORDS-27] the form says what is missing, refuses robots, and sends a message to the administrators", async ({
+test("[WORDS-27] the form reports missing fields, refuses robots, and sends a message to the administrators", async ({
   page,
   browser,
 }) => {
   await openForm(page, "/contact");
 
-  await test.step("[ADMIN-87] each field is needed, and says so; the first of them gets the focus", async () => {
+  await test.step("[ADMIN-87] each empty field is reported, and the first one gets the focus", async () => {
     await form(page).send.click();
     const needed = ["Enter your name.", "Please enter a valid email address.", "Choose what the message is about."];
     for (const text of [...needed, "Enter a subject.", "Write your message."]) {
@@ -40,12 +40,12 @@ test("[WORDS-27] the form says what is missing, refuses robots, and sends a mess
     await expect(form(page).name).toBeFocused();
   });
 
-  await test.step("[ADMIN-86] axe finds nothing in the errors and the opened questions", async () => {
+  await test.step("[ADMIN-86] axe finds nothing in the errors and the open questions", async () => {
     for (const question of await page.locator("summary").all()) await question.click();
     await expectAccessible(page);
   });
 
-  await test.step("[CONSTANTS-60] a text that is too long stays whole, and is told before it is sent", async () => {
+  await test.step("[CONSTANTS-60] a text that is too long is kept whole, and refused before it is sent", async () => {
     await fill(page, newEmail("writer"), "Long");
     await form(page).message.fill("a".repeat(5001));
     await expect(page.getByText("5,001/5,000")).toBeVisible();
@@ -54,7 +54,7 @@ test("[WORDS-27] the form says what is missing, refuses robots, and sends a mess
     await expect(form(page).message).toHaveValue("a".repeat(5001));
   });
 
-  await test.step("[ADMIN-90] no person meets the field for robots; a filled in one is sent along", async () => {
+  await test.step("[ADMIN-90] the field for robots is hidden from people, and is sent when filled in", async () => {
     let website: unknown;
     await page.route("**/api/contact", (route) => {
       website = route.request().postDataJSON().website;
@@ -75,7 +75,7 @@ test("[WORDS-27] the form says what is missing, refuses robots, and sends a mess
     await page.unrouteAll();
   });
 
-  await test.step("[ADMIN-86, ADMIN-91, ADMIN-93, CONSTANTS-61, CONSTANTS-71] a message is sent, stored for the administrators, and thanked for", async () => {
+  await test.step("[ADMIN-86, ADMIN-91, ADMIN-93, CONSTANTS-61, CONSTANTS-71] a message is sent, stored for the administrators, and confirmed", async () => {
     const subject = `Poems ${crypto.randomUUID().slice(0, 8)}`;
     await openForm(page, "/contact");
     await expect(page.getByText("Within 24 hours, by email.")).toBeVisible();
@@ -95,7 +95,7 @@ test("[WORDS-27] the form says what is missing, refuses robots, and sends a mess
     await expect(form(page).subject).toHaveValue("");
   });
 
-  await test.step("[ADMIN-88, CONSTANTS-59] what is known of whoever is signed in is filled in, and the address chooses the kind", async () => {
+  await test.step("[ADMIN-88, CONSTANTS-59] the name and address of the signed-in account are filled in, and the page's address sets the inquiry type", async () => {
     const email = newEmail("ada");
     await enterNewAccount(page, email);
     await openForm(page, "/contact?about=billing");
@@ -105,14 +105,14 @@ test("[WORDS-27] the form says what is missing, refuses robots, and sends a mess
   });
 });
 
-test.describe("when it cannot be sent", () => {
+test.describe("a message that cannot be sent", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test("the page says why, and keeps what was typed", async ({ page }) => {
     await openForm(page, "/contact");
     await fill(page, newEmail("writer"), "Poems");
 
-    await test.step("[ADMIN-92] a refusal has the server's own words", async () => {
+    await test.step("[ADMIN-92] a refusal shows the server's sentence", async () => {
       const message = "Too many messages. Try again in an hour.";
       await page.route("**/api/contact", (route) =>
         route.fulfill({ status: 429, json: { success: false, error: "too_many_requests", message, error_id: "1" } }),
@@ -122,7 +122,7 @@ test.describe("when it cannot be sent", () => {
       await page.unrouteAll();
     });
 
-    await test.step("[ADMIN-92] the page says so, nothing typed is lost, and it can be sent again", async () => {
+    await test.step("[ADMIN-92] a failed request is reported, keeps what was typed, and can be sent again", async () => {
       await page.route("**/api/contact", (route) => route.abort());
       await form(page).send.click();
       await expect(page.getByRole("alert").filter({ hasText: failed })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, size
 const phone = sizes[1];
 
 test.describe("a guest", () => {
-  test("[PAGES-24, PAGES-37, PAGES-40, PAGES-46, RULES-33] sees the offer until it is dismissed, and is sent from the dashboard to log in", async ({
+  test("[PAGES-24, PAGES-37, PAGES-40, PAGES-46, RULES-33] a guest sees the offer until it is dismissed, and is redirected from the dashboard to login", async ({
     page,
   }) => {
     await openTool(page);
@@ -29,14 +29,14 @@ test.describe("a guest", () => {
   });
 });
 
-test("an account has a dashboard, a menu, and the way out, on a desk and on a phone", async ({ page }) => {
+test("an account has a dashboard, a menu and a log-out, on desktop and phone", async ({ page }) => {
   const email = newEmail("ada");
   const header = page.getByRole("banner");
   const avatar = page.getByRole("button", { name: /^Account of/ });
   const uses = page.getByTestId("uses-left");
   await enterNewAccount(page, email);
 
-  await test.step("[MESSAGES-128, PAGES-41, RULES-37] a new account has a dashboard, asks for the mail again, and gets its credits", async () => {
+  await test.step("[MESSAGES-128, PAGES-41, RULES-37] a new account opens the dashboard, requests the mail again, and gets its credits", async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");
     await expect(header.getByRole("button", { name: `Account of ${email}, Free` })).toBeVisible();
@@ -53,7 +53,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await expect(uses).toHaveText("10 free Pro rewrites left");
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // One line: the foot is no higher than its button and the space around it.
+      // The footer has one line: it is no higher than its button and padding.
       const foot = (await page.locator(".original-foot").boundingBox())!;
       const button = (await humanizeButton(page).boundingBox())!;
       expect(foot.height).toBeLessThan(70);
@@ -61,7 +61,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     }
   });
 
-  await test.step("[ENTITIES-18, PAGES-39, PAGES-51, STATES-27] who is signed in is shown from the first paint", async () => {
+  await test.step("[ENTITIES-18, PAGES-39, PAGES-51, STATES-27] the first paint shows who is signed in", async () => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/", { waitUntil: "commit" });
     await expect(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
@@ -70,7 +70,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await page.unroute("**/assets/*.js");
   });
 
-  await test.step("[PAGES-42] the avatar's menu leads to the account and out again, and says when it cannot", async () => {
+  await test.step("[PAGES-42] the avatar's menu opens the account and logs out, and reports a failed log-out", async () => {
     await page.goto("/dashboard");
     await avatar.click();
     await expect(page.getByRole("menuitem", { name: "Account" })).toHaveAttribute("href", "/account");
@@ -86,7 +86,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     await avatar.click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL("/");
-    // The texts go with the account.
+    // Log-out deletes the texts of the account.
     await expect(originalText(page)).toHaveValue("");
     await expect(page.getByRole("group", { name: "Rewritten text" })).toBeHidden();
     expect(await page.evaluate(() => [sessionStorage.getItem("draft"), sessionStorage.getItem("result")])).toEqual([
@@ -97,7 +97,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
     expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
   });
 
-  await test.step("[PAGES-40, PAGES-44] on a phone the account has the same menu, and guests see how to log in and sign up", async () => {
+  await test.step("[PAGES-40, PAGES-44] a phone shows the same menu, and login and sign-up for guests", async () => {
     await page.setViewportSize(phone);
     await expect(header.getByRole("link", { name: "Log in" })).toBeVisible();
     await expect(header.getByRole("link", { name: "Sign up" })).toBeVisible();
@@ -126,7 +126,7 @@ test("an account has a dashboard, a menu, and the way out, on a desk and on a ph
   });
 });
 
-test("[PAGES-44, PAGES-45] a Premium account has one menu and a labeled history button, the same on all widths", async ({
+test("[PAGES-44, PAGES-45] a Premium account has the same menu and labeled history button at all widths", async ({
   page,
 }) => {
   await enterPremium(page, newEmail("wide"));
@@ -147,7 +147,7 @@ test("[PAGES-44, PAGES-45] a Premium account has one menu and a labeled history 
   }
   expect(menus).toEqual(menus.map(() => ["Account", "Manage subscription", "Log out"]));
 
-  // The links that few accounts have take the most room.
+  // An account with all the links needs the most room.
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { annual: "", admin: "" }));
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -157,15 +157,15 @@ test("[PAGES-44, PAGES-45] a Premium account has one menu and a labeled history 
   }
 });
 
-test.describe("trouble", () => {
+test.describe("failures", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("what cannot be fetched, counted or ended is said, and nothing typed is lost", async ({ page }) => {
+  test("failed requests are reported, and nothing typed is lost", async ({ page }) => {
     const email = newEmail("writer");
     const uses = page.getByTestId("uses-left");
     const avatar = page.getByRole("button", { name: /^Account of/ });
 
-    await test.step("[MESSAGES-72] when uses cannot be asked for, five are shown and the server still decides", async () => {
+    await test.step("[MESSAGES-72] when the remaining rewrites are unknown, five are shown and the server still decides", async () => {
       await page.route("**/api/rate-limit/check", (route) => route.abort());
       await openTool(page);
       await expect(uses).toContainText("5 uses left");
@@ -175,7 +175,7 @@ test.describe("trouble", () => {
 
     await enterNewAccount(page, email);
 
-    await test.step("[MESSAGES-112] a menu that cannot be fetched says so, leaves the page alone, and comes when asked for again", async () => {
+    await test.step("[MESSAGES-112] a menu that fails to load says so, keeps the page, and can be loaded again", async () => {
       await page.route("**/assets/account-menu*", (route) => route.abort());
       await page.goto("/dashboard");
       await expect(uses).toContainText("10 uses left");
@@ -190,7 +190,7 @@ test.describe("trouble", () => {
       await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
     });
 
-    await test.step("[MESSAGES-81] the same text with the same settings is not counted again, and the page says so", async () => {
+    await test.step("[MESSAGES-81] the same text with the same settings is not counted again, and a message says so", async () => {
       await page.keyboard.press("Escape");
       await expect(uses).toContainText("9 uses left");
       await humanizeButton(page).click();
@@ -199,7 +199,7 @@ test.describe("trouble", () => {
       await avatar.click();
     });
 
-    await test.step("[MESSAGES-61] a failed log-out leaves the session and says so", async () => {
+    await test.step("[MESSAGES-61] a failed log-out keeps the session and says so", async () => {
       await page.route("**/api/auth/sign-out", (route) => route.abort());
       await page.getByRole("menuitem", { name: "Log out" }).click();
       await expect(
@@ -209,7 +209,7 @@ test.describe("trouble", () => {
       await page.unrouteAll();
     });
 
-    await test.step("[MESSAGES-64, MESSAGES-65, PAGES-71, PAGES-77, STATES-30] uses go down with each text, and the eleventh opens the card of the limit, on a phone too", async () => {
+    await test.step("[MESSAGES-64, MESSAGES-65, PAGES-71, PAGES-77, STATES-30] each text reduces the remaining rewrites, and the eleventh opens the limit card, on a phone too", async () => {
       await expect(uses).toContainText("9 uses left");
       await expect(uses).toContainText(/Time until reset: (24h 0m|23h 5\dm)/);
       for (let run = 0; run < 9; run++) await post(page.request, "/hum", { text_content: `We utilize tea ${run}.` });

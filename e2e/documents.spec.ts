@@ -69,7 +69,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("files are opened, rewritten and downloaded in their own format", async ({ page }) => {
-  await test.step("[BEYOND-6, RULES-40] a Word document comes in as Markdown and goes out with its formatting and what the reader undid", async () => {
+  await test.step("[BEYOND-6, RULES-40] a Word document is opened as Markdown and saved with its formatting and without undone changes", async () => {
     await open(page, "report.docx", report);
     await expect(originalText(page)).toHaveValue(reportText);
     await expect(page.getByText("report.docx is open. Download as .docx to keep its formatting.")).toBeVisible();
@@ -97,7 +97,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(originalText(page)).toHaveValue(shown);
   });
 
-  await test.step("[PAGES-103, PAGES-105] a Word document is shown with its headings, bold words and lists, and copied so, without signs", async () => {
+  await test.step("[PAGES-103, PAGES-105] a Word document is shown and copied with its headings, bold words and lists, without Markdown signs", async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     const result = resultText(page);
     await expect(result.getByText("The plan", { exact: true })).toHaveCSS("font-weight", "600");
@@ -123,14 +123,14 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expectAccessible(page);
   });
 
-  await test.step("[PAGES-104] so is the original beside it, which is text with its signs while it is edited", async () => {
+  await test.step("[PAGES-104] the original beside it is formatted too, and shows Markdown signs while it is edited", async () => {
     const formatted = page.locator(".formatted-copy");
     const field = originalText(page);
     const source = await field.inputValue();
     await expect(formatted.locator(".md-heading1")).toHaveText("The plan");
     await expect(formatted.locator(".md-strong")).toHaveText("utilized 14 cranes");
     expect(await formatted.innerText()).not.toMatch(/[#*|]/);
-    // Unseen signs stay in the page, so that each character is where it is in the text.
+    // Hidden signs stay in the page, so that each character keeps its position in the text.
     expect(await formatted.textContent()).toBe(source);
 
     await formatted.getByText("utilized 14 cranes").click();
@@ -147,7 +147,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(formatted).toBeVisible();
     await expect(field).toHaveValue(source);
 
-    // By keyboard it is the field that is reached.
+    // The keyboard focuses the field.
     await page.keyboard.press("Shift+Tab");
     await expect(field).toBeFocused();
     await expect(formatted).toBeHidden();
@@ -159,7 +159,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expectAccessible(page);
   });
 
-  await test.step("a result goes into the file that it is from, also when another one is open by then", async () => {
+  await test.step("a result is saved into the file that it came from, also after another one was opened", async () => {
     await open(page, "report.docx", report);
     await expect(page.getByText("report.docx is open.")).toBeVisible();
     await humanizeOpened(page);
@@ -175,7 +175,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     await expect(originalText(page)).toHaveValue(reportText);
   });
 
-  await test.step("a text that was changed, or comes from nowhere, becomes a new document", async () => {
+  await test.step("a changed text, or one without a file, becomes a new document", async () => {
     await page.getByRole("button", { name: "Close report.docx" }).click();
     await open(page, "report.docx", report);
     await expect(page.getByText("report.docx is open.")).toBeVisible();
@@ -194,7 +194,7 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
     expect((await download(page, /^Word.*A new document/)).name).toBe("Humanized text.docx");
   });
 
-  await test.step("plain files keep their line ends, and any text can be downloaded as one", async () => {
+  await test.step("plain files keep their line ends, and any text can be downloaded as a plain file", async () => {
     await open(page, "notes.txt", `\uFEFF${first}\r\nIt rained.\r\n`);
     await expect(originalText(page)).toHaveValue(`${first}\nIt rained.\n`);
     await humanizeOpened(page);
@@ -215,8 +215,8 @@ test("files are opened, rewritten and downloaded in their own format", async ({ 
   });
 });
 
-test("what is dropped, typed meanwhile or refused leaves the text alone", async ({ page }) => {
-  await test.step("a file that is dropped beside the panel does not take the place of the page", async () => {
+test("dropped, refused and slow files leave the typed text alone", async ({ page }) => {
+  await test.step("a file that is dropped beside the panel does not replace the page", async () => {
     const kept = await page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(["Dropped words."], "dropped.md"));
@@ -228,7 +228,7 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await expect(originalText(page)).toHaveValue("");
   });
 
-  await test.step("what is typed while a file is read can be put back", async () => {
+  await test.step("text that was typed while a file was read can be restored", async () => {
     const typed = Promise.withResolvers<void>();
     await page.route("**/assets/file-line-*.js", async (route) => {
       await typed.promise;
@@ -242,7 +242,7 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await expect(originalText(page)).toHaveValue("Typed meanwhile.");
   });
 
-  await test.step("a file can be dropped on the panel, and a text that is dragged is not taken for one", async () => {
+  await test.step("a file can be dropped on the panel, and a dragged text is not opened as a file", async () => {
     const panel = page.locator(".original-sheet");
     const transfer = await page.evaluateHandle(() => {
       const data = new DataTransfer();
@@ -264,7 +264,7 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await expect(panel).not.toHaveAttribute("data-dropping");
   });
 
-  await test.step("[RULES-40] opening a file sends nothing, and closing it lets go of it", async () => {
+  await test.step("[RULES-40] opening a file sends nothing, and closing it forgets it", async () => {
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") sent.push(request.url());
@@ -278,7 +278,7 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
     await expect(openButton(page)).toBeFocused();
   });
 
-  await test.step("what cannot be opened says why, and leaves the text and the open file alone", async () => {
+  await test.step("a file that cannot be opened says why, and leaves the text and the open file alone", async () => {
     await originalText(page).fill("My words.");
     for (const [name, content, sentence] of [
       ["broken.docx", "no zip", "This file is damaged"],
@@ -306,14 +306,14 @@ test("what is dropped, typed meanwhile or refused leaves the text alone", async 
   });
 });
 
-test("opening and downloading go by keyboard, and axe finds nothing", async ({ page }) => {
+test("files are opened and downloaded by keyboard, and axe finds nothing", async ({ page }) => {
   await open(page, "broken.docx", "no zip");
   await expect(page.getByRole("alert").filter({ hasText: "couldn't be opened" })).toBeVisible();
   await expectAccessible(page);
 
-  // The phone first, as it offers no second rewrite of the same text.
+  // The phone comes first, because a second rewrite of the same text is not offered.
   for (const size of [...sizes].reverse()) {
-    await test.step(`opening and downloading go by keyboard at ${size.width} pixels`, async () => {
+    await test.step(`files are opened and downloaded by keyboard at ${size.width} pixels`, async () => {
       await page.setViewportSize(size);
       const chooser = page.waitForEvent("filechooser");
       await openButton(page).focus();

@@ -2,18 +2,18 @@ import { expect, humanize, humanizeButton, openTool, originalText, passage, resu
 
 const sentence = "The ferry leaves the old harbour at nine today. ";
 
-test("the field takes an example or a text, shows its limit, grows, cleans up, and outlives a reload", async ({
+test("the field accepts an example or a text, shows its limit, grows, cleans up, and survives a reload", async ({
   page,
 }) => {
   await openTool(page);
 
-  await test.step("[PAGES-109] an example fills the field and leads to the button", async () => {
+  await test.step("[PAGES-109] an example fills the field and focuses the button", async () => {
     await page.getByRole("button", { name: "A formal email" }).press("Enter");
     await expect(originalText(page)).toHaveValue(/^I am writing to inform you/);
     await expect(humanizeButton(page)).toBeFocused();
   });
 
-  await test.step("[PAGES-64, PAGES-67, PAGES-78] words beyond the limit are marked, and the button waits", async () => {
+  await test.step("[PAGES-64, PAGES-67, PAGES-78] words beyond the limit are marked, and the button is disabled", async () => {
     await originalText(page).fill(`${sentence.repeat(22)}Two more. Over the limit.`);
     await expect(page.getByText("203/200 words")).toBeVisible();
     await expect(page.getByText("Word limit exceeded")).toBeVisible();
@@ -24,7 +24,7 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
     await expect(humanizeButton(page)).toBeEnabled();
   });
 
-  await test.step("[PAGES-69] Remove Markdown and Remove ASCII appear when they apply, and can be taken back", async () => {
+  await test.step("[PAGES-69] Remove Markdown and Remove ASCII appear when they apply, and can be undone", async () => {
     await originalText(page).fill("Plain words.");
     await expect(page.getByLabel("Remove Markdown")).toBeHidden();
     await expect(page.getByLabel("Remove ASCII")).toBeHidden();
@@ -67,7 +67,7 @@ test("the field takes an example or a text, shows its limit, grows, cleans up, a
   });
 });
 
-test("what is typed before the scripts have loaded is kept", async ({ page }) => {
+test("text that is typed before the scripts have loaded is kept", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held.promise;

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const roles = ["guest", "normal", "premium", "admin"] as const;
 type Role = (typeof roles)[number];
 
-/** Where a visit ends: on the address itself with a heading, or elsewhere. */
+/** The end of a visit: the address itself with a heading, or a redirect. */
 type Outcome = RegExp | { readonly leadsTo: RegExp };
 
 const toLogin: Outcome = { leadsTo: /\/login$/ };
@@ -24,8 +24,8 @@ const withAccount = (outcome: Outcome, guest: Outcome = toLogin): Record<Role, O
 const forGuests = (outcome: Outcome): Record<Role, Outcome> => withAccount(toDashboard, outcome);
 
 /**
- * Every address that has a page, what each kind of visitor finds there, and the visitors to whom the page looks different.
- * For these it is analysed.
+ * Every address that has a page, what each kind of visitor sees there, and the kinds for whom the page differs.
+ * Axe checks the page for those kinds.
  */
 const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] = [
   ["/", same(/Make stiff text read naturally/), "guest", "normal"],
@@ -33,7 +33,7 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
   ["/signup", forGuests(/Sign up/), "guest"],
   ["/reset-password", same(/new password|reset/i), "guest"],
   ["/verify-email", same(/./), "guest"],
-  // It says what failed, and goes on by itself.
+  // The page names the failure, and redirects by itself.
   ["/auth/callback?error=access_denied", withAccount(toDashboard, toLogin)],
   ["/pricing", same(/Pricing/), "guest", "normal", "premium"],
   ["/pricing?plan=yearly", same(/Pricing/), "guest"],
@@ -59,13 +59,12 @@ const routes: readonly (readonly [string, Record<Role, Outcome>, ...Role[]])[] =
   ["/no/such/page", same(/Page not found/), "guest"],
 ];
 
-// Addresses that are not there, links that are refused, and what only some may read are answered with errors, which
-// browsers log.
+// Browsers log the answers to unknown addresses, refused links and forbidden pages.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 for (const role of roles) {
   test.describe(role, () => {
-    test("[ADMIN-1, ADMIN-2] finds every page, or is led elsewhere, and axe finds nothing", async ({ page }) => {
+    test("[ADMIN-1, ADMIN-2] each address shows its page or redirects, and axe finds nothing", async ({ page }) => {
       test.setTimeout(240_000);
       if (role !== "guest") await enterAs(page, role);
       for (const [address, outcomes, ...analysed] of routes) {

@@ -8,11 +8,11 @@ test.beforeEach(async ({ page }) => {
   await openTool(page);
 });
 
-test("whatever fails is explained, and leaves the text and the earlier result", async ({ page }) => {
+test("a failure is explained, and leaves the text and the earlier result", async ({ page }) => {
   const alert = page.getByRole("alert");
   const ready = page.getByText("The humanized text is ready.");
 
-  await test.step("nothing is sent while the result could not be shown", async () => {
+  await test.step("nothing is sent while the page cannot show a result", async () => {
     let sent = 0;
     await page.route("**/hum", (route) => {
       sent++;
@@ -29,7 +29,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(resultText(page)).toBeVisible();
   });
 
-  await test.step("[PAGES-76] a double click sends once, and the button says what is going on", async () => {
+  await test.step("[PAGES-76] a double click sends once, and the button shows the progress", async () => {
     let sent = 0;
     const held = Promise.withResolvers<void>();
     await page.route("**/hum", async (route) => {
@@ -87,7 +87,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(resultText(page)).toBeVisible();
   });
 
-  await test.step("[MESSAGES-66, STATES-33] when the day's uses are used up the refusal stands until the next one", async () => {
+  await test.step("[MESSAGES-66, STATES-33] when no rewrite is left the refusal stays until the next window", async () => {
     const message = "Daily limit of 5 free generations exceeded. Resets in 1m.";
     const json = refusal("daily_limit_reached", message);
     await page.route("**/hum", (route) => route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json }), {
@@ -100,7 +100,7 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
     await expect(alert).toBeHidden();
   });
 
-  await test.step("an error is brought into view when the button lies far below it", async () => {
+  await test.step("an error is scrolled into view when the button is far below it", async () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.route("**/hum", (route) => route.abort());
     await originalText(page).fill(`${passage}\n\n`.repeat(4));
@@ -109,10 +109,10 @@ test("whatever fails is explained, and leaves the text and the earlier result", 
   });
 });
 
-test.describe("a kept result that cannot be read", () => {
+test.describe("a stored result that cannot be read", () => {
   test.use({ expectedErrors: [/TypeError|React Router caught/] });
 
-  test("[PAGES-34] gets a page of its own and is gone after it", async ({ page }) => {
+  test("[PAGES-34] the page shows an error, and the stored result is deleted", async ({ page }) => {
     await humanize(page);
     await page.evaluate(() => {
       const { result, ...state } = JSON.parse(sessionStorage.getItem("result")!);

@@ -3,7 +3,7 @@ import { expect, openTool, test } from "./test.ts";
 test("the first screen shows what a rewrite does before anything is entered", async ({ page }) => {
   await openTool(page);
 
-  await test.step("[PAGES-82] a change of the sample opens its reason by mouse and by keyboard, and Escape closes it", async () => {
+  await test.step("[PAGES-82] a change in the sample shows its reason by mouse and keyboard, and Escape closes it", async () => {
     const change = page.getByRole("button", { name: "prior to changed to before" });
     const reason = page.locator(".sample-reason:popover-open");
     await change.click();
@@ -17,7 +17,7 @@ test("the first screen shows what a rewrite does before anything is entered", as
     await expect(reason).toBeHidden();
   });
 
-  await test.step("[PAGES-56] each style has a line and an example, under the pointer and under the keyboard", async () => {
+  await test.step("[PAGES-56] each style shows a line and an example on hover and on focus", async () => {
     const card = page.locator(".style-card");
     await page.getByRole("radio", { name: "Simple", exact: true }).hover();
     await expect(card).toContainText("Short words and short sentences");

@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 const accountExists = "An account with this email already exists. Please sign in manually instead of using Google.";
 
-/** Goes to the stand-in for Google and makes up an account there. */
+/** Opens the sandbox's Google page and signs in there as a new Google account. */
 async function continueWithGoogle(page: Page, person: { email: string; name?: string }): Promise<void> {
   await page.getByRole("button", { name: /with Google$/ }).click();
   await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
@@ -15,7 +15,7 @@ async function continueWithGoogle(page: Page, person: { email: string; name?: st
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("[MESSAGES-116, PAGES-22, STATES-28] an address that nobody has gets an account, and can come again in the same tab", async ({
+test("[MESSAGES-116, PAGES-22, STATES-28] an unknown address gets an account, and can sign in again in the same tab", async ({
   page,
 }) => {
   await page.setViewportSize(sizes[1]);
@@ -33,11 +33,11 @@ test("[MESSAGES-116, PAGES-22, STATES-28] an address that nobody has gets an acc
     credits: 10,
   });
 
-  // The return is taken in once: whoever comes to its address again is led on.
+  // The return is processed once: a second visit to its address redirects.
   await page.goto("/auth/callback");
   await expect(page).toHaveURL("/dashboard");
 
-  // The session ends behind the page's back, and somebody else comes in.
+  // The session ends without the page's knowledge, and another account signs in.
   await page.context().clearCookies({ name: /session_token/ });
   await openForm(page, "/login");
   const other = newPerson();
@@ -46,9 +46,9 @@ test("[MESSAGES-116, PAGES-22, STATES-28] an address that nobody has gets an acc
   expect(await sessionUser(page)).toMatchObject({ email: other.email });
 });
 
-test("accounts that are there already, and people who turn back", async ({ page }) => {
+test("existing accounts and canceled sign-ins are handled", async ({ page }) => {
   await page.clock.install();
-  await test.step("[MESSAGES-54, STATES-23] an address that was never verified stays its owner's, and Google is refused", async () => {
+  await test.step("[MESSAGES-54, STATES-23] an unverified account of the address is kept, and the Google sign-in is refused", async () => {
     const person = await signedUp(page);
     await openForm(page, "/login");
     await continueWithGoogle(page, { email: person.email });
@@ -58,7 +58,7 @@ test("accounts that are there already, and people who turn back", async ({ page 
     await expect(page.getByRole("alert")).toHaveText(accountExists);
     await expect(page).toHaveURL("/login");
   });
-  await test.step("[MESSAGES-52, PAGES-23] whoever turns back at Google is told so after logging in and after signing up", async () => {
+  await test.step("[MESSAGES-52, PAGES-23] a sign-in canceled at Google says so on the login page and on the sign-up page", async () => {
     for (const [address, message] of [
       ["/login", "Google sign-in was cancelled or failed. Please try again."],
       ["/signup", "Google sign-up was cancelled or failed. Please try again."],
@@ -71,7 +71,7 @@ test("accounts that are there already, and people who turn back", async ({ page 
       await expect(page).toHaveURL("/login");
     }
   });
-  await test.step("a verified address that has an account comes into that account", async () => {
+  await test.step("a verified address signs in to its existing account", async () => {
     const person = await signedUp(page);
     await page.goto(await mailedLink(page, person.email, /^Verify your email/));
     await expect(page.getByRole("heading", { name: "Your email is verified" })).toBeVisible();
@@ -82,8 +82,8 @@ test("accounts that are there already, and people who turn back", async ({ page 
   });
 });
 
-test("Google's sign-in that fails or is not there", async ({ page }) => {
-  await test.step("[MESSAGES-55] a return from Google that nobody made is refused, and leads to the login page", async () => {
+test("failed or missing Google sign-ins are reported", async ({ page }) => {
+  await test.step("[MESSAGES-55] a forged return from Google is refused, and leads to the login page", async () => {
     await page.goto("/auth/callback");
     await expect(page.getByRole("alert")).toHaveText("No session found. Please try signing in again.");
     await expect(page).toHaveURL("/login");
@@ -91,7 +91,7 @@ test("Google's sign-in that fails or is not there", async ({ page }) => {
     await expect(page.getByRole("alert")).toHaveText("Authentication failed. Please try again.");
     await expect(page).toHaveURL("/login");
   });
-  await test.step("[MESSAGES-26, MESSAGES-51] when Google cannot be reached, the button says so and works again", async () => {
+  await test.step("[MESSAGES-26, MESSAGES-51] when Google cannot be reached, the button says so and can be used again", async () => {
     const body = { success: false, error: "google_failed", message: "Google sign-in failed.", error_id: "test" };
     await page.route("**/api/auth/sign-in/social", (route) => route.fulfill({ status: 502, json: body }), { times: 1 });
     await openForm(page, "/signup");
@@ -101,7 +101,7 @@ test("Google's sign-in that fails or is not there", async ({ page }) => {
     await button.click();
     await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
   });
-  await test.step("without Google's sign-in on the server there is no button", async () => {
+  await test.step("a server without Google sign-in shows no button", async () => {
     await page.route("/login", async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -24,9 +24,9 @@ async function openHistory(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
 }
 
-test("a text's way through the history", async ({ page }) => {
+test("rewrites are kept in the history until it is switched off", async ({ page }) => {
   await enterPremium(page);
-  await test.step("[PAGES-45, PAGES-111, PAGES-112, PAGES-145, RULES-29, STATES-42] a text that was humanized is kept, shown, used again, deleted and cleared", async () => {
+  await test.step("[PAGES-45, PAGES-111, PAGES-112, PAGES-145, RULES-29, STATES-42] a rewrite is stored, shown, reused, deleted and cleared", async () => {
     await openHistory(page);
     await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("a text's way through the history", async ({ page }) => {
     await openHistory(page);
     await expect(sheet(page).getByText("We save each rewrite")).toBeVisible();
   });
-  await test.step("[PAGES-115, STATES-45] switched off it keeps nothing more, and logging out takes it off the device", async () => {
+  await test.step("[PAGES-115, STATES-45] a history that is switched off stores nothing, and logging out deletes it from the device", async () => {
     await page.keyboard.press("Escape");
     await humanize(page);
     await openHistory(page);
@@ -96,7 +96,7 @@ test("a text's way through the history", async ({ page }) => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[PAGES-114, STATES-44] what this browser keeps is shown, and is sent when the connection is back", async ({
+  test("[PAGES-114, STATES-44] the browser's entries are shown, and sent when the connection is back", async ({
     page,
     browser,
   }) => {
@@ -124,9 +124,9 @@ test.describe("without a connection", () => {
   });
 });
 
-test("on a phone, and in two browsers", async ({ page, browser }) => {
+test("the history fits a phone, and is the same in two browsers", async ({ page, browser }) => {
   const email = await enterPremium(page);
-  await test.step("[PAGES-111] on a phone the history takes the whole screen", async () => {
+  await test.step("[PAGES-111] on a phone the history fills the screen", async () => {
     await page.setViewportSize(sizes[1]);
     await page.emulateMedia({ colorScheme: "dark" });
     await humanize(page);
@@ -138,7 +138,7 @@ test("on a phone, and in two browsers", async ({ page, browser }) => {
     await sheet(page).getByRole("button", { name: "Use this text" }).click();
     await expect(originalText(page)).toHaveValue(passage);
   });
-  await test.step("[ENTITIES-43] two browsers hold the same history, and neither brings back what the other deleted", async () => {
+  await test.step("[ENTITIES-43] two browsers have the same history, and neither restores an entry that the other deleted", async () => {
     await page.setViewportSize(sizes[0]);
     const other = await (await browser.newContext()).newPage();
     await enter(other, email);

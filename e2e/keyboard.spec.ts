@@ -2,10 +2,10 @@ import { expectAccessible, expectNoViolations } from "./axe.ts";
 import { enterPremium, newEmail } from "./people.ts";
 import { expect, humanize, openTool, originalText, passage, resultText, test } from "./test.ts";
 
-test("the tool and its list of keys are used by keyboard alone", async ({ page }) => {
+test("the tool and its list of shortcuts are used by keyboard alone", async ({ page }) => {
   await openTool(page);
 
-  await test.step("[PAGES-107] Ctrl and Enter humanizes from anywhere in the tool, and nowhere else", async () => {
+  await test.step("[PAGES-107] Ctrl+Enter starts a rewrite inside the tool, and nowhere else", async () => {
     await originalText(page).fill(passage);
     await page.getByRole("slider", { name: "Strength" }).focus();
     await page.keyboard.press("Control+Enter");
@@ -20,7 +20,7 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
     expect(calls).toBe(0);
   });
 
-  await test.step("[PAGES-107] arrows move through the sentences, Enter opens the wordings, Esc closes them and gives the focus back", async () => {
+  await test.step("[PAGES-107] arrow keys move through the sentences, Enter opens the wordings, Esc closes them and returns the focus", async () => {
     const first = resultText(page).getByRole("button", { name: "Choose an alternative for sentence 1" });
     await first.focus();
     await page.keyboard.press("ArrowDown");
@@ -34,7 +34,7 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
     await expect(second).toBeFocused();
   });
 
-  await test.step("[PAGES-108] ? opens the list of keys where nothing is typed, and can be switched off", async () => {
+  await test.step("[PAGES-108] ? opens the list of shortcuts outside text fields, and can be switched off", async () => {
     const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await originalText(page).fill("");
     await originalText(page).focus();
@@ -61,9 +61,7 @@ test("the tool and its list of keys are used by keyboard alone", async ({ page }
   });
 });
 
-test("[PAGES-113] a deletion begins at Cancel, is told in a toast, and can be undone with the keyboard", async ({
-  page,
-}) => {
+test("[PAGES-113] a deletion focuses Cancel first, shows a toast, and can be undone by keyboard", async ({ page }) => {
   await enterPremium(page, newEmail("ada"));
   await humanize(page);
   await page.getByRole("button", { name: "View Generation History" }).click();

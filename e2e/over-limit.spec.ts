@@ -2,10 +2,10 @@ import { expectNoViolations } from "./axe.ts";
 import { expect, openTool, originalText, resultText, sizes, test } from "./test.ts";
 
 const sentence = "In order to win, the team must utilize every drill. ";
-/** 252 words, of which the limit falls into the twentieth sentence. */
+/** 252 words; the limit is inside the twentieth sentence. */
 const text = `${sentence.repeat(19)}The rest, which is very long, says that ${"they train and ".repeat(17)}then they rest.`;
 
-test("[PAGES-67, PAGES-68, WORDS-11] of a text over the limit the first 200 words are rewritten, and the rest is shown as it was", async ({
+test("[PAGES-67, PAGES-68, WORDS-11] a text over the limit gets its first 200 words rewritten, and the rest is shown unchanged", async ({
   page,
 }) => {
   await openTool(page);

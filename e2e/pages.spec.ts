@@ -41,7 +41,7 @@ for (const size of sizes) {
     const uses = page.waitForResponse("**/api/rate-limit/check");
     await openTool(page);
     await (await uses).finished();
-    // Everything has come; what it changes is painted in the next frames, and reported after them.
+    // Everything is loaded. Waits for the next frames, because shifts are reported after they are painted.
     const shifts = await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
@@ -51,7 +51,7 @@ for (const size of sizes) {
   });
 }
 
-test("the theme is chosen, and a phone has a menu, a sheet of settings and one button", async ({ page }) => {
+test("a theme can be chosen, and a phone has a menu, a settings sheet and one button", async ({ page }) => {
   await openTool(page);
 
   await test.step("[PAGES-50] the chosen theme survives a reload", async () => {
@@ -88,7 +88,7 @@ test("the theme is chosen, and a phone has a menu, a sheet of settings and one b
     await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeInViewport();
   });
 
-  await test.step("[PAGES-59] on a phone the text box is on the first screen, under a row with what is set", async () => {
+  await test.step("[PAGES-59] on a phone the text box is on the first screen, under a row with the settings", async () => {
     await openTool(page);
     for (const part of [originalText(page), humanizeButton(page)]) {
       const { y, height } = (await part.boundingBox())!;
@@ -110,7 +110,7 @@ test("the theme is chosen, and a phone has a menu, a sheet of settings and one b
     await expect(row).toBeFocused();
   });
 
-  await test.step("[PAGES-60] on a phone the bar has Humanize, then Copy, and Humanize again once something else is asked for", async () => {
+  await test.step("[PAGES-60] on a phone the bar has Humanize, then Copy, and Humanize again after a setting changes", async () => {
     await humanize(page);
     await expect(page.getByRole("heading", { name: "Humanized Text" })).toBeInViewport();
     const copy = page.getByRole("button", { name: "Copy", exact: true });
@@ -129,7 +129,9 @@ test("the theme is chosen, and a phone has a menu, a sheet of settings and one b
 test.describe("a wrong address", () => {
   test.use({ expectedErrors: [/404/] });
 
-  test("[PAGES-33, PAGES-35] gets a page of its own, and the way home starts at the top", async ({ page }) => {
+  test("[PAGES-33, PAGES-35] an unknown address shows a not-found page, whose link home starts at the top", async ({
+    page,
+  }) => {
     const answer = await page.request.get("/no/such/page");
     expect(answer.status()).toBe(404);
     await page.goto("/");
@@ -142,7 +144,7 @@ test.describe("a wrong address", () => {
   });
 });
 
-test("[PAGES-38, PAGES-47, PAGES-48, PAGES-75, SAFETY-8, STATES-32] what the server says about itself is there from the first paint", async ({
+test("[PAGES-38, PAGES-47, PAGES-48, PAGES-75, SAFETY-8, STATES-32] the server's public settings are applied from the first paint", async ({
   page,
 }) => {
   const settings = {

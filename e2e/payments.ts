@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { sandboxUrl, sessionUser } from "./account-forms.ts";
 import { post } from "./people.ts";
 
-/** The provider's test cards, by what they do. */
+/** The provider's test cards, by their outcome. */
 const cards = {
   pays: "4242 4242 4242 4242",
   isDeclined: "4000 0000 0000 0002",
@@ -19,13 +19,13 @@ interface Period {
   readonly current_period_end: number;
 }
 
-/** What the provider has of a customer, as far as the journeys look at it. Times are Unix seconds. */
+/** The provider's state of a customer, as far as the tests read it. Times are Unix seconds. */
 interface AtProvider {
   readonly subscriptions: readonly { readonly status: string; readonly items: { readonly data: readonly [Period] } }[];
   readonly charges: readonly { readonly paid: boolean; readonly amount: number }[];
 }
 
-/** Asks the sandbox's control API for something, or to do something. */
+/** Calls the sandbox's control API. */
 async function control<Answer>(path: string, data?: object): Promise<Answer> {
   const answer = await fetch(`${sandboxUrl()}/payments/control/${path}`, {
     ...(data && { method: "POST", body: JSON.stringify(data), headers: { "Content-Type": "application/json" } }),
@@ -41,31 +41,31 @@ async function customerOf(page: Page): Promise<string> {
   return user!.stripe_customer_id!;
 }
 
-/** What the provider has of whoever is signed in. */
+/** Returns the provider's state of the signed-in account. */
 export async function atProvider(page: Page): Promise<AtProvider> {
   return control<AtProvider>(`state?customer=${await customerOf(page)}`);
 }
 
-/** Pays a checkout as if its page were open in a browser that never comes back. */
+/** Pays a checkout like a browser that never returns to the product. */
 export async function payElsewhere(session: string, card: keyof typeof cards): Promise<void> {
   expect(await control("pay", { session, card: cards[card] })).toEqual({ outcome: "paid" });
 }
 
-/** Moves the customer's time to the end of the period, and on until the next one is charged, where there is one. */
+/** Moves the customer's clock past the end of the period, to the time when a next period is charged. */
 export async function passPeriod(page: Page): Promise<void> {
   const { subscriptions } = await atProvider(page);
   const end = Math.max(...subscriptions.map(({ items }) => items.data[0].current_period_end));
   await control("clock", { customer: await customerOf(page), to: end + untilChargedSeconds });
 }
 
-/** Chooses one of the cards to try on a page of the provider, and sends it. */
+/** Chooses a test card on the provider's page, and submits it. */
 export async function giveCard(page: Page, card: keyof typeof cards, button: string | RegExp): Promise<void> {
   await page.getByRole("link", { name: cards[card] }).click();
   await expect(page.getByLabel("Card number")).toHaveValue(cards[card]);
   await page.getByRole("button", { name: button }).click();
 }
 
-/** Types a card into the open form of the provider, and sends it. */
+/** Types a card number into the provider's form, and submits it. */
 export async function typeCard(page: Page, card: keyof typeof cards, button: string | RegExp): Promise<void> {
   await page.getByLabel("Card number").fill(cards[card]);
   await page.getByLabel("Expiry").fill("12 / 40");
@@ -74,7 +74,7 @@ export async function typeCard(page: Page, card: keyof typeof cards, button: str
   await page.getByRole("button", { name: button }).click();
 }
 
-/** Buys Premium for whoever is signed in. */
+/** Buys Premium for the signed-in account. */
 export async function buyPremium(page: Page, billing: "monthly" | "yearly"): Promise<void> {
   const begun = await post(page.request, "/api/stripe/create-checkout-session", { billing });
   const { sessionId } = (await begun.json()) as { sessionId: string };

@@ -2,22 +2,22 @@ import { type APIRequestContext, request as api, expect, type Page, test } from 
 import type { User } from "@rewright/contract/user";
 import { mailedLink } from "./account-forms.ts";
 
-/** A password that keeps all five rules. */
+/** A password that satisfies all five rules. */
 export const goodPassword = "Correct-Horse-7";
 
-/** The product of the running test's project. */
+/** Returns the address of the product in the running test's project. */
 const origin = () => test.info().project.use.baseURL!;
 
-/** Posts as a page of the product would, from a place of its own: one place may open few accounts. */
+/** Posts like a page of the product, from a separate client address: one address may create few accounts. */
 export function post(request: APIRequestContext, path: string, data: object = {}) {
   const place = [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");
   return request.post(`${origin()}${path}`, { data, headers: { Origin: origin(), "X-Forwarded-For": place } });
 }
 
-/** An address that nobody else has. */
+/** Returns an unused email address. */
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-/** Opens an account and signs the page's browser in to it. */
+/** Creates an account and signs the page's browser in to it. */
 export async function enterNewAccount(page: Page, email: string, first_name = "Ada"): Promise<void> {
   await signInNew(page.context().request, email, first_name);
 }
@@ -47,13 +47,13 @@ export async function verify(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** The address of this worker's administrator, which the configuration names. */
+/** Returns the address of this worker's administrator, which the configuration names. */
 export const adminEmail = () => `admin-${test.info().parallelIndex}@example.org`;
 
 /** Signs a browser in as the administrator of this worker. */
 async function signInAdmin(request: APIRequestContext, page: Page): Promise<void> {
   const admin = { email: adminEmail(), password: goodPassword };
-  // An earlier worker of this number may have opened the account.
+  // An earlier worker with this number may have created the account.
   await post(request, "/api/auth/sign-up/email", { ...admin, first_name: "Grace", last_name: "Hopper" });
   const answer = await post(request, "/api/auth/sign-in/email", admin);
   expect(answer.status()).toBe(200);
@@ -106,7 +106,7 @@ export async function makePremium(page: Page, email: string): Promise<void> {
   await request.dispose();
 }
 
-/** Enters as a new account with Premium, at the dashboard, with the welcome out of the way. */
+/** Signs in as a new account with Premium, opens the dashboard, and closes the welcome. */
 export async function enterPremium(page: Page, email: string): Promise<void> {
   await enterNewAccount(page, email);
   await makePremium(page, email);

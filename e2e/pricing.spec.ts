@@ -8,12 +8,12 @@ import { expect, sizes, test } from "./test.ts";
 const checkoutPath = "**/api/stripe/create-checkout-session";
 const upgrade = (page: Page) => page.getByRole("button", { name: "Upgrade to Premium" });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** A price or a sentence on the card of Premium. */
+/** Locates a price or a sentence on the card of Premium. */
 const shownIn = (page: Page, text: string) => card(page, "Premium").getByText(text);
 const uncharged = "You canceled the checkout. You weren't charged";
 const refusal = (error: string, message: string) => ({ success: false, error, message, error_id: "e-4711" });
 
-/** Opens the page and waits until it answers. */
+/** Opens the page and waits until it is interactive. */
 async function openPricing(page: Page, query = ""): Promise<void> {
   await page.goto(`/pricing${query}`);
   await expect(async () => {
@@ -37,7 +37,7 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await expect(page.getByRole("heading", { name: "Before you pay" })).toBeVisible();
     await context.close();
   });
-  await test.step("[CONSTANTS-1, CONSTANTS-12, PAGES-17, PAGES-37, PAGES-49, PAGES-117, PAGES-118] header and footer lead to it, and the toggle keeps the period in the address", async () => {
+  await test.step("[CONSTANTS-1, CONSTANTS-12, PAGES-17, PAGES-37, PAGES-49, PAGES-117, PAGES-118] header and footer link to the plans, and the toggle keeps the period in the address", async () => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
@@ -64,14 +64,14 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await page.goto("/pricing?plan=weekly");
     await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
   });
-  await test.step("[PAGES-18] after a canceled checkout nothing was charged, and the address is clean", async () => {
+  await test.step("[PAGES-18] a canceled checkout says that nothing was charged, and the address is cleaned", async () => {
     await page.goto("/pricing?upgrade=canceled&plan=yearly");
     await expect(page.getByText(uncharged)).toBeVisible();
     await expect(page).toHaveURL("/pricing?plan=yearly");
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
     await expect(page.getByText(uncharged)).toBeVisible();
   });
-  await test.step("[PAGES-125] where nothing is sold and no language model writes, the card says so", async () => {
+  await test.step("[PAGES-125] a server without payments and language model says so on the card", async () => {
     await page.route("/pricing", async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -88,7 +88,7 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await expect(shownIn(page, "Choose a tone.")).toBeHidden();
     await page.unroute("/pricing");
   });
-  await test.step("[PAGES-8, PAGES-122] a guest signs up, logs in, and is back at the plan that was chosen", async () => {
+  await test.step("[PAGES-8, PAGES-122] a guest signs up, logs in, and returns to the chosen plan", async () => {
     await openPricing(page, "?plan=yearly");
     await upgrade(page).click();
     await expect(page).toHaveURL("/signup");
@@ -103,12 +103,12 @@ test("a guest reads the plans and chooses one", async ({ page, browser, baseURL 
     await expect(page).toHaveURL("/pricing?plan=yearly");
     await expect(upgrade(page)).toBeEnabled();
 
-    // What was wanted is wanted once.
+    // The chosen plan is used once.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("wanted_plan"))).toBeNull();
   });
 });
 
-test("[CALLS-34, ENTITIES-45, PAGES-120, PAGES-121] on the free plan that is the current one, and the way to pay is gone once", async ({
+test("[CALLS-34, ENTITIES-45, PAGES-120, PAGES-121] the free plan is marked as current, and a double click starts one checkout", async ({
   page,
 }) => {
   const email = newEmail("buyer");
@@ -146,7 +146,7 @@ test("[CALLS-34, ENTITIES-45, PAGES-120, PAGES-121] on the free plan that is the
   await expect(upgrade(page)).toBeEnabled();
 });
 
-test("[PAGES-120] with Premium it is the current plan, and its management is a link away", async ({ page }) => {
+test("[PAGES-120] Premium is marked as current, and links to its management", async ({ page }) => {
   await enterAs(page, "premium");
   await page.goto("/pricing");
   await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
@@ -154,12 +154,12 @@ test("[PAGES-120] with Premium it is the current plan, and its management is a l
   await expect(page.getByRole("link", { name: "Get Started Free" })).toBeHidden();
 });
 
-test.describe("trouble", () => {
+test.describe("failures", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a checkout that does not begin", async ({ page }) => {
+  test("a checkout that cannot start is reported", async ({ page }) => {
     await enterNewAccount(page, newEmail("unlucky"));
-    await test.step("[MESSAGES-88] is told in words that fit, with the error's id, and can be tried again", async () => {
+    await test.step("[MESSAGES-88] each failure shows its message and the error's id, and can be retried", async () => {
       await openPricing(page);
       const unavailable = "Subscription system not available. Please contact support or try again later.";
       const told: [number, string, string, string][] = [
@@ -188,7 +188,7 @@ test.describe("trouble", () => {
       await expectNoViolations(page);
     });
     await page.unrouteAll();
-    await test.step("[MESSAGES-28] whoever has Premium already is led to it, whoever is signed out to the login page", async () => {
+    await test.step("[MESSAGES-28] an account with Premium is redirected to its subscription, a signed-out one to login", async () => {
       await openPricing(page);
       const already = "You already have Premium. To manage it, open the account menu and choose Manage subscription.";
       await page.route(checkoutPath, (route) =>
@@ -212,8 +212,8 @@ test.describe("trouble", () => {
   });
 });
 
-test("[PAGES-120] each subscriber finds the plan that they pay for, as it is", async ({ page }) => {
-  await test.step("by the year: the yearly plan is the current one, with batch upload", async () => {
+test("[PAGES-120] the pricing page marks the plan that a subscriber pays for", async ({ page }) => {
+  await test.step("a yearly subscriber sees the yearly plan as current, with batch upload", async () => {
     await enterTold(page, { ...subscribed, billing_period: "yearly" });
     await page.goto("/pricing");
     await expect(page.getByRole("radio", { name: "Yearly" })).toBeChecked();
@@ -222,7 +222,7 @@ test("[PAGES-120] each subscriber finds the plan that they pay for, as it is", a
     await expect(shownIn(page, "Up to 20 files at once")).toBeVisible();
     await expect(shownIn(page, "Not included: ")).toBeHidden();
   });
-  await test.step("the other period is not called theirs, and says how to change", async () => {
+  await test.step("the other period is not marked as current, and says how to change", async () => {
     await page.getByRole("radio", { name: "Monthly" }).check();
     await expect(page.getByRole("button", { name: "Current Plan" })).toBeHidden();
     await expect(shownIn(page, "You have Premium, billed yearly. To switch to monthly, cancel")).toBeVisible();
@@ -232,7 +232,7 @@ test("[PAGES-120] each subscriber finds the plan that they pay for, as it is", a
     );
   });
   await startAnew(page);
-  await test.step("by the month, and canceled", async () => {
+  await test.step("a monthly subscriber sees the monthly plan as current, also when canceled", async () => {
     await enterTold(page, { ...subscribed, cancel_at_period_end: true });
     await page.goto("/pricing");
     await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
@@ -260,7 +260,7 @@ for (const viewport of sizes) {
       await expect(card(page, "Premium").getByRole("button", { name: "Current Plan" })).toBeVisible();
       const known = await boxes();
       expect(known.map((box) => box!.height)).toEqual(before.map((box) => box!.height));
-      // The page as it was built, before any script or answer.
+      // The page as built, before any script or answer.
       await page.route("**/*.js", (route) => route.abort());
       await page.reload();
       await expect(upgrade(page)).toBeVisible();
@@ -269,7 +269,7 @@ for (const viewport of sizes) {
   });
 }
 
-test("axe finds nothing in the plans, by the month, by the year and after a canceled checkout", async ({ page }) => {
+test("axe finds nothing in the monthly and yearly plans, and after a canceled checkout", async ({ page }) => {
   await openPricing(page);
   await expectAccessible(page);
   await page.goto("/pricing?plan=yearly&upgrade=canceled");

@@ -9,7 +9,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 const field = (page: Page) => page.getByRole("textbox", { name: "Edit the rewritten text" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Puts the caret before a word of the field. */
+/** Places the caret before a word of the field. */
 async function caretBefore(page: Page, word: string): Promise<void> {
   await field(page).evaluate((element: HTMLTextAreaElement, before) => {
     const at = element.value.indexOf(before);
@@ -17,7 +17,7 @@ async function caretBefore(page: Page, word: string): Promise<void> {
   }, word);
 }
 
-test("the result is edited by hand: typed, cut and pasted, undone and redone, with its changes and the diff", async ({
+test("a result is edited by hand: typed, cut and pasted, undone and redone, with its changes and the diff", async ({
   page,
 }) => {
   await openTool(page);
@@ -27,7 +27,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
   const count = await changes.count();
   const rewritten = await resultText(page).innerText();
 
-  await test.step("[PAGES-88] Enter on the text begins, with changes and protected spans marked, at both widths", async () => {
+  await test.step("[PAGES-88] Enter on the text starts editing, with changes and protected spans marked, at both widths", async () => {
     await resultText(page).focus();
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
@@ -45,7 +45,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await page.setViewportSize(sizes[0]);
   });
 
-  await test.step("[PAGES-89] what is typed is one more change, and the others stay", async () => {
+  await test.step("[PAGES-89] typed text becomes one more change, and the others stay", async () => {
     await caretBefore(page, "14 cranes");
     await page.keyboard.type("about ");
     await expect(own).toHaveCount(1);
@@ -53,7 +53,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(page.getByText("about 14 cranes").first()).toBeAttached();
   });
 
-  await test.step("[PAGES-90] Ctrl+Z takes it back with the caret in place, Ctrl+Shift+Z and the buttons too", async () => {
+  await test.step("[PAGES-90] Ctrl+Z, Ctrl+Shift+Z and the buttons undo and redo with the caret in place", async () => {
     await page.keyboard.press("Control+z");
     await expect(field(page)).toHaveValue(rewritten);
     expect(await field(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(
@@ -68,7 +68,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(field(page)).toBeFocused();
   });
 
-  await test.step("[PAGES-89] a selection is cut and pasted elsewhere", async () => {
+  await test.step("[PAGES-89] a selection can be cut and pasted elsewhere", async () => {
     await field(page).evaluate((element: HTMLTextAreaElement) => {
       const at = element.value.indexOf("about ");
       element.setSelectionRange(at, at + "about ".length);
@@ -81,7 +81,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(field(page)).toHaveValue(/14 about cranes/);
   });
 
-  await test.step("[PAGES-90, PAGES-91] Esc goes back to reading: the edit is a change that is shown, compared, undone and copied", async () => {
+  await test.step("[PAGES-90, PAGES-91] Esc ends editing; the edit is a change that is shown, compared, undone and copied", async () => {
     await page.keyboard.press("Escape");
     await expect(field(page)).toBeHidden();
     await expect(resultText(page)).toBeFocused();
@@ -97,7 +97,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     await expect(resultText(page)).toContainText("14 about cranes");
   });
 
-  await test.step("[PAGES-91] a reload keeps it, and a file that is downloaded has it", async () => {
+  await test.step("[PAGES-91] a reload and a downloaded file keep the edit", async () => {
     await page.reload();
     await page.locator("#tool[data-ready]").waitFor();
     await expect(resultText(page)).toContainText("14 about cranes");
@@ -107,7 +107,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
     expect(await readFile(await (await downloading).path(), "utf8")).toContain("14 about cranes");
   });
 
-  await test.step("[PAGES-88] Edit and Done do the same by mouse, and the AI score is measured again", async () => {
+  await test.step("[PAGES-88] Edit and Done start and end editing by mouse, and the AI score is measured again", async () => {
     await button(page, "Edit").click();
     await field(page).fill(longPassage);
     await expect(page.getByText(/^AI-likeness \d+% · (Good|Fair|Poor)$/)).toBeVisible();
@@ -118,7 +118,7 @@ test("the result is edited by hand: typed, cut and pasted, undone and redone, wi
 
 const dial = /^AI-likeness after: \d+%$/;
 
-test("[PAGES-91] a text that was edited by hand is in the history as it was edited", async ({ page }) => {
+test("[PAGES-91] the history stores a result as edited by hand", async ({ page }) => {
   await enterPremium(page, newEmail("editor"));
   await humanize(page);
   await button(page, "Edit").click();
@@ -137,7 +137,7 @@ test("[PAGES-91] a text that was edited by hand is in the history as it was edit
   await expect(sheet).toContainText("A word typed by hand.");
 });
 
-test("[PAGES-87] another version stands beside the first, with what was done to each, and counts as a rewrite", async ({
+test("[PAGES-87] another version is kept beside the first, each with its edits, and counts as a rewrite", async ({
   page,
 }) => {
   await openTool(page);
@@ -148,7 +148,7 @@ test("[PAGES-87] another version stands beside the first, with what was done to 
   await expect(another).toHaveAccessibleDescription("Counts as a rewrite.");
   await expect(version(1)).toHaveCount(0);
 
-  await test.step("the second is another text, by another seed", async () => {
+  await test.step("the second version is another text, from another seed", async () => {
     const asked = page.waitForRequest(/\/hum$/);
     await another.click();
     expect((await asked).postDataJSON()).toMatchObject({ seed: 2, unlike: [1] });
@@ -156,7 +156,7 @@ test("[PAGES-87] another version stands beside the first, with what was done to 
     expect(await resultText(page).innerText()).not.toBe(first);
   });
 
-  await test.step("both are looked at, also after a reload, and an edit stays with its version", async () => {
+  await test.step("both versions can be shown, also after a reload, and an edit stays with its version", async () => {
     const second = await resultText(page).innerText();
     await version(1).click();
     await expect.poll(() => resultText(page).innerText()).toBe(first);
@@ -173,7 +173,7 @@ test("[PAGES-87] another version stands beside the first, with what was done to 
     await expectNoViolations(page);
   });
 
-  await test.step("where there is no other, the page says so and keeps what is there", async () => {
+  await test.step("without another version the page says so and keeps the first", async () => {
     await humanize(page, "The cat sat on the mat.");
     await expect(version(1)).toHaveCount(0);
     await another.click();
@@ -182,7 +182,7 @@ test("[PAGES-87] another version stands beside the first, with what was done to 
   });
 });
 
-test("[PAGES-81] the AI score follows what is shown, and measuring it counts no rewrite", async ({ page }) => {
+test("[PAGES-81] the AI score follows the shown text, and measuring it counts no rewrite", async ({ page }) => {
   await openTool(page);
   await humanize(page, longPassage);
   const panel = page.getByRole("region", { name: "Style, before and after" });
@@ -193,7 +193,7 @@ test("[PAGES-81] the AI score follows what is shown, and measuring it counts no 
   const rewritten = await percent("after");
   await expect(foot).toContainText(`AI-likeness ${rewritten}`);
 
-  await test.step("with everything undone it is the original's", async () => {
+  await test.step("with everything undone the score is the original's", async () => {
     await page.getByRole("button", { name: "Undo all" }).click();
     await expect(foot).toContainText(`AI-likeness ${await percent("before")}`);
     expect(await percent("after")).toBe(await percent("before"));
@@ -201,7 +201,7 @@ test("[PAGES-81] the AI score follows what is shown, and measuring it counts no 
     await expect(foot).toContainText(`AI-likeness ${rewritten}`);
   });
 
-  await test.step("a text that was not measured yet is, and its sentences are tagged again", async () => {
+  await test.step("an unmeasured text is measured, and its sentences are tagged again", async () => {
     const tagged = resultText(page).locator("[data-tag]");
     const count = await tagged.count();
     const rewrites: string[] = [];
@@ -223,7 +223,7 @@ test("[PAGES-81] the AI score follows what is shown, and measuring it counts no 
 test.describe("when measuring fails", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[PAGES-81] the page says so, shows no old score for the text, and asks again", async ({ page }) => {
+  test("[PAGES-81] the page says so, shows no old score, and can measure again", async ({ page }) => {
     await openTool(page);
     await humanize(page, longPassage);
     await page.route("**/hum/measure", (route) => route.abort(), { times: 1 });

@@ -1,7 +1,7 @@
 import { expectNoViolations } from "./axe.ts";
 import { changeList, expect, humanize, openTool, originalText, resultText, test } from "./test.ts";
 
-/** Longer than its panel, with greetings, a quotation, stiff words, and a phrase that only a high strength replaces. */
+/** A text longer than its panel, with greetings, a quotation, stiff words, and a phrase that only a high strength replaces. */
 const letter = [
   "Dear Professor Nair,",
   "In order to repair the bridge, the council utilized 14 cranes. Furthermore, the engineers had to commence their work prior to dawn.",
@@ -13,7 +13,7 @@ const letter = [
   "Kind regards,",
 ].join("\n\n");
 
-test("what is said of a result leads to its places", async ({ page }) => {
+test("rows about a result scroll to their passages", async ({ page }) => {
   await openTool(page);
   await page.getByRole("slider").fill("1");
   await humanize(page, letter);
@@ -21,7 +21,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
   const panel = page.getByRole("region", { name: "Style, before and after" });
   const place = () => page.evaluate(() => [...(CSS.highlights.get("place") ?? [])].map(String).join());
 
-  await test.step("[PAGES-100] a row in Changes leads to its place, by pointer and by keyboard", async () => {
+  await test.step("[PAGES-100] a row in Changes scrolls to its passage, by mouse and keyboard", async () => {
     const row = changeList(page).getByRole("button", { name: /^Show in the text: In order to/ });
     await row.click();
     await expect(result.getByRole("button", { name: /was: In order to/i })).toBeFocused();
@@ -35,7 +35,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await page.keyboard.press("Escape");
   });
 
-  await test.step("[PAGES-100] from the comparison a row leads back to the result", async () => {
+  await test.step("[PAGES-100] a row in the comparison leads back to the result", async () => {
     await page.getByLabel("Show Original Text").check();
     await changeList(page)
       .getByRole("button", { name: /^Show in the text: In order to/ })
@@ -64,7 +64,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(legend).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step("[PAGES-97] dials, bars and the score beneath the result say good or bad in words and by the same color", async () => {
+  await test.step("[PAGES-97] dials, bars and the score below the result say good or bad in words and by the same color", async () => {
     const after = panel.getByRole("figure", { name: /^after (Good|Fair|Poor): / }).locator(".band");
     const [word] = (await after.innerText()).split(":");
     const foot = page.locator(".result-foot .band");
@@ -80,7 +80,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
     await expect(panel.getByRole("figure", { name: /^Before (Good|Fair|Poor): / })).toBeVisible();
   });
 
-  await test.step("[PAGES-99] what is still there leads to its place, and has a fix or says why not", async () => {
+  await test.step("[PAGES-99] a remaining finding scrolls to its passage, and has a fix or says why not", async () => {
     await panel.getByRole("button", { name: "Show in the text: comprehensive" }).click();
     expect(await place()).toBe("comprehensive");
     await expect(result.locator(".sentence-handle:focus")).toHaveCount(1);
@@ -98,7 +98,7 @@ test("what is said of a result leads to its places", async ({ page }) => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("[PAGES-99] fixes that did not come are asked for again", async ({ page }) => {
+  test("[PAGES-99] fixes that failed to load can be loaded again", async ({ page }) => {
     await openTool(page);
     await page.getByRole("slider").fill("1");
     await humanize(page, letter);
@@ -119,13 +119,13 @@ test("[PAGES-101] both panels scroll together, unless motion is unwanted or the 
   const scrollTo = (panel: string, to: number) =>
     page.locator(panel).evaluate((element, y) => element.scrollTo({ top: y, behavior: "instant" }), to);
 
-  await test.step("where less motion is wanted each scrolls alone", async () => {
+  await test.step("with reduced motion each panel scrolls alone", async () => {
     await scrollTo(left, 60);
     await expect.poll(() => top(left)).toBe(60);
     expect(await top(right)).toBe(0);
   });
 
-  await test.step("the ends meet, from either side", async () => {
+  await test.step("both panels reach their ends together", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await scrollTo(left, 10_000);
     const rightEnd = await page.locator(right).evaluate((element) => element.scrollHeight - element.clientHeight);
@@ -134,7 +134,7 @@ test("[PAGES-101] both panels scroll together, unless motion is unwanted or the 
     await expect.poll(() => top(left)).toBe(0);
   });
 
-  await test.step("a text that was changed since scrolls alone", async () => {
+  await test.step("a changed text scrolls alone", async () => {
     await originalText(page).fill(`${letter} More.`);
     await scrollTo(right, 0);
     await scrollTo(left, 50);
@@ -146,7 +146,7 @@ test("[PAGES-101] both panels scroll together, unless motion is unwanted or the 
 test.describe("Clear and Paste", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("[PAGES-102] a text is pasted, cleared and put back", async ({ page }) => {
+  test("[PAGES-102] a text can be pasted, cleared and restored", async ({ page }) => {
     await openTool(page);
     await page.evaluate(() => navigator.clipboard.writeText("We utilize oak."));
     await page.getByRole("button", { name: "Paste" }).click();
@@ -163,10 +163,7 @@ test.describe("Clear and Paste", () => {
   });
 });
 
-test("[PAGES-102] where the browser refuses the clipboard, Paste says what to do instead", async ({
-  page,
-  context,
-}) => {
+test("[PAGES-102] a refused clipboard makes Paste say what to do instead", async ({ page, context }) => {
   await context.grantPermissions([]);
   await openTool(page);
   await page.getByRole("button", { name: "Paste" }).click();

@@ -12,13 +12,13 @@ import {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a passage is rewritten, and its changes are looked at, undone, compared and copied", async ({ page }) => {
+test("a passage is rewritten, and its changes are shown, undone, compared and copied", async ({ page }) => {
   await openTool(page);
   const result = resultText(page);
   const card = page.getByRole("dialog", { name: "Change" });
   const changedWord = result.getByRole("button", { name: /was: utilized$/ });
 
-  await test.step("an example is humanized by the keyboard", async () => {
+  await test.step("an example is rewritten by keyboard", async () => {
     await page.getByRole("button", { name: "A formal email" }).click();
     await expect(originalText(page)).toHaveValue(/24 chairs/);
     await page.keyboard.press("Tab");
@@ -26,7 +26,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(changeList(page)).toBeVisible();
   });
 
-  await test.step("[PAGES-52, PAGES-66] a passage comes back plainer, with its numbers, names, quotation and paragraphs", async () => {
+  await test.step("[PAGES-52, PAGES-66] a rewritten passage is plainer, and keeps its numbers, names, quotation and paragraphs", async () => {
     await humanize(page);
     await expect(result).toContainText("14 cranes");
     await expect(result).toContainText('"We slept in the van," said Priya Nair');
@@ -55,7 +55,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect.poll(() => result.innerText()).toBe(rewritten);
   });
 
-  await test.step("[BEYOND-4, PAGES-107] a changed word shows what it was and why, under the pointer and under the keyboard", async () => {
+  await test.step("[BEYOND-4, PAGES-107] a changed word shows its original and the reason, on hover and on focus", async () => {
     await changedWord.hover();
     await expect(card).toContainText("utilized");
     await card.getByRole("button", { name: /^Undo/ }).click();
@@ -69,7 +69,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(card).toBeVisible();
-    // It stays for as long as the word has the focus.
+    // The popup stays open while the word has the focus.
     await page.clock.runFor(2000);
     await expect(card).toBeVisible();
     await page.keyboard.press("Escape");
@@ -117,7 +117,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(outdated).toBeHidden();
   });
 
-  await test.step("[PAGES-96] where nothing is changed the page says why and what to do", async () => {
+  await test.step("[PAGES-96] an unchanged result says why and what to do", async () => {
     await page.getByRole("radio", { name: "Standard" }).check();
     await humanize(page, "The cat sat on the mat.");
     await expect(page.getByText("No changes at this strength. Try a higher one.")).toBeVisible();
@@ -125,7 +125,7 @@ test("a passage is rewritten, and its changes are looked at, undone, compared an
     await expect(page.getByText("Nothing to rewrite: headings, tables, code")).toBeVisible();
   });
 
-  await test.step("[MESSAGES-74, STATES-35] text that is not English comes back as it was, with a note", async () => {
+  await test.step("[MESSAGES-74, STATES-35] a text that is not English is returned unchanged, with a note", async () => {
     const german =
       "Der Rat hat gestern beschlossen, dass die alte Brücke über den Fluss im Frühjahr endlich erneuert wird.";
     await humanize(page, german);

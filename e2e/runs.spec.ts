@@ -4,8 +4,8 @@ import { enter, enterNewAccount, makePremium, newEmail, post, verify } from "./p
 import { humanizeButton, originalText, passage, resultText, test, expect as usual } from "./test.ts";
 
 /**
- * Texts of one journey wait behind those of another: 5,000 words take their time on a machine that is shared, and whoever has
- * a complimentary generation comes after those who pay.
+ * The time limit of these tests. Texts of parallel tests wait in one queue: 5,000 words are slow on a shared machine, and
+ * complimentary generations are served after Premium.
  */
 const expect = usual.configure({ timeout: 45_000 });
 test.describe.configure({ timeout: 120_000 });
@@ -27,7 +27,7 @@ const sentences = [
   "The committee endeavoured to provide assistance to individuals who resided on the island.",
 ];
 
-/** Paragraphs of our own sentences, no two alike, with about so many words in all. */
+/** Returns different paragraphs of the sentences above, with about so many words in all. */
 function longText(words: number): string {
   const paragraphs: string[] = [];
   for (let count = 0; count < words; count = paragraphs.join(" ").split(" ").length) {
@@ -41,8 +41,8 @@ function longText(words: number): string {
 const text = longText(5000);
 
 /**
- * The second paragraph waits at the model for as long as it is asked. Only for runs that are stopped: a model that is
- * silent for long is left alone by every run for a while.
+ * Makes the model never answer the second paragraph. Only for runs that are stopped: after a long silence all runs stop
+ * asking the model for a while.
  */
 const hanging = `${passage.split("\n\n")[0]}\n\n${sentences[2]} (stand-in: timeout) ${sentences[3]}\n\n${sentences[4]}`;
 
@@ -51,7 +51,7 @@ async function openDashboard(page: Page): Promise<void> {
   await page.locator("#tool[data-ready]").waitFor();
 }
 
-/** A premium account at the tool, with Ultra run on. */
+/** Opens the tool as a premium account with Ultra run on. */
 async function enterPremium(page: Page): Promise<string> {
   const email = newEmail("runs");
   await enterNewAccount(page, email);
@@ -61,7 +61,7 @@ async function enterPremium(page: Page): Promise<string> {
   return email;
 }
 
-/** A verified account at the tool, which has its complimentary generations. */
+/** Opens the tool as a verified account, which has complimentary generations. */
 async function enterVerified(page: Page): Promise<void> {
   const email = newEmail("credits");
   await enterNewAccount(page, email);
@@ -75,7 +75,7 @@ async function begin(page: Page, entered: string): Promise<void> {
   await humanizeButton(page).click();
 }
 
-/** Counts the runs that the page asks for. */
+/** Counts the runs that the page starts. */
 function countRuns(page: Page): () => number {
   let runs = 0;
   page.on("request", (request) => {
@@ -84,15 +84,15 @@ function countRuns(page: Page): () => number {
   return () => runs;
 }
 
-/** What the page remembers of its run. */
+/** Returns the run that the page has stored. */
 const keptRun = (page: Page) => page.evaluate((): { id: string } => JSON.parse(sessionStorage.getItem("run")!));
 
-/** Ends a run that no page follows any more, so that it does not wait at the model. */
+/** Stops a run that no page shows any more, so that it does not wait for the model. */
 async function end({ id }: { id: string }, page: Page): Promise<void> {
   expect((await post(page.request, `/hum/runs/${id}/stop`)).status()).toBe(200);
 }
 
-/** Notes each state of the text so far, as long as the page is not left. */
+/** Records each state of the partial text until the page is left. */
 async function watchSoFar(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -110,7 +110,7 @@ const paragraphsOf = (shown: string) => shown.trim().split(/\n\n+/);
 test.describe("a run of 5,000 words", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
 
-  test("comes in by paragraph, outlives a reload and a lost connection, and is then the result", async ({
+  test("a run shows paragraphs as they finish, survives a reload and a lost connection, and ends with the result", async ({
     page,
     context,
   }) => {
@@ -118,7 +118,7 @@ test.describe("a run of 5,000 words", () => {
     const runs = countRuns(page);
     const seen: string[] = [];
 
-    await test.step("[STATES-39] is taken up again after a reload", async () => {
+    await test.step("[STATES-39] a reload resumes the run", async () => {
       await begin(page, text);
       await expect(page.getByText(/^\d+ of \d+ paragraphs$/)).toBeVisible();
       await expect(sofar(page)).toContainText("3 cranes");
@@ -129,20 +129,20 @@ test.describe("a run of 5,000 words", () => {
 
     const soFar = await watchSoFar(page);
 
-    await test.step("[MESSAGES-85, STATES-39] says so, and goes on where it was, with the connection cut", async () => {
+    await test.step("[MESSAGES-85, STATES-39] a lost connection is reported, and the run continues after it", async () => {
       await context.setOffline(true);
       await expect(page.getByText("Connection lost. Trying again...").first()).toBeVisible();
       await context.setOffline(false);
     });
 
-    await test.step("[PAGES-63] comes in by paragraph and in order, and is then the result, by Humanize Pro", async () => {
+    await test.step("[PAGES-63] paragraphs appear in order, and the result is by Humanize Pro", async () => {
       await expect(byPro(page)).toBeVisible();
       expect(runs()).toBe(1);
       expect(await page.evaluate(() => sessionStorage.getItem("run"))).toBeNull();
       const whole = paragraphsOf(await resultText(page).innerText());
       expect(whole).toHaveLength(paragraphsOf(text).length);
       const came = [...seen, ...(await soFar())].filter((shown) => shown.trim() !== "").map(paragraphsOf);
-      // How many of its states are seen depends on the machine; one that is not whole yet is there in any case.
+      // The number of recorded states depends on the machine. At least one is partial.
       expect(Math.min(...came.map(({ length }) => length))).toBeLessThan(whole.length);
       for (const paragraphs of came) expect(whole.slice(0, paragraphs.length)).toEqual(paragraphs);
       await page.getByRole("button", { name: "View Generation History" }).click();
@@ -151,10 +151,10 @@ test.describe("a run of 5,000 words", () => {
   });
 });
 
-test("a run can be stopped, and says who wrote its sentences", async ({ page }) => {
+test("a run can be stopped, and names the writer of each sentence", async ({ page }) => {
   const email = await enterPremium(page);
 
-  await test.step("a run that is stopped before anything is ready leaves the tool as it was", async () => {
+  await test.step("a run that is stopped before its first paragraph leaves the tool unchanged", async () => {
     await begin(page, `${sentences[0]} (stand-in: timeout)`);
     await stop(page).click();
     await expect(page.getByText(/^You stopped before any paragraph was ready\./)).toBeVisible();
@@ -162,7 +162,7 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
     await expect(resultText(page)).toBeHidden();
   });
 
-  await test.step("[MESSAGES-84, PAGES-63] is stopped by keyboard: what had come stays, the rest is as it was", async () => {
+  await test.step("[MESSAGES-84, PAGES-63] a run stopped by keyboard keeps its finished paragraphs and the original rest", async () => {
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
     await expect(progress(page)).toHaveAttribute("max", "3");
@@ -179,7 +179,7 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
     await expectAccessible(page);
   });
 
-  await test.step("[MESSAGES-77] what did not pass the checks is by Humanize Lite, and each sentence says so", async () => {
+  await test.step("[MESSAGES-77] sentences that failed the checks are by Humanize Lite, and each says so", async () => {
     await begin(page, `${sentences[0]}\n\n${sentences[1]} (stand-in: refusal)`);
     await expect(page.getByRole("status").filter({ hasText: /Lite wrote \d+ of \d+ sentences:/ })).toBeVisible();
     await expect(byPro(page)).toBeVisible();
@@ -196,13 +196,13 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
     await expect(page.getByText(/Lite wrote \d+ of \d+ sentences:/)).toBeHidden();
   });
 
-  await test.step("[MESSAGES-78] a line says how many sentences are whose, and that those of Humanize Pro were read a second time", async () => {
+  await test.step("[MESSAGES-78] a line counts the sentences by writer, and says that Humanize Pro's were read a second time", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]}`);
     await expect(byPro(page)).toBeVisible();
     await expect(page.getByText("Both sentences by Pro, read a second time", { exact: true })).toBeVisible();
   });
 
-  await test.step("whoever logs out meanwhile leaves nothing behind", async () => {
+  await test.step("a log-out during a run leaves no text behind", async () => {
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
     const run = await keptRun(page);
@@ -219,10 +219,10 @@ test("a run can be stopped, and says who wrote its sentences", async ({ page }) 
   });
 });
 
-test.describe("a run that is gone", () => {
+test.describe("a missing run", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test("is said to be gone, and the text can be sent again", async ({ page }) => {
+  test("a missing run is reported, and the text can be sent again", async ({ page }) => {
     await enterPremium(page);
     await begin(page, hanging);
     await expect(sofar(page)).toContainText("14 cranes");
@@ -240,12 +240,12 @@ test.describe("a run that is gone", () => {
   });
 });
 
-test("complimentary generations are counted where Humanize Pro wrote, and come before the uses of the day", async ({
+test("complimentary generations are counted for rewrites by Humanize Pro, before the day's rewrites", async ({
   page,
 }) => {
   await enterVerified(page);
 
-  await test.step("[MESSAGES-76] a model that says nothing: Humanize Lite answers, says so, and no use is counted", async () => {
+  await test.step("[MESSAGES-76] a silent model makes Humanize Lite answer with a message, and nothing is counted", async () => {
     await begin(page, `${sentences[0]} ${sentences[1]} (stand-in: empty)`);
     await expect(page.getByRole("status").filter({ hasText: notUsed })).toBeVisible();
     await expect(page.getByText(/^\d+ changes?.* · Lite$/)).toBeVisible();
@@ -254,7 +254,7 @@ test("complimentary generations are counted where Humanize Pro wrote, and come b
     await expect(usesLeft(page)).toHaveText("10 free Pro rewrites left");
   });
 
-  await test.step("[CONSTANTS-36, PAGES-72, PAGES-74] complimentary generations come first, then the uses of the day, and each says who wrote", async () => {
+  await test.step("[CONSTANTS-36, PAGES-72, PAGES-74] complimentary generations are used first, then the day's rewrites, and each result names its writer", async () => {
     await begin(page, passage);
     await expect(byPro(page)).toBeVisible();
     await expect(usesLeft(page)).toHaveText("9 free Pro rewrites left");

@@ -8,12 +8,12 @@ test.beforeEach(async ({ page }) => {
   await humanize(page);
 });
 
-test("another wording of a sentence is chosen by mouse and by keyboard, where there is one", async ({ page }) => {
+test("another wording of a sentence can be chosen by mouse and keyboard", async ({ page }) => {
   const popup = page.getByRole("dialog", { name: popupName });
   const choices = popup.getByRole("listitem").getByRole("button");
   const sentence = resultText(page).getByText("cranes");
 
-  await test.step("the popup opens where its choices have room", async () => {
+  await test.step("the popup opens on the side with room for its choices", async () => {
     const whole = page.viewportSize()!;
     await page.evaluate(() => window.scrollTo(0, 0));
     const { y } = (await sentence.boundingBox())!;
@@ -33,7 +33,7 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     await expect(popup).toBeHidden();
   });
 
-  await test.step("[PAGES-92] a sentence is swapped by mouse, and the swap can be undone", async () => {
+  await test.step("[PAGES-92] a sentence is replaced by mouse, and the change can be undone", async () => {
     const before = await resultText(page).innerText();
     await sentence.click();
     await expect(choices.first()).toBeVisible();
@@ -49,7 +49,7 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
     await expect.poll(() => resultText(page).innerText()).toBe(before);
   });
 
-  await test.step("[PAGES-106, STATES-36] a sentence is swapped by keyboard, and the focus comes back to it", async () => {
+  await test.step("[PAGES-106, STATES-36] a sentence is replaced by keyboard, and gets the focus back", async () => {
     const before = await resultText(page).innerText();
     await page.getByRole("button", { name: "Try another version" }).focus();
     await page.keyboard.press("Tab");
@@ -81,16 +81,14 @@ test("another wording of a sentence is chosen by mouse and by keyboard, where th
   });
 });
 
-test("[PAGES-93] synonyms that fit are offered for a word in the popup of its sentence, by mouse and by keyboard", async ({
-  page,
-}) => {
+test("[PAGES-93] the popup of a sentence offers synonyms for a word, by mouse and keyboard", async ({ page }) => {
   const popup = page.getByRole("dialog", { name: popupName });
   const changed = resultText(page).getByRole("button", { name: /was: commence$/ });
   const synonym = popup.getByRole("list", { name: /^Synonyms for "/ }).getByRole("button", { name: /^(start|begin)$/ });
   const own = changeList(page).getByRole("listitem").filter({ hasText: "Edited by you." });
   const before = await resultText(page).innerText();
 
-  await test.step("a changed word shows its change and what else the lexicon has for it", async () => {
+  await test.step("a changed word shows its change and further synonyms", async () => {
     await changed.click();
     await expect(popup).toContainText("commence");
     const word = (await synonym.textContent())!;
@@ -102,7 +100,7 @@ test("[PAGES-93] synonyms that fit are offered for a word in the popup of its se
     await expect.poll(() => resultText(page).innerText()).toBe(before);
   });
 
-  await test.step("a word without one says so, beside the other wordings of the sentence", async () => {
+  await test.step("a word without synonyms says so, beside the other wordings of the sentence", async () => {
     await resultText(page).scrollIntoViewIfNeeded();
     const place = await resultText(page).evaluate((text) => {
       const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -123,7 +121,7 @@ test("[PAGES-93] synonyms that fit are offered for a word in the popup of its se
     await page.keyboard.press("Escape");
   });
 
-  await test.step("by keyboard a word is reached by the arrow keys, and its synonyms by Enter", async () => {
+  await test.step("arrow keys select a word, and Enter opens its synonyms", async () => {
     await changed.focus();
     await page.keyboard.press("Enter");
     await expect(synonym).toBeVisible();
@@ -135,7 +133,7 @@ test("[PAGES-93] synonyms that fit are offered for a word in the popup of its se
     await expect(resultText(page)).toContainText(`had to ${word} their work`);
   });
 
-  await test.step("axe finds nothing in it at either width", async () => {
+  await test.step("axe finds nothing in the popup at either width", async () => {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await resultText(page)
@@ -151,7 +149,7 @@ test("[PAGES-93] synonyms that fit are offered for a word in the popup of its se
 test.describe("when alternatives fail", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("[STATES-36] the popup says why and asks again", async ({ page }) => {
+  test("[STATES-36] the popup says why, and can be loaded again", async ({ page }) => {
     await page.route("**/hum/alternatives", (route) => route.abort(), { times: 1 });
     await resultText(page).getByText("cranes").click();
     const popup = page.getByRole("dialog", { name: popupName });

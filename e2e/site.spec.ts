@@ -12,15 +12,13 @@ const privatePages = [
   "/auth/callback",
 ] as const;
 
-/** What a page tells machines, as it comes from the server. */
+/** Returns a page's metadata as served. */
 async function headOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return html.slice(0, html.indexOf("</head>"));
 }
 
-test("[ADMIN-97] each public page has a title, a description, an address and a picture of its own for sharing", async ({
-  request,
-}) => {
+test("[ADMIN-97] each public page has its own title, description, address and sharing picture", async ({ request }) => {
   const titles = new Set<string>();
   for (const path of publicPages) {
     const head = await headOf(request, path);
@@ -35,11 +33,11 @@ test("[ADMIN-97] each public page has a title, a description, an address and a p
   expect(titles.size).toBe(publicPages.length);
 });
 
-test("[ADMIN-97] search engines are asked to leave out what is one person's own", async ({ request }) => {
+test("[ADMIN-97] search engines are asked not to index personal pages", async ({ request }) => {
   for (const path of privatePages) expect(await headOf(request, path)).toContain('content="noindex"');
 });
 
-test("[ADMIN-100] icons, the manifest and the picture for sharing are there", async ({ request }) => {
+test("[ADMIN-100] icons, the manifest and the sharing picture are served", async ({ request }) => {
   const manifest = await (await request.get("/site.webmanifest")).json();
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
   for (const path of [...icons, "/favicon.svg", "/apple-touch-icon.png", "/og.png"]) {
@@ -49,15 +47,15 @@ test("[ADMIN-100] icons, the manifest and the picture for sharing are there", as
   }
 });
 
-test("a guest finds the pages of the site, and machines what is on them", async ({ page }) => {
-  await test.step("[ADMIN-95, ADMIN-96] the changelog is a page without the parser, and the footer leads to it", async () => {
+test("the site's pages are linked and have structured data", async ({ page }) => {
+  await test.step("[ADMIN-95, ADMIN-96] the changelog page loads no Markdown parser, and the footer links to it", async () => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Changelog" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   });
 
-  await test.step("[ADMIN-99] questions and plans are there for machines too, with what the page shows", async () => {
+  await test.step("[ADMIN-99] the structured data of questions and plans agree with the page", async () => {
     const data = async () => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
     await page.goto("/");
     const faq = await data();
@@ -70,7 +68,7 @@ test("a guest finds the pages of the site, and machines what is on them", async 
     expect(product.offers.map(({ price }: { price: string }) => price)).toEqual(["0.00", "49.99", "449.00"]);
   });
 
-  await test.step("[PAGES-122] a guest who wants a plan is told that it is noted, on the way to an account", async () => {
+  await test.step("[PAGES-122] a guest who chooses a plan reads on the sign-up page that it is kept", async () => {
     await page.goto("/pricing?plan=yearly");
     await page.getByRole("button", { name: "Upgrade to Premium" }).click();
     await expect(page).toHaveURL("/signup");
@@ -79,7 +77,7 @@ test("a guest finds the pages of the site, and machines what is on them", async 
     await expect(page.getByText("to get Premium for $449 a year.")).toBeVisible();
   });
 
-  await test.step("[ADMIN-96] header, footer and menu lead to the contact form", async () => {
+  await test.step("[ADMIN-96] header, footer and menu link to the contact form", async () => {
     for (const place of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
       await page.goto("/pricing");
       await place.getByRole("link", { name: "Contact" }).click();
@@ -93,10 +91,10 @@ test("a guest finds the pages of the site, and machines what is on them", async 
   });
 });
 
-test.describe("a page that breaks", () => {
+test.describe("a page that throws", () => {
   test.use({ expectedErrors: [/Failed to load|Failed to fetch|React Router/] });
 
-  test("[ADMIN-101] keeps header and footer, and has a way back", async ({ page }) => {
+  test("[ADMIN-101] a page that throws keeps header and footer, and links back", async ({ page }) => {
     await page.goto("/");
     await page.route("**/changelog.data", (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name: "Changelog" }).click();

@@ -1,4 +1,4 @@
-// The product on a PostgreSQL server of its own, for the journeys, which must hold on both databases.
+// Starts the product on a separate PostgreSQL server: the browser tests run on both databases.
 import { startPostgres } from "../packages/server/test/start-postgres.ts";
 
 const postgres = await startPostgres();

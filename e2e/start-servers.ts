@@ -1,4 +1,4 @@
-// Starts the servers of the browser tests side by side, and says when all of them answer. Ends when one of them does.
+// Starts the servers of the browser tests in parallel, and reports when all of them answer. Exits when one of them exits.
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 

@@ -4,9 +4,9 @@ import { expect, humanize, humanizeButton, longPassage, openTool, originalText, 
 const options = "Spelling, words to keep";
 const withTone = "Tone, spelling, words to keep";
 
-test("a result says how it reads, in any colours, and options ask for another one", async ({ page }) => {
+test("a result shows its readability in any colours, and options change the next rewrite", async ({ page }) => {
   await openTool(page);
-  await test.step("[PAGES-83] a short text says that there is too little to tell", async () => {
+  await test.step("[PAGES-83] a short text says that it is too short to measure", async () => {
     await humanize(page, "We utilize plain words in order to be understood.");
     await expect(page.getByText("Too short to measure: this needs at least 60 words of English prose.")).toBeVisible();
     await expect(resultText(page).locator("[data-tag]")).toHaveCount(0);
@@ -23,7 +23,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     expect(Number(await phrases.nth(0).innerText())).toBeGreaterThan(Number(await phrases.nth(1).innerText()));
   });
 
-  await test.step("[PAGES-86] each sentence is tagged before and after, by shape and in words", async () => {
+  await test.step("[PAGES-86] each sentence has a tag before and after, by shape and in words", async () => {
     await expect(resultText(page).locator("[data-tag]")).not.toHaveCount(0);
     await expect(
       resultText(page).getByRole("button", { name: /^Choose an alternative for sentence 1, reads / }),
@@ -33,7 +33,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     await page.getByLabel("Show Original Text").uncheck();
   });
 
-  await test.step("[BEYOND-17] in colours that the system sets, a filled dot still differs from a ring, and the main button from a line of text", async () => {
+  await test.step("[BEYOND-17] with forced colours a filled dot differs from a ring, and the main button from text", async () => {
     await page.emulateMedia({ forcedColors: "active" });
     const dot = (tag: string) =>
       page.locator(`.tag-mark[data-tag=${tag}]`).evaluate((mark) => getComputedStyle(mark, "::before").backgroundImage);
@@ -64,7 +64,7 @@ test("a result says how it reads, in any colours, and options ask for another on
     });
   }
 
-  await test.step("[BEYOND-3, BEYOND-5, CONSTANTS-70] spelling and words to keep are asked for, said while closed, and outlive a reload", async () => {
+  await test.step("[BEYOND-3, BEYOND-5, CONSTANTS-70] spelling and words to keep are sent, summarized while closed, and survive a reload", async () => {
     await page.getByText(options, { exact: true }).click();
     await expect(page.getByLabel("Tone", { exact: true })).toHaveCount(0);
     await page.getByLabel("Spelling", { exact: true }).selectOption("British");
@@ -82,7 +82,7 @@ test("a result says how it reads, in any colours, and options ask for another on
   });
 });
 
-test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent where a language model writes, and waits out of sight elsewhere", async ({
+test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent with a language model, and hidden without one", async ({
   page,
 }) => {
   const tone = page.getByLabel("Tone", { exact: true });
@@ -99,7 +99,7 @@ test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent where a lang
   }
   await enterNewAccount(page, email);
 
-  await test.step("a free account has none without complimentary generations, and with them a tone is sent", async () => {
+  await test.step("a free account has no tone without complimentary generations, and sends one with them", async () => {
     await openDashboard();
     await page.getByText(options, { exact: true }).click();
     await expect(page.getByLabel("Spelling", { exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent where a lang
     expect(await sent("/hum/runs")).toMatchObject({ tone: "diplomatic" });
   });
 
-  await test.step("with Premium it comes and goes with Ultra run, and is remembered", async () => {
+  await test.step("with Premium the tone is shown with Ultra run alone, and is remembered", async () => {
     await makePremium(page, email);
     await openDashboard();
     await page
@@ -137,7 +137,9 @@ test("[BEYOND-5, CONSTANTS-70, RULES-39] a tone is offered and sent where a lang
 test.describe("a word to keep that is too long", () => {
   test.use({ expectedErrors: [/400/] });
 
-  test("[CONSTANTS-26] is said before it is sent, and refused with a sentence", async ({ page }) => {
+  test("[CONSTANTS-26] a word that is too long is reported before it is sent, and refused by the server", async ({
+    page,
+  }) => {
     await openTool(page);
     await page.getByText(options, { exact: true }).click();
     await page.getByLabel("Words to keep").fill("x".repeat(101));

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Somewhere else for each journey, as allowances are counted by address. The server takes this machine for a proxy. */
+/** Returns a different client address for each test, because limits are counted by address. The server trusts this machine as a proxy. */
 const someAddress = () => `198.18.${crypto.getRandomValues(new Uint8Array(2)).join(".")}`;
 
-/** Fails a journey when the page logged an error, threw one, or broke its content security policy. */
+/** Fails a test when the page logged an error, threw one, or violated its content security policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
@@ -23,13 +23,13 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
-/** A desk and a phone. */
+/** Desktop and phone widths. */
 export const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
 
-/** Opens the home page and waits until it answers. */
+/** Opens the home page and waits until it is interactive. */
 export async function openTool(page: Page): Promise<void> {
   await page.goto("/");
   await page.locator("#tool[data-ready]").waitFor();
@@ -46,7 +46,7 @@ export const passage = [
   '"We slept in the van," said Priya Nair, who led the night shift.',
 ].join("\n\n");
 
-/** Stiff enough to be told from a person's, and long enough to be measured. */
+/** A text that the AI score marks as likely AI, and that is long enough to be measured. */
 export const longPassage =
   "In today's rapidly evolving world, libraries play a crucial role in fostering lifelong learning. It is important to note that they provide invaluable resources to individuals of all ages, thereby empowering communities to thrive. Furthermore, libraries utilize innovative technologies in order to enhance accessibility, ensuring that everyone can benefit. Moreover, they serve as vibrant hubs that facilitate meaningful connections. In conclusion, libraries remain an essential pillar of society, and their profound impact on individuals and families alike cannot be overstated. Ultimately, every city should prioritize its libraries for years to come.";
 

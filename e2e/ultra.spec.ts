@@ -12,8 +12,8 @@ const needsPremium =
   "Ultra Run mode is available for Premium users only. " +
   "Please upgrade to Premium to access enhanced AI processing and faster results.";
 
-test("a guest has no Ultra run", async ({ page }) => {
-  await test.step("[PAGES-142, RULES-23] without Premium the switch stays off, says why, and leads to the plans", async () => {
+test("a guest cannot use Ultra run", async ({ page }) => {
+  await test.step("[PAGES-142, RULES-23] without Premium the switch stays off, says why, and links to the plans", async () => {
     await openTool(page);
     await ultra(page).click();
     const dialog = page.getByRole("dialog", { name: "Premium Required" });
@@ -27,7 +27,7 @@ test("a guest has no Ultra run", async ({ page }) => {
     await dialog.getByRole("link", { name: "Upgrade to Premium" }).click();
     await expect(page).toHaveURL("/pricing");
   });
-  await test.step("switched on before the page knows who is there, it is answered as soon as it does", async () => {
+  await test.step("a click before the account is known is answered as soon as it is known", async () => {
     let tell = () => {};
     const told = new Promise<void>((resolve) => {
       tell = resolve;
@@ -46,7 +46,7 @@ test("a guest has no Ultra run", async ({ page }) => {
   });
 });
 
-test("[PAGES-61, PAGES-62] with Premium it is on from the start, keeps style and strength, and stays as it is left", async ({
+test("[PAGES-61, PAGES-62] with Premium Ultra run is on at first, keeps style and strength, and remembers the choice", async ({
   page,
 }) => {
   const email = newEmail("ultra");
@@ -79,7 +79,7 @@ test("[PAGES-61, PAGES-62] with Premium it is on from the start, keeps style and
   await expect(page.getByRole("slider", { name: "Strength" })).toHaveValue("3");
   await expect(page.getByText("Settings changed. Humanize again to update.")).toBeVisible();
 
-  // In another tab nothing but the choice is known.
+  // Another tab knows only the choice.
   const other = await page.context().newPage();
   await other.goto("/dashboard");
   await other.locator("#tool[data-ready]").waitFor();
@@ -96,7 +96,7 @@ test.describe("when Premium ends", () => {
 
   test("[STATES-38] Ultra run is switched off with a sentence, and the text stays", async ({ page }) => {
     await enterNewAccount(page, newEmail("ended"));
-    // The page takes the account for a premium one until it has asked for a rewrite.
+    // The page still treats the account as premium until its next rewrite.
     let hasEnded = false;
     page.on("request", (request) => {
       hasEnded ||= request.method() === "POST" && new URL(request.url()).pathname.startsWith("/hum");

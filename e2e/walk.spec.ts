@@ -16,11 +16,11 @@ import {
   test,
 } from "./test.ts";
 
-/** The whole way of a guest, of a free account and of a paying one, on a desk and on a phone. `npm run screens` keeps pictures of it. */
+/** Walks through the product as a guest, a free account and a paying one, on desktop and phone. `npm run screens` stores pictures of it. */
 
 const pictures = process.env.SCREENS;
 
-/** Keeps a picture of the page as it is shown, in both schemes where both are asked for. */
+/** Stores a picture of the page, in one or both colour schemes. */
 async function picture(page: Page, name: string, schemes: readonly ("light" | "dark")[] = ["light"]): Promise<void> {
   if (!pictures) return;
   for (const colorScheme of schemes) {
@@ -57,7 +57,7 @@ for (const size of sizes) {
     test.use({ viewport: size, expectedErrors: [/429 \(Too Many Requests\)/] });
     test.beforeEach(({ page }) => asInProduction(page));
 
-    test("[PAGES-3] a guest sees what the tool does, enters a text, and is led to an account", async ({ page }) => {
+    test("[PAGES-3] a guest sees what the tool does, enters a text, and is led to sign-up", async ({ page }) => {
       await openTool(page);
       await picture(page, "guest-1-home", both);
       await page.getByRole("button", { name: "utilized changed to used" }).click();
@@ -85,7 +85,7 @@ for (const size of sizes) {
       await picture(page, "guest-6-pricing", both);
     });
 
-    test("[PAGES-3] a free account rewrites a text, looks at a change, copies the result, and reaches the limit", async ({
+    test("[PAGES-3] a free account rewrites a text, opens a change, copies the result, and reaches the limit", async ({
       page,
       context,
     }) => {
@@ -116,9 +116,7 @@ for (const size of sizes) {
       await picture(page, "free-5-limit", both);
     });
 
-    test("[PAGES-3] a free account becomes a paying one, which has Ultra run, history and its subscription", async ({
-      page,
-    }) => {
+    test("[PAGES-3] a free account subscribes, and gets Ultra run, history and its subscription", async ({ page }) => {
       const email = newEmail("payer");
       await enterNewAccount(page, email);
       await verify(page, email);

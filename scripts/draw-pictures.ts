@@ -15,7 +15,7 @@ const icons = [
   { file: "apple-touch-icon.png", size: 180, share: 0.82, full: true },
   { file: "icon-192.png", size: 192, share: 1, full: false },
   { file: "icon-512.png", size: 512, share: 1, full: false },
-  // Systems cut these to a shape of their own: the mark lies in the circle that all of them leave.
+  // Systems crop these icons to different shapes. The mark is inside the circle that all of them keep.
   { file: "icon-maskable.png", size: 512, share: 0.66, full: true },
 ];
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 export interface Import {
   /** Path of the importing file within its package, such as "src/index.ts". */
   readonly from: string;
-  /** What is imported: a package's name, or for an import from this package the path within it. */
+  /** The import's target: a package's name, or for an import from this package the path within it. */
   readonly to: string;
   readonly kind: "package" | "builtin" | "file";
   /** As it is written, such as "../span.ts" or "#src/span.ts". */
@@ -38,7 +38,7 @@ export function importsOf(folder: string): Import[] {
   return files.flatMap((from) => {
     const source = readFileSync(join(root, folder, from), "utf8");
     const named = [...source.matchAll(statement)].map((match) => match[1]!);
-    // What the build makes lies in no package.
+    // Build output belongs to no package.
     return named
       .filter((specifier) => !specifier.startsWith("virtual:"))
       .map((specifier) => toImport(from, specifier, imports));

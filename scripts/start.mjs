@@ -1,6 +1,6 @@
-// The product as `npm start` runs it: with stand-ins for what lies outside the machine, unless the real things are
-// configured. In production they run only where SANDBOX=1 asks for them, and the server runs as a process of its own, which
-// is started again when it dies. The sandbox stays in this process, so that it outlives the server.
+// Runs the product for `npm start`: with the sandbox in place of external services, unless the real ones are
+// configured. In production they run only where SANDBOX=1 asks for them, and the server runs as a separate process, which
+// is restarted after a crash. The sandbox stays in this process, so that it outlives the server.
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../packages/server/src/http/free-port.ts";
@@ -31,14 +31,14 @@ if (isAsked || (!isProduction && (asksForModel || outside.some((name) => !proces
 }
 if (isProduction) process.exit(await supervise(() => fork(server)));
 await import(server.href);
-// The stand-ins must not go on without a product that could not start.
+// The sandbox must not keep running when the product could not start.
 if (process.exitCode) process.exit();
 
-/** Starts the sandbox beside the server, and points the settings of those services at it that nobody has configured. */
+/** Starts the sandbox beside the server, and sets the settings of unconfigured services to its addresses. */
 async function addSandbox() {
   const { startSandbox } = await import("@rewright/sandbox");
   const port = Number(process.env.PORT || 3000);
-  // Whoever can read the mailbox can be administrator, so in production the operator has to say who.
+  // A reader of the mailbox can become administrator, so in production the operator must name the administrators.
   if (!isProduction && !process.env.SMTP_URL) process.env.ADMIN_EMAILS ||= "admin@example.org";
   const sandbox = await startSandbox({
     host: process.env.HOST || undefined,

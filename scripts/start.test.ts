@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { compileCache } from "../packages/server/test/compile-cache.ts";
 
-/** Starts the product as `npm start` does in production, on a database of its own and with the sandbox. */
+/** Starts the product as `npm start` does in production, on a separate database and with the sandbox. */
 function startProduct(dataDir: string) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "start.mjs")], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,6 +1,6 @@
-/** What a list may take, half of the time. */
+/** The median time that a list may take. */
 export const slowestListMs = 100;
-/** What is drawn once, when a page of the panel opens. */
+/** The median time of charts and statistics, which load once when a page of the panel opens. */
 const slowestChartMs = 1000;
 
 interface Case {
@@ -9,18 +9,37 @@ interface Case {
   readonly mayTake?: number;
 }
 
-/** Every list of the administrators, in the ways in which it is asked for. */
+/** Returns the requests for every list of the administrators: each order, filter and search. */
 export async function cases(get: (path: string) => Promise<Response>): Promise<Case[]> {
-  const first = async (path: string) =>
-    (await (await get(path)).json()) as { data: Record<string, string>[]; pagination: { next_cursor: string } };
-  const person = (await first("/api/users?search=grace.hopper&limit=1")).data[0]!;
-  const payer = (await first("/api/users?plan=premium&limit=1")).data[0]!;
-  const payment = (await first("/api/payment-logs?limit=1&page=300")).data[0]!;
-  const cursorOf = async (path: string) => (await first(path)).pagination.next_cursor;
+  const first = async (path: string) => (await (await get(path)).json()) as Page;
+  const samples: Samples = {
+    person: (await first("/api/users?search=grace.hopper&limit=1")).data[0]!,
+    payer: (await first("/api/users?plan=premium&limit=1")).data[0]!,
+    payment: (await first("/api/payment-logs?limit=1&page=300")).data[0]!,
+    cursorOf: async (path) => (await first(path)).pagination.next_cursor,
+  };
+  return [...(await peopleCases(samples)), ...(await paymentCases(samples)), ...logCases(samples), ...chartCases()];
+}
 
-  const users = (query: string) => `/api/users?${query}`;
-  const payments = (query: string) => `/api/payment-logs?${query}`;
-  const sorts = ["created_at", "last_login", "email", "name", "total_generations"];
+interface Page {
+  readonly data: Record<string, string>[];
+  readonly pagination: { readonly next_cursor: string };
+}
+
+/** Rows of the seeded database, whose ids and addresses the requests use. */
+interface Samples {
+  readonly person: Record<string, string>;
+  readonly payer: Record<string, string>;
+  readonly payment: Record<string, string>;
+  /** Returns the cursor after the last row of a page. */
+  readonly cursorOf: (path: string) => Promise<string>;
+}
+
+const sorts = ["created_at", "last_login", "email", "name", "total_generations"];
+const users = (query: string) => `/api/users?${query}`;
+const payments = (query: string) => `/api/payment-logs?${query}`;
+
+async function peopleCases({ person, payer, cursorOf }: Samples): Promise<Case[]> {
   return [
     { what: "people: first page", path: users("") },
     { what: "people: page 500", path: users("page=500") },
@@ -33,7 +52,7 @@ export async function cases(get: (path: string) => Promise<Response>): Promise<C
     { what: "people: search for an address", path: users(`search=${person.email}`) },
     { what: "people: search for a part of a name", path: users("search=hopper") },
     { what: "people: search for a part of an id", path: users(`search=${person.id!.slice(0, 13)}`) },
-    { what: "people: search for nobody", path: users("search=nobody-at-all") },
+    { what: "people: search without a match", path: users("search=nobody-at-all") },
     { what: "people: search for two words", path: users("search=grace%20hopper&sort_by=name") },
     ...["a", "z", "7", "qz", "x1", "al", "99"].map((search) => ({
       what: `people: search for “${search}”`,
@@ -49,7 +68,11 @@ export async function cases(get: (path: string) => Promise<Response>): Promise<C
     { what: "people: search, premium, active", path: users("search=hopper&plan=premium&state=active") },
     { what: "people: one of them", path: `/api/users/${payer.id}` },
     { what: "people: statistics", path: "/api/users/stats", mayTake: slowestChartMs },
+  ];
+}
 
+async function paymentCases({ payer, payment, cursorOf }: Samples): Promise<Case[]> {
+  return [
     { what: "payments: first page", path: payments("") },
     { what: "payments: page 2000", path: payments("page=2000") },
     { what: "payments: page 4900", path: payments("page=4900") },
@@ -65,16 +88,21 @@ export async function cases(get: (path: string) => Promise<Response>): Promise<C
     { what: "payments: search for an address", path: payments(`search=${payer.email}`) },
     { what: "payments: search for the begin of a key", path: payments("search=in_1") },
     { what: "payments: search for nothing", path: payments("search=nothing-at-all") },
-    { what: "payments: with whoever paid", path: "/api/payment-logs-with-users" },
+    { what: "payments: with their accounts", path: "/api/payment-logs-with-users" },
     { what: "payments: of one account", path: `/api/users/${payer.id}/payments` },
     { what: "payments: one of them", path: `/api/payment-logs/${payment.id}` },
     { what: "payments: statistics", path: "/api/payment-logs/stats", mayTake: slowestChartMs },
     { what: "payments: unmatched", path: "/api/admin/unmatched-payments" },
+  ];
+}
+
+/** Returns the requests for events, messages and the audit log. */
+function logCases({ person, payment }: Samples): Case[] {
+  return [
     { what: "events: first page", path: "/api/admin/billing-events" },
     { what: "events: page 400", path: "/api/admin/billing-events?page=400" },
     { what: "events: open", path: "/api/admin/billing-events?state=open" },
     { what: "events: search", path: `/api/admin/billing-events?search=${payment.stripe_customer_id}` },
-
     { what: "messages: first page", path: "/api/admin/contact-messages" },
     { what: "messages: open", path: "/api/admin/contact-messages?state=open" },
     { what: "messages: search", path: "/api/admin/contact-messages?search=ada1234" },
@@ -82,7 +110,11 @@ export async function cases(get: (path: string) => Promise<Response>): Promise<C
     { what: "audit log: page 400", path: "/api/admin/audit-log?page=400" },
     { what: "audit log: of one account", path: `/api/admin/audit-log?target_id=${person.id}` },
     { what: "audit log: of one action", path: "/api/admin/audit-log?action=user.ban" },
+  ];
+}
 
+function chartCases(): Case[] {
+  return [
     ...["day", "week", "month"].flatMap((interval) => [
       { what: `revenue by ${interval}`, path: `/api/analytics/revenue?interval=${interval}`, mayTake: slowestChartMs },
       {

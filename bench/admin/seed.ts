@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** How much is there, as large a product as the administrators' lists are made for. */
+/** The numbers of rows: the largest product that the administrators' lists are made for. */
 const rows = {
   users: 100_000,
   payment_logs: 1_000_000,
@@ -71,7 +71,7 @@ const statements: readonly string[] = [
    FROM generate_series(1, ${rows.activity_days}) AS n ON CONFLICT DO NOTHING`,
 ];
 
-/** So many rows of the ledger are added at once: each statement keeps what it touched until it ends. */
+/** The rows of the ledger that are added at once. Each statement keeps its rows in memory until it ends. */
 const batch = 50_000;
 
 /** Fills the tables, and gives the planner what a database that has run for a while would know. */

@@ -16,7 +16,7 @@ export async function openBrowser(origin: string) {
   const args = [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
   const context = await chromium.launchPersistentContext(profile, { executablePath, args });
 
-  /** Opens an account and logs in to it, as somebody who comes back has done before. */
+  /** Creates an account and logs in to it, like a returning visitor. */
   async function signIn(): Promise<void> {
     const person = { email: "ada@example.org", password: "Correct-Horse-7" };
     const headers = { Origin: origin };

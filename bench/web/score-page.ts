@@ -9,11 +9,11 @@ const runs = 5;
 interface Score {
   /** Of 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** What cost points, in Lighthouse's words. */
+  /** The findings that cost points, in Lighthouse's words. */
   readonly faults: readonly string[];
 }
 
-/** What Lighthouse says of a page on a desktop, in the browser at that port: of several runs the one in the middle. */
+/** Returns Lighthouse's median result of several runs for a page at desktop width, in the browser at that port. */
 export async function scorePage(url: string, port: number, asked: readonly Category[]): Promise<Score> {
   const results: Score[] = [];
   let failures = 0;

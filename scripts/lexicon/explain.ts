@@ -25,7 +25,7 @@ import { overlaps, shift } from "../../packages/engine/src/span.ts";
 import { whyHeld } from "./held.ts";
 import { inPrecedence, whenOf } from "./precedence.ts";
 
-/** What became of a place in a text where the pattern of an entry matches. */
+/** The outcome of a match of an entry's pattern in a text. */
 export interface Outcome {
   readonly entry: Entry;
   readonly table: string;

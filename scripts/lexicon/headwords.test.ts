@@ -14,7 +14,7 @@ test("all entries of the lexicon are below a word or phrase of theirs", () => {
   expect(() => checkHeadwords(readWritten(readLexiconFile))).not.toThrow();
 });
 
-describe("an entry below a word or phrase of its own", () => {
+describe("an entry below its own word or phrase", () => {
   test.each([
     ["commence", "~commence to be"],
     ["curate", "carefully [ curated ]"],

@@ -13,7 +13,7 @@ export async function installBrowser() {
   }
   if (findHeadlessShell() !== undefined) return;
   const isThere = findChromium() !== undefined;
-  // Nobody is asked for a password to have another browser than the one that is there.
+  // Does not ask for a password to install another browser when one is already there.
   if (isThere && !isRoot) return;
   if (!existsSync("/usr/bin/apt-get")) {
     if (isThere) return;

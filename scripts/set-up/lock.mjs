@@ -5,7 +5,7 @@ import { root, say } from "./run.mjs";
 
 const folder = join(root, ".cache", "set-up.lock");
 const pidFile = join(folder, "pid");
-/** Held for the moment in which a lock that was left behind is removed, so that nobody removes its successor. */
+/** Held while an abandoned lock is removed, so that no process removes its successor. */
 const guard = `${folder}.guard`;
 
 /** No set-up takes this long; an older lock was left behind and its process id may belong to someone else by now. */

@@ -20,7 +20,7 @@ interface Node {
 
 /**
  * Returns the strings of a source file that people read, in the order of the file. Of a module of strings these are all,
- * elsewhere the text of elements and what reads like text. What is put into a string stands in braces.
+ * elsewhere the text of elements and what reads like text. Values in a string are in braces.
  */
 export function readStrings(path: string, source: string): FoundString[] {
   const isModuleOfStrings = path.endsWith("/strings.ts");

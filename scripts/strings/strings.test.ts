@@ -50,7 +50,7 @@ test("[WORDS-1] people read one vocabulary", () => {
   expect(faults).toEqual([]);
 });
 
-/** What is read by administrators and by people who start a server. */
+/** Files with texts for administrators and operators. */
 const notForCustomers = /^packages\/(?:web\/src\/features\/admin|server\/src\/(?:config|first-admin|server|main)\.ts)/;
 
 test("[WORDS-34] customers never read ‘operator’ or ‘localhost’", () => {

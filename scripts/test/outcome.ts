@@ -1,4 +1,4 @@
-/** What a step found: how many tests passed, what failed and where, and how long each file took. */
+/** The result of a step: the number of passed tests, the failures with their files, and the time of each file. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];

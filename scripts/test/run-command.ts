@@ -4,11 +4,11 @@ import { root } from "../set-up/run.mjs";
 export interface Ended {
   /** True where the command exited with status 0. */
   readonly ok: boolean;
-  /** What it printed on both streams; empty where that went to the terminal. */
+  /** The output of both streams; empty where it was shown on the terminal. */
   readonly output: string;
 }
 
-/** Runs a command at the repository's root. With `shown`, its output goes to the terminal as it comes. */
+/** Runs a command at the repository's root. With `shown`, its output is written to the terminal at once. */
 export function runCommand(
   [command, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv,

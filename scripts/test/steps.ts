@@ -79,7 +79,7 @@ async function runVitest(args: readonly string[], more: NodeJS.ProcessEnv = {}):
   return checked(readJson<Outcome>(vitestOutcome), ok);
 }
 
-/** A command that failed without saying of which test, or that has run none, is a failure of its own. */
+/** Adds a failure for a command that failed without naming a test, or that ran no test. */
 function checked(outcome: Outcome | undefined, ok: boolean): Outcome {
   if (outcome === undefined) return { passed: 0, failures: [{ file: undefined, what: "It ended early." }], files: [] };
   if (outcome.failures.length > 0) return outcome;

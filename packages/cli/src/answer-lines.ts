@@ -4,7 +4,7 @@ import { print } from "./output.ts";
 import type { Streams } from "./streams.ts";
 
 export interface LineWork {
-  /** Returns what to print of a text; the signal is aborted when nobody reads that any more. */
+  /** Returns the output for a text. The signal is aborted when the output is no longer read. */
   readonly answer: (text: string, signal: AbortSignal) => object | Promise<object>;
   /** Lines that are read at most before the first of them is answered. */
   readonly ahead: number;

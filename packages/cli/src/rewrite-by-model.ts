@@ -8,10 +8,10 @@ import { createRemarks } from "./remarks.ts";
 import type { Streams } from "./streams.ts";
 import type { Writer } from "./writer.ts";
 
-/** A model on the user's own machine may be slow, and nobody else waits for it. */
+/** The time limit is long: a model on the user's own machine may be slow, and no other request waits for it. */
 const dayMs = 24 * 3_600_000;
 
-/** What went wrong is in the outcome. */
+/** The outcome holds the errors. */
 const logger = { warn: () => {}, error: () => {} };
 
 /** Lines that are read for each that is worked on, so that one that takes long does not hold up those behind it. */

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 
-/** What a command reads from and writes to; a process has all of it. */
+/** The streams that a command reads and writes. A process has all of them. */
 export interface Streams {
   readonly stdin: Readable;
   readonly stdout: Writable;

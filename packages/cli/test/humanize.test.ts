@@ -4,7 +4,7 @@ import { fileWith, rewright } from "./rewright.ts";
 
 const text = "# Storage\n\nIn order to utilize the disk, the team must free 20 GB first.\n\n- item one\r\n";
 
-test("[BEYOND-14] prints the rewritten text and nothing else, without a line end of its own", async () => {
+test("[BEYOND-14] prints only the rewritten text, without an extra line end", async () => {
   const input = text.trimEnd();
   const { status, out, err } = await rewright(["humanize"], input);
   expect(err).toBe("");

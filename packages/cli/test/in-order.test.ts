@@ -61,7 +61,7 @@ test("what was read before the source failed is yielded first", async () => {
   await expect(results.next()).rejects.toThrow("gone");
 });
 
-test("when nobody wants the results any more, work on the others is told so, and nothing more is read", async () => {
+test("when the results are no longer wanted, running work is aborted and no more input is read", async () => {
   const { read, items } = source(9);
   const { begun, work } = heldWork();
   const results = inOrder(items, 2, work);

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { fileWith, rewright } from "./rewright.ts";
 import { startStandIn } from "./stand-in.ts";
 
-/** What only a process of its own can show; all else is tested by calling `main`. */
+/** Tests that need a separate process; other tests call `main`. */
 const program = join(import.meta.dirname, "..", "bin", "rewright.js");
 const { env, asked, control } = await startStandIn();
 
@@ -108,7 +108,7 @@ test("nothing of Humanize Pro is loaded without --ultra, and no client without a
   expect(byUltra).not.toContain("openai");
 });
 
-test("an older Node is told in one line which one is needed", () => {
+test("an older Node prints one line with the required version", () => {
   const older = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "22.11.0" })';
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", older, program, "--version"]);
   expect(status).toBe(1);

@@ -5,7 +5,7 @@ import { Readable, Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { main } from "../src/main.ts";
 
-/** What a command left behind at its end. */
+/** The output and exit status of a command. */
 interface Ended {
   readonly status: number;
   readonly out: string;

@@ -5,13 +5,13 @@ import { getRequestListener } from "@hono/node-server";
 import { createLanguageModel } from "@rewright/sandbox/language-model";
 import { afterAll } from "vitest";
 
-/** What the stand-in was asked. */
+/** The requests that the simulated model received. */
 interface Asked {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** The stand-in for a language model, until the tests of this file have run. */
+/** Starts a simulated language model, until the tests of this file have run. */
 export async function startStandIn({ apiKey }: { apiKey?: string } = {}) {
   const standIn = createLanguageModel(apiKey === undefined ? {} : { apiKey });
   const asked: Asked[] = [];
@@ -42,7 +42,7 @@ export async function startStandIn({ apiKey }: { apiKey?: string } = {}) {
     mostAtOnce: () => mostOpen,
     /** The settings that name it. */
     env: standIn.settingsAt(address),
-    /** Tells it how to behave from now on. */
+    /** Sets its behaviour from now on. */
     control: (script: object) => fetch(`${address}/llm/control`, { method: "POST", body: JSON.stringify(script) }),
   };
 }

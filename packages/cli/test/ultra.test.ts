@@ -95,7 +95,7 @@ test("--mode premium is --ultra in standard mode", async () => {
   expect(await rewright(["humanize", "--mode", "premium", "--json"], text, { env })).toEqual(ultra);
 });
 
-test("--jsonl gives each line what a run of its own gives", async () => {
+test("--jsonl gives each line the result of a separate run", async () => {
   const input = paragraphs.map((paragraph, id) => JSON.stringify({ id, text: paragraph })).join("\n");
   const { status, out, err } = await rewright(["humanize", "--ultra", "--jsonl"], input, { env });
   expect([status, err]).toEqual([0, ""]);

@@ -7,7 +7,7 @@ import { user } from "./user.ts";
 /** Lists the states of a payment in the ledger. */
 export const paymentStatuses = ["pending", "completed", "failed", "expired", "refunded", "disputed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-/** The same without those of checkouts that nobody paid, which lists and totals leave out. */
+/** The same without unpaid checkouts, which lists and totals leave out. */
 export const listedPaymentStatuses = [
   "pending",
   "completed",

@@ -39,7 +39,7 @@ export function formatAmount(cents: number, currency: string): string {
   return currency === "usd" ? `$${grouped}` : `${grouped} ${currency.toUpperCase()}`;
 }
 
-/** The daily uses of a visitor without an account, unless the operator sets another number. */
+/** The daily rewrites of a visitor without an account, unless the operator sets another number. */
 export const defaultAnonymousDailyGenerations = 0;
 
 /** The free Pro rewrites that an account gets once its email address is verified. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const publicSettings = z.object({
   /** The address of the blog, or null if there is none to link to. */
   blogUrl: z.string().nullable(),
-  /** Daily uses of a visitor without an account; 0 asks visitors to sign up. */
+  /** Daily rewrites of a visitor without an account; 0 asks visitors to sign up. */
   anonymousDailyGenerations: z.int().min(0),
   /** Uses and words per request of the free plan, as administrators have set them. */
   freeDailyGenerations: z.int().min(1),
@@ -42,5 +42,5 @@ export const originMarker = "https://origin.invalid";
  */
 export const limitMarkers = { freeDailyGenerations: 987_654_321, freeWordsPerRequest: 987_654_322 } as const;
 
-/** A placeholder in the page's HTML for the settings element. Without it, the element goes before `</head>`. */
+/** A placeholder in the page's HTML for the settings element. Without it, the element is inserted before `</head>`. */
 export const publicSettingsMarker = "<!--public-settings-->";

@@ -21,7 +21,7 @@ export interface Models {
   readonly lexicon: CompiledLexicon;
 }
 
-/** What a rewrite needs besides the text: made once, used for any number of texts. */
+/** The dependencies of a rewrite: created once, used for any number of texts. */
 export interface Engine extends Rules {
   readonly tag: Tagger;
   readonly lemmaOf: Lemmatizer;

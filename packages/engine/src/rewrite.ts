@@ -24,7 +24,7 @@ import { type Context, type Earlier, type Rule, stages } from "./rules/rule.ts";
 import { type Span, shift } from "./span.ts";
 import { rollBack, toRegions } from "./verify/regions.ts";
 
-/** How to rewrite: the options with their defaults, and the rules that they let run. */
+/** The settings of a rewrite: the options with their defaults, and the enabled rules. */
 interface Settings {
   readonly mode: Mode;
   readonly levels: Levels;
@@ -166,7 +166,7 @@ function tagDraft(engine: Engine, draft: Draft, { readings }: Run): Sentence[] {
   return engine.tag(maskKept(draft.text, draft.kept), 0, readings);
 }
 
-/** What the rules propose for each stretch of prose. */
+/** The rules' proposals for each stretch of prose. */
 function proposeAll(
   engine: Engine,
   stretches: readonly Stretch[],

@@ -136,7 +136,7 @@ describe("synonyms", () => {
   const stiff = "Furthermore, Ann Berg had to commence a “crucial task” prior to dawn, an important and crucial step.";
   const found = synonyms(engine, stiff);
 
-  test("each stands at its place in the sentence that it makes, and says something else", () => {
+  test("each wording has its position in the new sentence, and differs from the others", () => {
     expect(found.length).toBeGreaterThan(3);
     for (const { start, end, after, text } of found) {
       expect(text).not.toBe(stiff);

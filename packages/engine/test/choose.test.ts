@@ -16,7 +16,7 @@ function choose(text: string, word: string, wordings: readonly string[], seed = 
   return part?.after;
 }
 
-test("a wording that fits worse than what stands there is refused", () => {
+test("a wording that fits worse than the original is refused", () => {
   expect(choose("The results depend on the weather.", "on", ["of"])).toBeUndefined();
   expect(choose("They are responsible for the plan.", "for", ["of"])).toBeUndefined();
   expect(choose("It would be beneficial to view them together.", "beneficial to", ["good for"])).toBeUndefined();

@@ -107,7 +107,7 @@ test("[PAGES-86] a person's paragraph in an assistant's text scores lower than t
   );
 });
 
-/** Returns the sentences, joined by a bar, that have a likeness of their own in a text that is long enough. */
+/** Returns the sentences, joined by a bar, that have their own score in a text that is long enough. */
 function judgedIn(text: string): string[] {
   const whole = `${text}\n\n${machineTexts[0]}`;
   const detection = detect(engine, whole);

@@ -19,7 +19,7 @@ import { engine } from "./engine.ts";
 // A fixed seed, so that a failing run can be had again; change it to look for new trouble.
 const seed = 20261122;
 
-/** What planning, marks and checks care about; documents are random sequences of these. */
+/** Passages that test planning, marks and checks; documents are random sequences of them. */
 const fragments = [
   "It is important to note that the plan works, and nobody must be left behind.",
   "Moreover, we utilize numerous tools, ensuring that the garden grows.",

@@ -10,7 +10,7 @@ import { engine } from "./engine.ts";
 import { readLexicon } from "./lexicon-files.ts";
 import { noCollocations, noPreference } from "./no-preference.ts";
 
-/** What was replaced and what replaced it, with the tagged words of each. */
+/** The replaced text and its replacement, with the tagged words of each. */
 interface Replacement {
   readonly before: string;
   readonly after: string;
@@ -30,7 +30,7 @@ const marks = (text: string): string => text.replace(/[\p{L}\p{N}\s]/gu, "");
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 const ends = (text: string): number => text.match(/[.!?]/g)?.length ?? 0;
 
-/** What must hold of a replacement for its reason to be true: its size, its kind or its parts of speech. */
+/** The condition on a replacement's size, kind or parts of speech under which its reason is true. */
 const claims: Partial<Record<string, Claim>> = {
   [reasons.simplerWord]: ({ before, after }) => wordsIn(before) === 1 && wordsIn(after) === 1,
   [reasons.fewerWords]: isFewer,

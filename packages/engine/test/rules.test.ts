@@ -38,7 +38,7 @@ describe.each(logic.map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) =>
   });
 });
 
-test("rules have ids of their own", () => {
+test("each rule has a different id", () => {
   const ids = engine.all.map((rule) => rule.id);
   expect(new Set(ids).size).toBe(ids.length);
 });

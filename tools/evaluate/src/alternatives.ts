@@ -13,7 +13,7 @@ export interface AlternativesFigures {
   readonly turned: number;
   /** How many alternatives there are in all. */
   readonly alternatives: number;
-  /** What to read: lost pieces, negations and modals, grammar. */
+  /** Passages to read: lost pieces, negations and modals, grammar. */
   readonly suspicions: readonly string[];
 }
 

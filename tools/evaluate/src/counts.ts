@@ -26,7 +26,7 @@ export function intersection(a: Counts, b: Counts): Map<string, number> {
   return both;
 }
 
-/** What the first has more of. */
+/** Returns what the first has more of than the second. */
 export function difference(a: Counts, b: Counts): Map<string, number> {
   const rest = new Map<string, number>();
   for (const [key, count] of a) if (count > (b.get(key) ?? 0)) rest.set(key, count - (b.get(key) ?? 0));

@@ -18,12 +18,12 @@ import { measureSafety, type Safety } from "./safety.ts";
 import { wordsPerSecond } from "./speed.ts";
 import { measureParser } from "./syntax/measure-parser.ts";
 
-/** What an evaluation works with. */
+/** The input of an evaluation. */
 export interface Tools {
   readonly engine: Engine;
   /** The engine's own tagger and parser. */
   readonly syntax: Syntax;
-  /** What is measured side by side, Humanize Lite first. */
+  /** The rewriters to compare, Humanize Lite first. */
   readonly rewriters: readonly Rewriter[];
   readonly checker: GrammarChecker;
   /** Null for an engine without a detector. */

@@ -21,7 +21,7 @@ export function auroc(scored: readonly Scored[]): number | null {
   return (rankSum - (machines * (machines + 1)) / 2) / (machines * humans);
 }
 
-/** The lowest score above which at most this share of the human texts lies; null without human texts. */
+/** Returns the lowest score that at most this share of the human texts exceeds; null without human texts. */
 export function thresholdAt(falsePositives: number, scored: readonly Scored[]): number | null {
   const humans = scored.filter(({ machine }) => !machine).map(({ score }) => score);
   if (humans.length === 0) return null;

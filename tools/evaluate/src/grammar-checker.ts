@@ -7,7 +7,7 @@ const ignored = new Set(["Spelling", "Readability", "Style", "Enhancement", "Wor
 
 /** A grammar checker that knows nothing of the engine. */
 export interface GrammarChecker {
-  /** What it finds in the second text and not in the first. */
+  /** Returns the errors of the second text that the first does not have. */
   newFindings(before: string, after: string): Promise<string[]>;
   dispose(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface Labelled {
   readonly machine: boolean;
   readonly source: string;
   readonly domain: string;
-  /** What wrote it: "human" or the name of a model. */
+  /** The writer: "human" or the name of a model. */
   readonly generator: string;
 }
 
@@ -51,7 +51,7 @@ const strictReadings = join(import.meta.dirname, "../../precision/readings.json"
 const sampleSize = 300;
 const seed = 20_26;
 
-/** Returns the passages of our own, which are part of the repository. */
+/** Returns our own passages, which are part of the repository. */
 export function ownMaterial(): Material {
   const references = readReferences(own);
   const label = (name: string, text: string, machine: boolean): Labelled => {

@@ -8,7 +8,7 @@ export interface Loss {
   readonly text: string;
 }
 
-/** What a rewrite must not touch, found by patterns of their own, so that they check those of the engine. */
+/** Finds text that a rewrite must not change. Its patterns are independent of the engine's, so that they check them. */
 const patterns: readonly (readonly [Exclude<Kind, "name">, RegExp])[] = [
   ["code", /```[\s\S]*?```|`[^`\n]+`/g],
   ["address", /\bhttps?:\/\/[^\s<>()"]+[^\s<>()".,;:!?]|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],

@@ -26,7 +26,7 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** What was measured; a part that did not run is not there. */
+/** The measurements; parts that did not run are absent. */
 export interface Results {
   /** For each engine, Humanize Lite first. */
   readonly engines: readonly EngineFigures[];

@@ -6,7 +6,7 @@ import { markerDifferences } from "./markers.ts";
 import { losses } from "./pieces.ts";
 import { changedWords, splitWords } from "./sari.ts";
 
-/** What rewriting did to texts that it should not have done, and how much it did at all. */
+/** Holds the damage that rewriting did to texts, and the amount of change. */
 export interface Safety {
   readonly texts: number;
   readonly words: number;

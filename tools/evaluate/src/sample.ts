@@ -19,7 +19,7 @@ export function shuffled<T>(things: readonly T[], random: () => number): T[] {
   return result;
 }
 
-/** A sample spread over all groups: one of each in turn, until there are enough or none is left. */
+/** Returns a sample over all groups: one of each group repeatedly, until there are enough or none is left. */
 export function spread<T>(things: readonly T[], groupOf: (thing: T) => string, count: number, seed: number): T[] {
   const groups = [...Map.groupBy(shuffled(things, createRandom(seed)), groupOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

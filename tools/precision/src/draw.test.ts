@@ -32,7 +32,7 @@ test("places have numbers in order, sheets of so many, and the sentence that bel
     expect(sentences[i]!.marked).toContain(id === verb ? "{{utilize=>use}}" : "{{tool=>thing}}");
 });
 
-test("no source stands in a block", () => {
+test("the places of a source are not all consecutive", () => {
   const { places } = drawn();
   const changesOfSource = places.filter(({ id }, i) => i > 0 && id !== places[i - 1]!.id).length;
   expect(changesOfSource).toBeGreaterThan(5);

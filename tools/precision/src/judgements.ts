@@ -27,7 +27,7 @@ export const enough = 12;
 /** "wrong": two errors or more among the latest places; "doubtful": one; "clean": enough places without; "open": too few. */
 export type State = "wrong" | "doubtful" | "clean" | "open";
 
-/** What readers found of one source as it is now. */
+/** The readers' judgements of one source in its current version. */
 export interface Record {
   readonly source: Source;
   readonly state: State;

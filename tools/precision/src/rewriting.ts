@@ -8,7 +8,7 @@ export const level = 10;
 /** The modes besides standard, which part of the texts is rewritten in. */
 const otherModes = ["simple", "academic", "formal", "informal", "shorten", "expand"] as const;
 
-/** What became of a text in a mode. */
+/** The rewritten text in a mode, with its changes. */
 export interface Rewriting extends Text, Pick<Report, "edits" | "sentences"> {
   readonly mode: Mode;
   readonly changes: readonly Change[];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What makes a change: an entry of the lexicon or a rule. */
+/** The source of a change: an entry of the lexicon or a rule. */
 export interface Source {
   /** An entry's table, pattern and wording as they are written ("plain-verbs: ~utilize => ~use"), or a rule's id. */
   readonly id: string;

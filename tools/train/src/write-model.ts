@@ -13,7 +13,7 @@ export function modelFile(name: string): string {
 /** That of the repository: the licences of the data allow it. */
 const licence = "MIT";
 
-/** What the manifest says of a model. */
+/** A model's entry in the manifest. */
 export interface ModelNotes {
   readonly version: string;
   readonly trainedOn: string;

@@ -59,7 +59,7 @@ const filters = {
   sort_order: sortOrder,
 };
 
-/** Adds whose a payment is, in columns of their own, as a file needs them. */
+/** Adds columns for the account of a payment, as exports need them. */
 const ownedPayment = payment.extend({
   user_email: z.string().nullable().describe("Null where the account was deleted."),
   user_name: z.string().nullable().describe("Null where the account was deleted."),

@@ -1,7 +1,7 @@
 import type { Element } from "@xmldom/xmldom";
 import { attributeOf, childOf, childrenOf, switchOf, valOf } from "./xml.ts";
 
-/** What a paragraph is, as far as Markdown can express it. */
+/** The kind of a paragraph, as far as Markdown can express it. */
 interface ParagraphLook {
   /** 1 to 6. */
   readonly heading: number | undefined;

@@ -60,7 +60,7 @@ interface Stretch {
   readonly inList: boolean;
 }
 
-/** How to write: the mode, whether contractions are welcome, and the seed of free choices. */
+/** The settings of the wording: the mode, whether contractions are welcome, and the seed of free choices. */
 interface Manner {
   readonly mode: Mode;
   readonly casual: boolean;

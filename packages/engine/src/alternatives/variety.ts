@@ -10,7 +10,7 @@ export interface Candidate extends Way {
 const far = 6;
 /** How much worse a way may read, in tenths of a bit for each of its words, for every word that sets it apart. */
 const worth = 0.8;
-/** What it counts, in the same measure, that nothing picked has fewer words, or that a rule has made a way already. */
+/** The scores, in the same unit, of being shorter than all picked ways, and of a rule that has made a way already. */
 const shorter = 2;
 const again = 3;
 

@@ -15,7 +15,7 @@ test("an inflected word that does not go with its object is refused", () => {
   expect(breaks("The talks sparked a fierce debate.", "sparked", "started")).toBe(true);
 });
 
-test("a word that goes with its object as well is not refused", () => {
+test("a word that fits its object as well is not refused", () => {
   expect(breaks("They utilized the data to plan routes.", "utilized", "used")).toBe(false);
 });
 

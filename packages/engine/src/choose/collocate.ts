@@ -7,13 +7,13 @@ import type { LanguageModel } from "../model/language-model.ts";
 import type { Lemmatizer } from "../syntax/lemma.ts";
 import type { RegisterJudge } from "./register.ts";
 
-/** What knows which words go together. */
+/** The table of words that occur together. */
 export interface Company {
   readonly collocations: Collocations;
   readonly lemmaOf: Lemmatizer;
 }
 
-/** What judges wordings in their place. */
+/** The models that judge wordings in their context. */
 export interface Judges extends Company, RegisterJudge {
   readonly languageModel: LanguageModel;
 }

@@ -2,7 +2,7 @@ import type { Mode, Spelling } from "../report/report.ts";
 import { boldest, type Proposal, type Rule, type Runs } from "../rules/rule.ts";
 import { modeProfiles } from "./modes.ts";
 
-/** What was asked for that decides which rules run. */
+/** The settings that decide which rules run. */
 export interface Style {
   readonly mode: Mode;
   readonly spelling?: Spelling | undefined;

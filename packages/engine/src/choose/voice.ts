@@ -8,7 +8,7 @@ const speech = /[“"][^“”"\n]{1,400}[”"]/gu;
 const word = /[\p{L}\d][\p{L}\d'’-]*/gu;
 const personal = /\b(?:i|me|my|mine|myself|you|your|yours|yourself)\b/giu;
 const ours = /\b(?:we|us|our|ours)\b/giu;
-/** What people say in reviews, advice and letters to friends. */
+/** Words that are typical of reviews, advice and letters to friends. */
 const chatty =
   /\b(?:anyway|awesome|bad|bit|cool|crazy|dad|definitely|delicious|favou?rite|folks|fun|get|glad|good|got|great|guess|guys|hey|hi|honestly|huge|just|kids|kind of|lots?|loved|maybe|mom|nice|okay|pretty|really|sorry|sort of|stuff|super|tasty|thanks?|tips?|totally|yummy)\b/giu;
 /** The formal modes: reports, papers, essays, contracts, letters. */

@@ -120,7 +120,7 @@ const functionWords =
   really never always often again ever already almost here now however therefore moreover furthermore additionally
   thus hence indeed instead overall first second third finally next last one two`);
 const endings = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ance|ence|ive|ous|ful|able|ible|al|ic|er|est|s)$/;
-/** What a bare shape lacks: the ending that follows its part of speech in capitals. */
+/** Matches the ending after the part of speech in capitals, which a shape without endings lacks. */
 const ending = /(?<=^(?:NOUN|VERB|ADJ|ADV))[a-z]+$/;
 const openClasses = new Set<Pos>(["NOUN", "PROPN", "VERB", "ADJ", "ADV", "X"]);
 

@@ -1,4 +1,4 @@
-/** What training shares with use: how a text is read, which numbers are taken from it, and how they are added up. */
+/** Exports the code that training shares with the engine: reading a text, measuring it, and adding the measures up. */
 export { createTagger, type Tagger } from "../document/tagger.ts";
 export { type Calibration, type Detector, styleMargin, type Tree } from "./detector.ts";
 export { decodeDetector, encodeDetector, treeDepth } from "./format.ts";

@@ -26,7 +26,7 @@ export interface CountRow {
   readonly count: number;
 }
 
-/** What a table of collocations holds of its training text. */
+/** The contents of a table of collocations, from its training text. */
 interface CollocationTable {
   /** Returns about how often a relation was seen, or a word in it; 0 where too seldom to be kept. */
   ofWord(key: number): number;

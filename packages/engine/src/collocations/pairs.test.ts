@@ -10,7 +10,7 @@ function pairsOf(sentence: string): string[] {
   );
 }
 
-test("a verb goes with its subject, its object and its adverb, an adjective with its noun", () => {
+test("a verb is paired with its subject, object and adverb, an adjective with its noun", () => {
   expect(pairsOf("The old farmer quickly sold his house.")).toEqual([
     "farmer | N amod | old",
     "sell | V subj | farmer",
@@ -23,15 +23,15 @@ test("the subject of a passive is an object, and its agent the subject", () => {
   expect(pairsOf("The book was written by an expert.")).toEqual(["write | V obj | book", "write | V subj | expert"]);
 });
 
-test("an adjective said of a noun goes with it as one before it does", () => {
+test("a predicative adjective is paired with its noun like one before it", () => {
   expect(pairsOf("The house is old.")).toEqual(["house | N amod | old"]);
 });
 
-test("a noun after a preposition goes with what it depends on, which goes with the preposition", () => {
+test("a noun after a preposition is paired with its head, and the head with the preposition", () => {
   expect(pairsOf("They live in a house.")).toEqual(["live | V prep | in", "live | V in | house"]);
 });
 
-test("a verb goes with the way in which its clause begins", () => {
+test("a verb is paired with the opening of its clause", () => {
   expect(pairsOf("She wants to leave.")).toEqual(["want | V clause | to"]);
   expect(pairsOf("She said that they left.")).toEqual(["say | V clause | that"]);
 });

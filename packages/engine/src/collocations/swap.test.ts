@@ -47,7 +47,7 @@ test("a swap breaks nothing where the old pair is not attested", () => {
   expect(breaksCollocation(tableOf({}, 3), sentence, verb, "weaken")).toBe(false);
 });
 
-test("a word fits best where it goes with its neighbours, and worst where people avoid it beside them", () => {
+test("a word fits best beside neighbours that it usually has, and worst beside those that people avoid", () => {
   const seen = { "undermine | V obj | goal": 8 };
   expect(fit(tableOf(seen, 0.5), sentence, verb, "undermine")).toBeGreaterThan(1);
   expect(fit(tableOf(seen, 0.5), sentence, verb, "weaken")).toBe(0);

@@ -1,7 +1,7 @@
 import { associationOf, type Collocations } from "./collocations.ts";
 import { type Pair, type Parsed, pairsIn } from "./pairs.ts";
 
-/** What is known of a pair of words. */
+/** The statistics of a pair of words. */
 interface Known {
   readonly seen: number;
   readonly expected: number;
@@ -16,7 +16,7 @@ const general = / (?:prep|clause)$/;
 /** People avoid a pair that chance would make so often and that is so much rarer, in bits. */
 const avoided = { expected: 3, bits: -1.5 };
 const avoidedInGeneral = { expected: 20, bits: -1 };
-/** What people say was seen at least so often, and is so much more frequent than by chance. */
+/** A usual pair was seen at least so often, and is so much more frequent than by chance. */
 const attested = { seen: 3, bits: 1 };
 /** Thresholds for a more usual pair: times seen, ratio, bits above chance, most bits of the other. */
 const usual = { seen: 6, times: 6, bits: 1.5, others: 1 };

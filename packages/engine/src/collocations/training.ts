@@ -1,3 +1,3 @@
-/** What training shares with use: which pairs a sentence has, and how a table of them is laid out in its file. */
+/** Exports the code that training shares with the engine: the pairs of a sentence, and the file format of their table. */
 export { type CountRow, countKey, encodeCollocations, pairKey } from "./format.ts";
 export { pairsIn } from "./pairs.ts";

@@ -28,7 +28,7 @@ export function searchedBy({ rules, searchable }: Pick<Rules, "rules" | "searcha
 /** Up to this level any rewrite makes a rule's changes: what is left of them was only in another's way. */
 const usual = 7;
 
-/** What a change is worth before it is seen in its place. */
+/** Estimates the value of a change without its context. */
 export function worthOf(rule: string, level: number): number {
   return level <= usual && !plainer.has(rule) && !turning.has(rule) ? 1 : 0.5;
 }

@@ -24,7 +24,7 @@ export interface Sentence extends Span {
 
 export type BlockKind = "paragraph" | "listItem" | "heading" | "table" | "verbatim";
 
-/** A stretch of text with one role. Blocks are in order without overlaps; what lies between them is never edited. */
+/** A stretch of text with one role. Blocks are in order without overlaps; text between them is never edited. */
 export interface Block extends Span {
   readonly kind: BlockKind;
   /** The prose in it, line ends inside a wrapped paragraph included; empty for headings, tables and verbatim blocks. */

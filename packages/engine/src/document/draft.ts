@@ -27,7 +27,7 @@ export interface Change {
   readonly reason: string;
 }
 
-/** A place where the current text differs from the original. Its own span lies in the current text. */
+/** A difference between the current text and the original. Its own span is in the current text. */
 interface Piece extends Span {
   readonly originalStart: number;
   readonly originalEnd: number;

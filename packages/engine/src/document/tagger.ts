@@ -8,7 +8,7 @@ import type { Sentence, Word } from "./document.ts";
 /** Splits text into tagged sentences, whose trees are made on demand; `offset` is added, `readings` is a cache. */
 export type Tagger = (text: string, offset?: number, readings?: Readings) => Sentence[];
 
-/** What was found out about the sentences of a text, by their own text. */
+/** The analyses of the sentences of a text, by the sentence's text. */
 export type Readings = Map<string, Reading>;
 
 interface Reading {

@@ -113,9 +113,9 @@ export const notMen = words(
   "specimen regimen omen abdomen stamen semen acumen hymen ramen amen yemen cyclamen bitumen dolmen lumen",
 );
 
-/** Nouns in -use whose plural could be taken for that of a noun in -us. */
+/** Nouns in -use whose plural looks like that of a noun in -us. */
 export const useNouns = words("use reuse misuse overuse disuse abuse excuse ruse fuse muse recluse refuse hypotenuse");
 
-/** Nouns in -sis whose plural in -ses could be taken for that of a noun in -se. */
+/** Nouns in -sis whose plural in -ses looks like that of a noun in -se. */
 export const sisEnding =
   /(?:analys|synthes|hypothes|thes|parenthes|prosthes|diagnos|prognos|cris|oas|emphas|ellips|synops|neuros|psychos|metamorphos|nemes|genes|catalys|paralys|dialys|electrolys|hydrolys|metastas|symbios|antithes|mitos|meios)es$/;

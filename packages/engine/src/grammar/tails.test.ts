@@ -10,7 +10,7 @@ function read(text: string): Sentence {
   return tag(text)[0]!;
 }
 
-test("a tail is found with the clause that it goes on from and the participles joined to it", () => {
+test("a tail is found with the clause that it continues and the participles joined to it", () => {
   const sentence = read("The pumps of the old mill run at night, often reducing noise and saving power.");
   const found = tailsOf(sentence).map(({ adverb, lemma, joined, host }) => [
     sentence.words[adverb!]?.text,

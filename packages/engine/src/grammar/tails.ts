@@ -69,13 +69,13 @@ function hostOf(sentence: Sentence, participle: number, comma: number): TreeClau
   let host = clauseAround(sentence, heads[participle]!);
   while (host?.kind === "conjunct" && host.tense === "none") host = clauseWith(sentence, heads[host.predicate]!);
   if (!host || host.predicate >= comma || host.from >= comma) return undefined;
-  // "They report clean air and reduced noise": a participle that is taken for a verb is in another tense.
+  // "They report clean air and reduced noise": a participle that was tagged as a verb is in another tense.
   const first =
     host.kind === "conjunct" && host.subject === undefined ? clauseWith(sentence, heads[host.predicate]!) : host;
   return first?.tense === host.tense ? host : undefined;
 }
 
-/** What opens a clause that goes on from the whole sentence. */
+/** Words that open a clause about the whole sentence. */
 const contrasts = new Set(["while", "although", "though", "whereas", "until", "before"]);
 
 /** Returns the end of a tail that closes its sentence or precedes another tail, a contrast or another subject. */
@@ -129,7 +129,7 @@ function joinedTo({ words, tree }: Sentence, participle: number, to: number): Pa
     const head = tree.heads[i]!;
     const isSubstantive = words[i]!.tag === "NN" && words[head]!.pos === "NOUN" && words[i + 1]!.pos === "PUNCT";
     if (isSubstantive && isSure(tree, i) && head > participle) continue;
-    // "Avoiding crowds and finding peace": a verb may be taken for a part of its object's name.
+    // "Avoiding crowds and finding peace": a verb may be parsed as a part of its object's name.
     if (before.lower === "or" || !isSure(tree, i) || head < participle || tree.relations[i] === "compound")
       return undefined;
     const isLike = tree.relations[head] === "amod" || words[head]!.lower.endsWith("ing");

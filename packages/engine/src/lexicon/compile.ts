@@ -23,9 +23,9 @@ export type CompiledEntry = readonly [
 
 /** A class of words as it is stored, without its examples. */
 export interface CompiledEquivalence extends Pick<Equivalence, "code" | "words" | "also"> {
-  /** What to say where only the source has some; absent where they may be left out. */
+  /** The message where only the source has some; absent where they may be left out. */
   readonly lost?: string;
-  /** What to say where only the answer has some; absent where they may be added. */
+  /** The message where only the answer has some; absent where they may be added. */
   readonly added?: string;
 }
 

@@ -84,7 +84,7 @@ function isNumberUnsure({ words, sentence }: Context, match: Match, pattern: Pat
   const at = match.slots[slot]!.from;
   const forms = pattern.tokens[slot]!.forms?.get(words[at]!.lower) ?? [];
   if (!forms.includes("ed")) return false;
-  // "A gnarled table served as the stand": taken for a participle, it would become "been".
+  // "A gnarled table served as the stand": parsed as a participle, it would become "been".
   if (verbFormAt(sentence, at, forms) === "en") return !["have", "be"].includes(words[at - 1]?.lemma ?? "");
   return isPluralSubject(sentence, at) === undefined;
 }

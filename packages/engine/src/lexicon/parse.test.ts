@@ -52,7 +52,7 @@ test("examples of a rule may have line breaks and characters by their code", () 
   ]);
 });
 
-test("a definition goes on in lines that are indented", () => {
+test("a definition continues in indented lines", () => {
   expect(parseDefinitions("groups.lex", "fruit: apple\n  pear\nnuts: hazelnut")).toMatchObject([
     { name: "fruit", value: "apple pear" },
     { name: "nuts", value: "hazelnut" },

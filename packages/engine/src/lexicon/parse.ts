@@ -3,7 +3,7 @@ export interface Entry {
   readonly headword: string;
   /** The ids of its tables, which say when it runs and why, and its level in each, 1 to 10; at least one. */
   readonly runs: readonly { readonly table: string; readonly level: number }[];
-  /** What to look for, in the language of `compilePattern`, with groups written out. */
+  /** The pattern, in the language of `compilePattern`, with groups written out. */
   readonly match: string;
   /**
    * The replacement, as a template for `fillTemplate`; several where they are equally good. An empty string deletes.

@@ -1,4 +1,4 @@
-/** What a token looks like: all that the model knows of a word that is not in its vocabulary. */
+/** The shape of a token: all that the model knows of a word outside its vocabulary. */
 export const shapes = ["plain", "capital", "ing", "ed", "ly", "s", "number", "year", "boundary"] as const;
 export type Shape = (typeof shapes)[number];
 

@@ -1,4 +1,4 @@
-/** What training shares with use: how a text is cut into tokens, and how a model is laid out in its file. */
+/** Exports the code that training shares with the engine: cutting a text into tokens, and the file format of a model. */
 export {
   backOffShift,
   boundary,

@@ -26,7 +26,7 @@ const kinds: readonly (readonly [source: number, answer: number, cost: number])[
 /** A sentence as the alignment sees it. */
 export interface Sense {
   readonly sentence: Sentence;
-  /** What it says, by keys with their weights; protected spans weigh most. */
+  /** Its content words as keys with weights; protected spans weigh most. */
   readonly keys: ReadonlyMap<string, number>;
 }
 
@@ -74,7 +74,7 @@ function joined(senses: readonly Sense[]): (start: number, end: number) => Pick<
   };
 }
 
-/** What two sentences have in common, by weight. */
+/** Returns the weight of the content that two sentences have in common. */
 export function inCommon({ keys: one }: Pick<Sense, "keys">, { keys: other }: Pick<Sense, "keys">): number {
   let sum = 0;
   for (const [key, weight] of one) sum += Math.min(weight, other.get(key) ?? 0);

@@ -14,7 +14,7 @@ export interface Content {
 
 const weights: Partial<Record<Pos, number>> = { NOUN: 2, PROPN: 2, VERB: 1.5, ADJ: 1.5, INTJ: 1.5, NUM: 1, ADV: 0.5 };
 
-/** Words that have little meaning of their own, whatever they are tagged. */
+/** Words with little meaning, whatever their tag. */
 const light =
   wordSet(`be have do make get take give go come use let put keep become seem thing way lot kind sort one such other many much
   more most also just even still very too quite really however therefore thus moreover furthermore additionally then so

@@ -7,7 +7,7 @@ interface Contrary {
   readonly one: RegExp;
   readonly other: RegExp;
   readonly message: string;
-  /** Where a text has it, either wording may be denied or limited. */
+  /** A match in a text means that either wording may be denied or limited. */
   readonly unless?: RegExp;
 }
 
@@ -129,7 +129,7 @@ function sourceProblems(old: string, now: string): Problem[] {
     : [];
 }
 
-/** What the opening words of a clause may mean; two without a common meaning cannot replace each other. */
+/** The possible meanings of a clause's opening words; two without a common meaning cannot replace each other. */
 const openers: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     if: ["condition"],

@@ -33,7 +33,7 @@ const leastPart = 3;
 interface Strays {
   readonly lost: readonly Content[];
   readonly added: readonly Content[];
-  /** What the source says, by weight. */
+  /** The weight of the source's content. */
   readonly kept: number;
 }
 
@@ -146,7 +146,7 @@ function isUnlimited(words: readonly Word[], quality: Word, others: readonly Wor
   return others.some(({ lower }, i) => every.test(lower) && others[i + 1]?.lemma === noun.lemma);
 }
 
-/** Words for how many there are, which rules of their own compare. */
+/** Words of quantity, which separate rules compare. */
 const amounts = new Set("majority bulk plenty handful couple pair".split(" "));
 
 function isSubstantial(model: LanguageModel, word: Word): boolean {

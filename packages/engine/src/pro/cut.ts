@@ -5,7 +5,7 @@ import type { Span } from "../span.ts";
 
 /** A piece has at most this many words, as far as its sentences let it. */
 const most = 180;
-/** What a single sentence may have; more is no prose, and not for a model. */
+/** The longest sentence that is sent to a model; a longer one is not prose. */
 const longest = 300;
 /** Less is a label or a heading. */
 const fewest = 4;

@@ -4,7 +4,7 @@ import { synonymGroups } from "./synonym-groups.ts";
 import { type Synonyms, thesaurusOf } from "./thesaurus.ts";
 import { type WordClass, wordClassesOf } from "./word-classes.ts";
 
-/** What the checks of an answer know of words, beyond the source. */
+/** The knowledge about words that checks use, independent of the source. */
 export interface Knowledge {
   /** Words that rules and groups know to say the same. */
   readonly synonyms: Synonyms;
@@ -12,14 +12,14 @@ export interface Knowledge {
   readonly classes: readonly WordClass[];
 }
 
-/** What the checks of one answer know of its words. */
+/** The knowledge about the words of one answer. */
 export interface Known {
   readonly model: LanguageModel;
   readonly classes: readonly WordClass[];
   /** For each word's key, the keys of its synonyms: in the source, and anywhere. */
   readonly here: Synonyms;
   readonly anywhere: Synonyms;
-  /** Where dispensable words of the source begin. */
+  /** The positions of dispensable words in the source. */
   readonly spare: ReadonlySet<number>;
 }
 

@@ -103,7 +103,7 @@ function refusalProblems(old: string, now: string): Problem[] {
   return [{ code: "negation", message: `Keep “${old.match(refusing)![0]}”, or what denies it.` }];
 }
 
-/** What an answer lost or added of polarity, modality, quantity and frequency, and did not say in another way. */
+/** Returns the markers of polarity, modality, quantity and frequency that an answer lost or added without an equivalent. */
 export function markerDifferences(before: string, after: string): Problem[] {
   const old = toForm(before, after);
   const now = toForm(after, before);

@@ -5,7 +5,7 @@ import type { Slot } from "./pro.ts";
 /** Content up to this many characters is shown in its mark. */
 const readable = 40;
 
-/** What a mark says where its content is long or would say nothing. */
+/** The text of a mark whose content is long or meaningless to a model. */
 const kindNames: Readonly<Record<KeptKind, string>> = {
   url: "link",
   email: "address",

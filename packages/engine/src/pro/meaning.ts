@@ -9,7 +9,7 @@ import type { Problem } from "./pro.ts";
 import { type Read, sentencesOf } from "./read.ts";
 import { nearOf, type Synonyms } from "./thesaurus.ts";
 
-/** How much of what a source says an answer says, and how much else; both from 0 to 1. */
+/** The share of the source's content in the answer, and the share of added content; both from 0 to 1. */
 export interface Overlap {
   readonly kept: number;
   readonly added: number;
@@ -92,7 +92,7 @@ function quote(text: string): string {
   return text.length <= 80 ? `“${text}”` : `“${text.slice(0, 77).trimEnd()}…”`;
 }
 
-/** What two texts have in common: words of meaning with their forms, kin and synonyms, weighted. */
+/** Returns what two texts have in common: words of meaning with their forms, kin and synonyms, weighted. */
 export function overlapOf(source: Read, answer: Read, synonyms: readonly Synonyms[]): Overlap {
   const old = contentsOf(source);
   const now = contentsOf(answer);

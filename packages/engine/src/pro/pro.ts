@@ -7,7 +7,7 @@ export type EngineName = "lite" | "pro" | "pro_local";
 
 /** A protected span inside a chunk, and its mark in the text for a model. */
 export interface Slot extends Kept {
-  /** What the model sees in its place and has to give back, such as `⟦3:Ada Lovelace⟧`. */
+  /** The mark that replaces it in the prompt, and that the answer must contain, such as `⟦3:Ada Lovelace⟧`. */
   readonly mark: string;
 }
 
@@ -27,17 +27,17 @@ export interface Chunk extends Span {
   readonly after: string;
 }
 
-/** How a text is given to a model, piece by piece. */
+/** The pieces in which a text is sent to a model. */
 export interface Plan {
-  /** What the local engine makes of the text: the answer for each chunk for which a model has none. */
+  /** The local engine's rewrite: the answer for each chunk that the model does not answer. */
   readonly lite: Report;
-  /** What is delivered at once: spans that adjoin and together are the whole text. */
+  /** The parts to deliver: adjacent spans that together are the whole text. */
   readonly parts: readonly Span[];
   /** In order; empty where the text is not English or has no prose. */
   readonly chunks: readonly Chunk[];
 }
 
-/** What can be wrong with a model's answer. */
+/** The possible faults of a model's answer. */
 export type ProblemCode =
   | "empty"
   | "refusal"
@@ -71,9 +71,9 @@ export interface Bead extends Span {
   readonly text: string;
   /** From the one to the other, as offsets into the whole text; none touches a protected span. */
   readonly edits: readonly Edit[];
-  /** What forbids to take it, whatever a second reading says. */
+  /** Faults that refuse it, whatever a second reading says. */
   readonly problems: readonly Problem[];
-  /** What the words alone cannot decide; without a second reading it is not taken where there is something. */
+  /** Doubts that words alone cannot decide; without a second reading any doubt refuses it. */
   readonly doubts: readonly Problem[];
   /** True where it refers to what the answer's bead before it says, and can be taken only behind that. */
   readonly isBound: boolean;
@@ -88,9 +88,9 @@ export interface Neighbour extends Span {
   readonly cost: number;
 }
 
-/** What the checks found in one answer of a model, after what can be repaired was repaired. */
+/** The result of checking one answer of a model, after repairs. */
 export interface Review {
-  /** What is wrong with the answer as a whole; then it has no beads. */
+  /** Faults of the whole answer; then it has no beads. */
   readonly problems: readonly Problem[];
   /** In the order of the answer. Sentences of the chunk that the answer left out are in none. */
   readonly beads: readonly Bead[];

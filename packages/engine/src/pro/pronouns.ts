@@ -17,7 +17,7 @@ export function nameOf(word: Word): string {
   return isNoun(word) ? singularNoun(word.lower) : word.lemma;
 }
 
-/** What a sentence is about, and where the phrase begins that says so. */
+/** The topic of a sentence, and the position of its phrase. */
 interface Topic {
   readonly noun: Word;
   readonly from: number;

@@ -7,7 +7,7 @@ import { stockPhrases } from "../report/stock-phrases.ts";
 import { countWords } from "./cut.ts";
 import type { Overlap } from "./meaning.ts";
 
-/** What counts how much; together 1. */
+/** The weights of the parts of a score; their sum is 1. */
 const weights = { meaning: 0.35, reading: 0.2, likeness: 0.25, change: 0.2 };
 
 /** From this share of changed words on more is no better. */

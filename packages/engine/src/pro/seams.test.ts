@@ -43,7 +43,7 @@ test("a sentence that opens with “However” never has another beside it that 
 
 test.each([
   [
-    "the noun is gone and nothing stands for it",
+    "the noun is missing and nothing refers to it",
     "The council approved the plan.",
     "It meets in June.",
     "The plan was approved.",
@@ -61,24 +61,14 @@ test.each([
 test.each([
   ["the noun is there", "The council approved the plan.", "It meets in June.", "The plan was approved by the council."],
   [
-    "a pronoun stands for the noun",
+    "a pronoun refers to the noun",
     "The council approved the plan.",
     "It meets in June.",
     "There it approved the plan.",
   ],
-  [
-    "another noun stands for it",
-    "The doctors approved the plan.",
-    "They meet in June.",
-    "Physicians approved the plan.",
-  ],
+  ["another noun replaces it", "The doctors approved the plan.", "They meet in June.", "Physicians approved the plan."],
   ["the pronoun has another number", "The council met the tenants.", "They were glad.", "The tenants came."],
-  [
-    "the pronoun stands for nothing",
-    "The council approved the plan.",
-    "It is easy to see why.",
-    "The plan was approved.",
-  ],
+  ["the pronoun has no referent", "The council approved the plan.", "It is easy to see why.", "The plan was approved."],
   ["the source's sentence is about no noun", "We approved the plan.", "It was long.", "We all agreed."],
 ])("a sentence with a pronoun may stay where %s", (_, source, next, answer) => {
   expect(costs(`${source} ${next}`, 0, answer)).toEqual([]);

@@ -13,7 +13,7 @@ interface About {
   readonly text?: string;
   readonly score?: number;
   readonly isBound?: boolean;
-  /** What it costs to leave sentences beside it as they are, by their numbers. */
+  /** The cost of leaving adjacent sentences unchanged, by their numbers. */
   readonly costs?: Readonly<Record<number, number>>;
   readonly checked?: Candidate["checked"];
 }

@@ -59,7 +59,7 @@ function seamBetween(earlier: Candidate, later: Candidate): number {
   return cost + seam + repetitionIn(earlier.bead, later.bead);
 }
 
-/** What it costs that two beads of different answers open alike, where no sentence is between them. */
+/** Returns the cost of two adjacent beads of different answers that open alike. */
 function repetitionIn(earlier: Bead, later: Bead): number {
   if (!isBeside(earlier, later) && !isBeside(later, earlier)) return 0;
   return costOfRepeating([earlier.source, later.source], [earlier.text, later.text]);
@@ -74,7 +74,7 @@ function costBehind({ bead }: Candidate, next?: Candidate): number {
   return costOf(bead, ({ start }) => start >= bead.end, next);
 }
 
-/** What it costs to leave the source's sentence before a bead as it is, unless the previous bead has it. */
+/** Returns the cost of leaving the source's sentence before a bead unchanged, unless the previous bead has it. */
 function costBefore({ bead }: Candidate, previous?: Candidate): number {
   return costOf(bead, ({ start }) => start < bead.start, previous);
 }
@@ -99,7 +99,7 @@ export function gapsIn({ sentences }: Chunk, taken: readonly Span[]): Span[] {
   return gaps;
 }
 
-/** Returns some sentences of a chunk as a chunk of their own, with their neighbours as context. */
+/** Returns some sentences of a chunk as a separate chunk, with their neighbours as context. */
 export function partOfChunk(text: string, chunk: Chunk, { start, end }: Span): Chunk {
   const kept = chunk.slots.filter((slot) => slot.start >= start && slot.end <= end);
   return {

@@ -68,25 +68,25 @@ describe("marks of the same content", () => {
 });
 
 describe("what is protected, written out without its mark,", () => {
-  test("is taken for the mark", () => {
+  test("is read as the mark", () => {
     expect(fill(text, "In 1843 ⟦1⟧ wrote it, and 3.5% knew.").marks).toEqual([2, 1, 3]);
   });
 
-  test("is taken for all marks of its content, or for the missing ones", () => {
+  test("is read as all marks of its content, or as the missing ones", () => {
     const twice = "The club met in 1843, moved in 1850, and closed again in 1843 or later.";
     expect(fill(twice, "In 1843, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
     expect(fill(twice, "In ⟦1⟧, ⟦2⟧ and 1843 things changed.").marks).toEqual([1, 2, 3]);
   });
 
-  test("is not taken for a mark where the answer has it more often than the text", () => {
+  test("is not read as a mark where the answer has it more often than the text", () => {
     expect(fill(text, "⟦1⟧ wrote it in 1843, yes, in 1843.").marks).toEqual([1]);
   });
 
-  test("is not taken for a mark as a part of a longer word", () => {
+  test("is not read as a mark inside a longer word", () => {
     expect(fill(text, "⟦1⟧ wrote it in 18430.").marks).toEqual([1]);
   });
 
-  test("is not taken for a mark where the model was not shown it", () => {
+  test("is not read as a mark where the prompt did not show it", () => {
     const link = "The readers of https://example.org/notes/by-ada-lovelace know of it.";
     expect(fill(link, "Those who read https://example.org/notes/by-ada-lovelace know of it.").marks).toEqual([]);
     expect(fill(link, "Those who read ⟦1:link⟧ know of it.")).toEqual({

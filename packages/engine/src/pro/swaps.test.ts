@@ -50,7 +50,12 @@ test.each([
   ],
   ["what is replaced replaces", "They replaced the pump with a fan.", "They replaced a fan with the pump.", order],
   ["what is preferred is not", "She prefers tea to milk.", "She prefers milk to tea.", order],
-  ["what stands for what changes", "Use oil instead of butter.", "Use butter instead of oil.", order],
+  [
+    "the replaced and the replacing item are exchanged",
+    "Use oil instead of butter.",
+    "Use butter instead of oil.",
+    order,
+  ],
   ["the first step is the last", "Boil the milk, then add the salt.", "Add the salt, then boil the milk.", order],
   [
     "what is twice the other is half of it",

@@ -48,7 +48,7 @@ function isTimeMoved(old: string, now: string): boolean {
   return times.some(([one]) => was!.has(one) && !is!.has(one)) && times.some(([one]) => is!.has(one) && !was!.has(one));
 }
 
-/** What a sentence opens with as a step in an order. */
+/** Match the opening of a sentence that is a step in an order. */
 const steps: readonly RegExp[] = [
   /^(?:first(?:ly| of all)?|to begin with|to start with),/i,
   /^(?:then|next|after that|afterwards|second(?:ly)?|third(?:ly)?)\b/i,

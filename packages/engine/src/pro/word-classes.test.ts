@@ -37,7 +37,7 @@ describe.each(equivalences)("words of “$words.0”", ({ words, lost, added, al
 test.each([
   ["“as if” is no condition", "It looks as if the tyre is flat.", "The tyre looks flat."],
   ["“even if” is no condition", "Even if it is late, the bell rings.", "The bell rings, however late it is."],
-  ["“that said” quotes nobody", "That said, the trail is steep.", "Still, the trail is steep."],
+  ["“that said” quotes no one", "That said, the trail is steep.", "Still, the trail is steep."],
   ["a greeting is no hope", "I trust that you are well.", "I hope you are well."],
   ["“n’t” is “not”", "Not all members came.", "Members came, but they weren’t all there."],
 ])("a near miss passes: %s", (_, source, answer) => {

@@ -9,9 +9,9 @@ export interface WordClass {
   readonly words: RegExp;
   /** Words that excuse the loss or the addition where the text that lacks `words` has some of them. */
   readonly also: RegExp;
-  /** What to say where only the source has some; absent where they may be left out. */
+  /** The message where only the source has some; absent where they may be left out. */
   readonly lost?: string;
-  /** What to say where only the answer has some; absent where they may be added. */
+  /** The message where only the answer has some; absent where they may be added. */
   readonly added?: string;
 }
 

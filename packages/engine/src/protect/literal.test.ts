@@ -139,7 +139,7 @@ describe("literal spans", () => {
     expect(mark("See [the old page](https://a.example) now.")).toBe("See ⟦[⟧the old page⟦](https://a.example)⟧ now.");
   });
 
-  test("headings, tables and code have no spans of their own", () => {
+  test("headings, tables and code have no separate spans", () => {
     expect(mark("# At 5 pm\n\n```\n5 pm\n```")).toBe("# At 5 pm\n\n```\n5 pm\n```");
   });
 });

@@ -11,7 +11,7 @@ export interface Run {
   readonly offset: number;
   readonly kept: readonly Kept[];
   readonly kind: BlockKind;
-  /** What is known of its sentences. */
+  /** The analyses of its sentences. */
   readonly readings: Readings;
 }
 

@@ -1,4 +1,4 @@
-/** What changes are about, in the order in which lists show them. */
+/** The kinds of changes, in the order of lists. */
 export const changeKinds = [
   "announcements",
   "links",

@@ -20,7 +20,7 @@ export interface RewriteOptions {
   readonly keep?: readonly string[];
 }
 
-/** What a protected span is. */
+/** The kinds of protected spans. */
 export type KeptKind =
   | "url"
   | "email"
@@ -43,7 +43,7 @@ export interface Kept extends Span {
 
 export interface Integrity {
   readonly ok: boolean;
-  /** What the final check found wrong, in plain sentences; empty when `ok`. */
+  /** The faults that the final check found, as sentences; empty when `ok`. */
   readonly problems: readonly string[];
 }
 
@@ -72,10 +72,10 @@ export interface Finding {
   readonly message: string;
 }
 
-/** Who wrote a sentence of a result: an engine, or the original's author. */
+/** The writer of a sentence of a result: an engine, or the original's author. */
 export type Writer = "lite" | "pro" | "pro_local" | "original";
 
-/** What found that a language model's sentence says what the original says. */
+/** The check that accepted a language model's sentence. */
 export type CheckedBy = "rules" | "second_reading";
 
 /** A sentence of the original with the writer of its version in the result. */

@@ -5,11 +5,11 @@ import type { TextStats } from "./report.ts";
 import { textStats } from "./stats.ts";
 import { stockPhrases } from "./stock-phrases.ts";
 
-/** How a text is written, in figures that a writer can use. */
+/** Measures of a text's style for its writer. */
 export interface TextStyle extends TextStats {
   /** Words of each sentence of the prose, in order. */
   readonly sentenceLengths: readonly number[];
-  /** Where the text uses phrases that readers know from machine-made prose. */
+  /** The positions of phrases that are typical of machine-made prose. */
   readonly stockPhrases: readonly Span[];
 }
 

@@ -8,7 +8,7 @@ interface Place {
   readonly finders: readonly Finder[];
 }
 
-/** What all tables of a stage look for, by the word or part of speech that it begins with. */
+/** The patterns of a stage's tables, by the word or part of speech that they begin with. */
 type Index = ReadonlyMap<string, readonly Place[]>;
 
 const indexes = new WeakMap<readonly Rule[], ReadonlyMap<Stage, Index>>();

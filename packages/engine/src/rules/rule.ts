@@ -8,7 +8,7 @@ export interface Earlier {
   get(lemma: string): number | undefined;
 }
 
-/** What a rule sees: one sentence with its neighbours in the same run of prose, and how to write. */
+/** The input of a rule: one sentence with its neighbours in the same run of prose, and how to write. */
 export interface Context {
   /** The current text; every offset points into it. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Context {
   readonly previous: Sentence | undefined;
   readonly next: Sentence | undefined;
   readonly mode: Mode;
-  /** How the next stretch of prose begins; empty at the end of the text. */
+  /** The beginning of the next stretch of prose; empty at the end of the text. */
   readonly ahead: string;
   /** True in an item of a list. */
   readonly inList: boolean;
@@ -78,7 +78,7 @@ export interface Rule extends Runs {
   readonly stage: Stage;
   /** The lowest level at which it runs, 1 to 10. */
   readonly level: number;
-  /** What it would like to change in the context's sentence (and, for joins, the border to the next). */
+  /** Returns its proposals for the context's sentence (and, for joins, the border to the next). */
   propose?(context: Context): readonly Proposal[];
   /**
    * The finders of a table, by the word or part of speech (`posKey`) that an entry begins with; it has no `propose`.

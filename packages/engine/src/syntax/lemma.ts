@@ -2,7 +2,7 @@ import { type EndingTables, type Outcomes, outcomesOf, readTables } from "./endi
 import { applyEdit, editBetween, givesBack, inflectionOf, lemmaByGrammar } from "./inflection.ts";
 import { applyCase, caseClass } from "./letter-case.ts";
 
-/** What training learns. */
+/** The trained tables. */
 export interface LemmaModel {
   /** The exceptions by class of tags; here an ending is a whole word without "^". */
   readonly exceptions: EndingTables;

@@ -18,7 +18,7 @@ export const noWord = 0x2545f491;
 export const unknownWord = 0x1234567;
 const rootSuffix = 99;
 
-/** What the parser knows of tags and words. */
+/** The parser's features of tags and words. */
 export interface ParserKnowledge {
   readonly tagSet: TagSet;
   readonly lemmaOf: Lemmatizer;

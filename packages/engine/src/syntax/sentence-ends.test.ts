@@ -51,7 +51,7 @@ describe("closing and opening marks", () => {
     expectSplit('“I won.” | ‘Did she?’ | (He had.) | "Yes." | (see the table.) | Good.');
   });
 
-  test("a question in quotation marks goes on with who asked it", () => {
+  test("a quoted question continues with its speaker", () => {
     expectSplit("“Really?” Anna asked. | “Go!” he said. | “Never!” | Then he went.");
   });
 

@@ -12,7 +12,7 @@ import type { Token } from "./tokenize.ts";
 import type { Tree } from "./tree.ts";
 import { type WordClasses, wordFeatures } from "./word-features.ts";
 
-/** What training learns of English, as the file of the model holds it. */
+/** The trained model of English, as stored in its file. */
 export interface SyntaxModel {
   /** Tags written as "NOUN NNS". */
   readonly tags: readonly string[];

@@ -53,7 +53,7 @@ describe("hyphens, slashes and signs", () => {
     expect(split("R&D costs, salt & pepper")).toBe("R&D costs , salt & pepper");
   });
 
-  test("brackets, quotes and dashes are tokens of their own", () => {
+  test("brackets, quotes and dashes are separate tokens", () => {
     expect(split("(“Yes—no,” [he] said -- ‘maybe’.)")).toBe("( “ Yes — no , ” [ he ] said -- ‘ maybe ’ . )");
   });
 
@@ -120,7 +120,7 @@ describe("numbers and addresses", () => {
   });
 });
 
-test("a token says where it stands and what it is in small letters with straight apostrophes", () => {
+test("a token has its position, and its text in small letters with straight apostrophes", () => {
   expect(tokenize("  He’LL go")).toEqual([
     { start: 2, end: 4, text: "He", lower: "he" },
     { start: 4, end: 7, text: "’LL", lower: "'ll" },

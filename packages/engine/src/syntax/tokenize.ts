@@ -147,7 +147,7 @@ const number = /\p{Nd}+(?:,\p{Nd}{3}(?!\p{Nd})|[.:/]\p{Nd}+)*/uy;
 /** Telephone numbers and dates. */
 const hyphenatedNumber = /(?:\d{1,4}(?:-\d{1,4}){2,3}|\d{3}-\d{4})(?![\d-])/uy;
 
-/** Letters after a number that are a token of their own: "5 km", "7 pm". */
+/** Letters after a number that are a separate token: "5 km", "7 pm". */
 const units = wordSet(`
   am pm AM PM k K m M b bn mn mm cm km g mg kg lb lbs oz ft sq ml l Hz kHz MHz GHz kb KB MB GB TB mph kph x
   hr hrs min mins sec secs p gb mb`);

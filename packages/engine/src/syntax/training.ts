@@ -1,4 +1,4 @@
-/** What training shares with use: how text is split, what features are made of, and how lemmas are found. */
+/** Exports the code that training shares with the engine: splitting text, making features, and finding lemmas. */
 export { arcFeatures, fillArcFeatures } from "./arc-features.ts";
 export { bestClass } from "./class-weights.ts";
 export { type EndingTables, endingsOf } from "./ending-table.ts";

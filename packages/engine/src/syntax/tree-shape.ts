@@ -1,4 +1,4 @@
-/** Where the children of each word of a tree are. */
+/** The positions of each word's children in a tree. */
 export type TreeShape = ReturnType<typeof shapeOf>;
 
 /** Returns the shape of a tree. */

@@ -13,7 +13,7 @@ export function normalForm(text: string): string {
   return normal;
 }
 
-/** What differs between the markers of two texts, in plain sentences. */
+/** Returns the differences between the markers of two texts, as sentences. */
 export function markerProblems(before: string, after: string): string[] {
   const original = meaningMarkers(before);
   const result = meaningMarkers(after);

@@ -5,14 +5,14 @@ import { featureKey, hashText } from "../syntax/hash.ts";
 export const writings = ["formal", "informal"] as const;
 export type Writing = (typeof writings)[number];
 
-/** How often a word is used in a kind of writing, in a hundred million words. */
+/** The frequency of a word in a kind of writing, in a hundred million words. */
 export interface Rate {
   readonly word: string;
   readonly writing: Writing;
   readonly rate: number;
 }
 
-/** How people use words, which are in lower case; each form counts for all of its word. */
+/** The usage of words, in lower case; each form counts for all of its word. */
 export interface Vocabulary {
   /** Returns how often a word is used, in a million words; 0 where it is unknown. */
   frequency(word: string): number;

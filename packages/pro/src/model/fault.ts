@@ -30,7 +30,7 @@ export type FaultKind =
 interface Consequence {
   /** How often the same endpoint is asked again. */
   readonly retries: number;
-  /** What the endpoint's breaker counts it as. */
+  /** How the endpoint's circuit breaker counts the fault. */
   readonly breaker: "failure" | "open" | "success" | "nothing";
   /** The next endpoint is not asked. */
   readonly isFinal?: true;

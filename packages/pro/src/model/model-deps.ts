@@ -20,7 +20,7 @@ export interface ModelObserver {
   read(verdicts: { readonly faithful: number; readonly refused: number }): void;
 }
 
-/** What a language model needs besides its endpoints. */
+/** The dependencies of a language model besides its endpoints. */
 export interface ModelDeps {
   readonly settings: ModelSettings;
   readonly semaphore: Semaphore;

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair } from "jose";
-import { interactionPolicy, Provider } from "oidc-provider";
+import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
 import { pageHeaders } from "../page.ts";
 import { chooseAccountPage } from "./choose-account-page.ts";
 import { createMemory } from "./memory.ts";
-import { createPeople } from "./people.ts";
+import { createPeople, type People } from "./people.ts";
 
 interface Options {
   /** The sandbox's own address. */
@@ -25,10 +25,41 @@ const mount = "/google";
 /** Creates the simulated Google: an OpenID provider (oidc-provider) whose accounts need no password. */
 export async function createGoogle({ address, productOrigin }: Options) {
   const people = createPeople();
+  const provider = await createProvider({ address, productOrigin }, people);
+  const answer = provider.callback();
+
+  /** Handles the provider's own addresses and the page for choosing an account. @returns false for other addresses */
+  async function handle(request: IncomingMessage, response: ServerResponse, form: URLSearchParams): Promise<boolean> {
+    const path = request.url ?? "/";
+    if (path.startsWith(`${mount}/`)) {
+      Object.assign(request, { originalUrl: path, url: path.slice(mount.length) });
+      await answer(request, response);
+      return true;
+    }
+    if (!path.startsWith("/google-account/")) return false;
+    return chooseAccount(provider, people, { request, response, form });
+  }
+
+  const base = `${address}${mount}`;
+  return {
+    handle,
+    settings: {
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+      GOOGLE_ISSUER: base,
+      GOOGLE_AUTHORIZATION_URL: `${base}/auth`,
+      GOOGLE_TOKEN_URL: `${base}/token`,
+      GOOGLE_JWKS_URL: `${base}/jwks`,
+    },
+  };
+}
+
+/** Creates the OpenID provider with the product as its only client. */
+async function createProvider({ address, productOrigin }: Options, people: People): Promise<Provider> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
-  const provider = new Provider(`${address}${mount}`, {
+  return new Provider(`${address}${mount}`, {
     adapter: createMemory(),
     clients: [
       {
@@ -56,6 +87,17 @@ export async function createGoogle({ address, productOrigin }: Options) {
       IdToken: 3600,
       AuthorizationCode: 60,
     },
+    ...accountsOf(people),
+    renderError(context, { error, error_description }) {
+      context.type = "text/plain";
+      context.body = `${error}: ${error_description ?? ""}`;
+    },
+  });
+}
+
+/** Returns the provider's settings that find an account and grant its scopes. */
+function accountsOf(people: People): Pick<Configuration, "findAccount" | "loadExistingGrant"> {
+  return {
     async findAccount(_context, sub) {
       const person = people.find(sub);
       if (!person) return undefined;
@@ -74,59 +116,40 @@ export async function createGoogle({ address, productOrigin }: Options) {
       await grant.save();
       return grant;
     },
-    renderError(context, { error, error_description }) {
-      context.type = "text/plain";
-      context.body = `${error}: ${error_description ?? ""}`;
-    },
-  });
-  const answer = provider.callback();
+  };
+}
 
-  /** Handles the provider's own addresses and the page for choosing an account. @returns false for other addresses */
-  async function handle(request: IncomingMessage, response: ServerResponse, form: URLSearchParams): Promise<boolean> {
-    const path = request.url ?? "/";
-    if (path.startsWith(`${mount}/`)) {
-      Object.assign(request, { originalUrl: path, url: path.slice(mount.length) });
-      await answer(request, response);
-      return true;
-    }
-    if (!path.startsWith("/google-account/")) return false;
-    const interaction = await provider.interactionDetails(request, response);
-    const { uid } = interaction;
-    if (request.method !== "POST") return show(response, chooseAccountPage(uid, people.all()));
-    if (form.has("cancel")) {
-      await provider.interactionFinished(request, response, { error: "access_denied" });
-      return true;
-    }
-    const email = form.get("email") ?? "";
-    const chosen = people.find(form.get("sub") ?? "");
-    if (!chosen && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) {
-      return show(response, chooseAccountPage(uid, people.all(), "Enter an email address."));
-    }
-    const person =
-      chosen ?? people.add({ email, name: form.get("name") ?? "", emailVerified: form.has("email_verified") });
-    // Removes the earlier session: the provider would otherwise ask whether that person wants to log out.
-    delete interaction.session;
-    await interaction.save(interactionSeconds);
-    response.setHeader(
-      "Set-Cookie",
-      ["_session", "_session.sig"].map((name) => `${name}=; Path=/; Max-Age=0`),
-    );
-    await provider.interactionFinished(request, response, { login: { accountId: person.sub }, select_account: {} });
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly form: URLSearchParams;
+}
+
+/** Shows the page for choosing an account, or signs in with the chosen one. */
+async function chooseAccount(provider: Provider, people: People, { request, response, form }: Exchange): Promise<true> {
+  const interaction = await provider.interactionDetails(request, response);
+  const { uid } = interaction;
+  if (request.method !== "POST") return show(response, chooseAccountPage(uid, people.all()));
+  if (form.has("cancel")) {
+    await provider.interactionFinished(request, response, { error: "access_denied" });
     return true;
   }
-
-  const base = `${address}${mount}`;
-  return {
-    handle,
-    settings: {
-      GOOGLE_CLIENT_ID: client.id,
-      GOOGLE_CLIENT_SECRET: client.secret,
-      GOOGLE_ISSUER: base,
-      GOOGLE_AUTHORIZATION_URL: `${base}/auth`,
-      GOOGLE_TOKEN_URL: `${base}/token`,
-      GOOGLE_JWKS_URL: `${base}/jwks`,
-    },
-  };
+  const email = form.get("email") ?? "";
+  const chosen = people.find(form.get("sub") ?? "");
+  if (!chosen && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) {
+    return show(response, chooseAccountPage(uid, people.all(), "Enter an email address."));
+  }
+  const person =
+    chosen ?? people.add({ email, name: form.get("name") ?? "", emailVerified: form.has("email_verified") });
+  // Removes the earlier session: the provider would otherwise ask whether that person wants to log out.
+  delete interaction.session;
+  await interaction.save(interactionSeconds);
+  response.setHeader(
+    "Set-Cookie",
+    ["_session", "_session.sig"].map((name) => `${name}=; Path=/; Max-Age=0`),
+  );
+  await provider.interactionFinished(request, response, { login: { accountId: person.sub }, select_account: {} });
+  return true;
 }
 
 function show(response: ServerResponse, html: string): true {

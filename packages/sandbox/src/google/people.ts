@@ -9,6 +9,8 @@ export interface Person {
   readonly name: string;
 }
 
+export type People = ReturnType<typeof createPeople>;
+
 /** Creates the list of accounts: two at the beginning, and those added since the start. */
 export function createPeople() {
   const people = new Map<string, Person>();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { Hono, type HonoRequest } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { refuseOtherSites } from "../payments/refuse-other-sites.ts";
@@ -19,7 +19,7 @@ export { type Reading, readings };
 export const behaviours: readonly Behaviour[] = ["good", ...faults, ...(Object.keys(misbehaviours) as Misbehaviour[])];
 
 const behaviour = z.enum(behaviours);
-const script = z.object({
+const scriptSchema = z.object({
   next: z.array(behaviour).default([]),
   always: behaviour.nullable().default(null),
   latencyMs: z.int().min(0).max(60_000).default(0),
@@ -40,7 +40,42 @@ const inText = /\(stand-in: ([a-z0-9-]+)\)/;
  * fault or a misbehaviour. A request to compare pairs of passages gets a second reading.
  */
 export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {}) {
-  let current = script.parse({});
+  const script = createScript();
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>().basePath("/llm");
+  app.use(bodyLimit({ maxSize: maxBodyBytes }));
+
+  app.get("/v1/models", ({ json }) =>
+    json({ object: "list", data: [{ id: modelName, object: "model", created: 0, owned_by: "sandbox" }] }),
+  );
+
+  app.post("/v1/chat/completions", async ({ req, env }) => {
+    if (apiKey !== undefined && req.header("authorization") !== `Bearer ${apiKey}`) {
+      return faultyResponse("wrong-key")!;
+    }
+    return complete(script, req, () => void env?.incoming?.socket.destroy());
+  });
+
+  app.use("/control", refuseOtherSites);
+  app.get("/control", ({ json }) => json({ ...script.current(), ...script.counts() }));
+  app.post("/control", async ({ req, json }) => {
+    const parsed = scriptSchema.safeParse(await req.json().catch(() => undefined));
+    if (!parsed.success) return json({ error: z.prettifyError(parsed.error) }, 400);
+    return json(script.set(parsed.data));
+  });
+  app.delete("/control", ({ json }) => json(script.reset()));
+
+  return {
+    answer: app.fetch,
+    /** Returns the product's settings for a simulated model at the address. */
+    settingsAt: (address: string) => ({ LLM_BASE_URL: `${address}/llm/v1`, LLM_MODEL: modelName }),
+  };
+}
+
+type Script = ReturnType<typeof createScript>;
+
+/** Holds the chosen behaviour of the model, and counts how it behaved. */
+function createScript() {
+  let current = scriptSchema.parse({});
   let counts: Record<string, number> = {};
   let readingCounts: Record<string, number> = {};
 
@@ -53,71 +88,59 @@ export function createLanguageModel({ apiKey }: { readonly apiKey?: string } = {
     return [first, current.always, named].find(concerns) ?? "good";
   }
 
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>().basePath("/llm");
-  app.use(bodyLimit({ maxSize: maxBodyBytes }));
-
-  app.get("/v1/models", ({ json }) =>
-    json({ object: "list", data: [{ id: modelName, object: "model", created: 0, owned_by: "sandbox" }] }),
-  );
-
-  app.post("/v1/chat/completions", async (context) => {
-    const { req } = context;
-    if (apiKey !== undefined && req.header("authorization") !== `Bearer ${apiKey}`) {
-      return faultyResponse("wrong-key")!;
-    }
-    const parsed = completionRequest.safeParse(await req.json().catch(() => undefined));
-    if (!parsed.success) return refuse(400, "invalid_request_error", "The request is not a chat completion.");
-    const request = parsed.data;
-    if (request.model.split(":")[0] !== modelName) {
-      return refuse(404, "invalid_request_error", `The model ${request.model} does not exist.`);
-    }
-    if (current.refusesForm && request.response_format) {
-      return refuse(400, "invalid_request_error", "This model does not support response_format.");
-    }
-    const prompt = readPrompt(request);
-    const pairs = readPairs(request);
-    const asked = behaviourFor(request.model, prompt.text, pairs !== undefined);
-    const chosen = pairs && asked === "good" ? current.reading : asked;
-    if (pairs) readingCounts = oneMore(readingCounts, chosen);
-    else counts = oneMore(counts, chosen);
-    const { signal } = req.raw;
-    const fault = chosen === "down" ? "500" : faults.find((one) => one === chosen);
-    const wait = current.latencyMs + (fault === "slow" ? slowMs : 0);
-    if (wait > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), aborted(signal)]);
-    if (fault === "timeout") await aborted(signal);
-    const cut = () => void context.env?.incoming?.socket.destroy();
-    if (fault === "connection-reset") {
-      cut();
-      return new Response();
-    }
-    const refusal = fault && faultyResponse(fault);
-    if (refusal) return refusal;
-    const said = pairs ? readingOf(current.reading, pairs, prompt.system) : rewritingOf(chosen, prompt);
-    const content = (fault && faultyContent(fault)) ?? said;
-    const answer = { id: randomUUID(), content, fault, pieceMs: current.pieceMs, signal, cut };
-    return request.stream ? completionStream(request, answer) : completion(request, answer);
-  });
-
-  app.use("/control", refuseOtherSites);
-  app.get("/control", ({ json }) => json({ ...current, counts, readingCounts }));
-  app.post("/control", async ({ req, json }) => {
-    const parsed = script.safeParse(await req.json().catch(() => undefined));
-    if (!parsed.success) return json({ error: z.prettifyError(parsed.error) }, 400);
-    current = parsed.data;
-    return json(current);
-  });
-  app.delete("/control", ({ json }) => {
-    current = script.parse({});
-    counts = {};
-    readingCounts = {};
-    return json(current);
-  });
-
   return {
-    answer: app.fetch,
-    /** Returns the product's settings for a simulated model at the address. */
-    settingsAt: (address: string) => ({ LLM_BASE_URL: `${address}/llm/v1`, LLM_MODEL: modelName }),
+    current: () => current,
+    counts: () => ({ counts, readingCounts }),
+    /** Chooses and counts the behaviour of a request. */
+    choose(model: string, text: string, isReading: boolean): Behaviour | Reading {
+      const asked = behaviourFor(model, text, isReading);
+      const chosen = isReading && asked === "good" ? current.reading : asked;
+      if (isReading) readingCounts = oneMore(readingCounts, chosen);
+      else counts = oneMore(counts, chosen);
+      return chosen;
+    },
+    set(given: z.infer<typeof scriptSchema>) {
+      current = given;
+      return current;
+    },
+    reset() {
+      current = scriptSchema.parse({});
+      counts = {};
+      readingCounts = {};
+      return current;
+    },
   };
+}
+
+/** Answers a chat completion. `cut` closes the connection. */
+async function complete(script: Script, req: HonoRequest, cut: () => void): Promise<Response> {
+  const { signal } = req.raw;
+  const parsed = completionRequest.safeParse(await req.json().catch(() => undefined));
+  if (!parsed.success) return refuse(400, "invalid_request_error", "The request is not a chat completion.");
+  const request = parsed.data;
+  if (request.model.split(":")[0] !== modelName) {
+    return refuse(404, "invalid_request_error", `The model ${request.model} does not exist.`);
+  }
+  if (script.current().refusesForm && request.response_format) {
+    return refuse(400, "invalid_request_error", "This model does not support response_format.");
+  }
+  const prompt = readPrompt(request);
+  const pairs = readPairs(request);
+  const chosen = script.choose(request.model, prompt.text, pairs !== undefined);
+  const fault = chosen === "down" ? "500" : faults.find((one) => one === chosen);
+  const wait = script.current().latencyMs + (fault === "slow" ? slowMs : 0);
+  if (wait > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), aborted(signal)]);
+  if (fault === "timeout") await aborted(signal);
+  if (fault === "connection-reset") {
+    cut();
+    return new Response();
+  }
+  const refusal = fault && faultyResponse(fault);
+  if (refusal) return refusal;
+  const said = pairs ? readingOf(script.current().reading, pairs, prompt.system) : rewritingOf(chosen, prompt);
+  const content = (fault && faultyContent(fault)) ?? said;
+  const answer = { id: randomUUID(), content, fault, pieceMs: script.current().pieceMs, signal, cut };
+  return request.stream ? completionStream(request, answer) : completion(request, answer);
 }
 
 function rewritingOf(chosen: string, prompt: Prompt): string {

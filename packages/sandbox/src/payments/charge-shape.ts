@@ -10,7 +10,6 @@ export function newCharge(
   now: number,
   decline: Decline | undefined,
 ): Charge {
-  const { card } = method;
   return {
     id: ids.charge(),
     object: "charge",
@@ -36,44 +35,11 @@ export function newCharge(
     livemode: false,
     metadata: {},
     on_behalf_of: null,
-    outcome: {
-      advice_code: decline ? "try_again_later" : null,
-      network_advice_code: null,
-      network_decline_code: decline ? "01" : null,
-      network_status: decline ? "declined_by_network" : "approved_by_network",
-      reason: decline?.declineCode ?? null,
-      risk_level: "normal",
-      risk_score: 20,
-      seller_message: decline ? "The bank did not return any further details with this decline." : "Payment complete.",
-      type: decline ? "issuer_declined" : "authorized",
-    },
+    outcome: outcomeOf(decline),
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: {
-      card: {
-        amount_authorized: decline ? null : invoice.amount_due,
-        authorization_code: null,
-        brand: card.brand,
-        checks: card.checks,
-        country: card.country,
-        electronic_commerce_indicator: null,
-        exp_month: card.exp_month,
-        exp_year: card.exp_year,
-        fingerprint: null,
-        funding: card.funding,
-        installments: null,
-        last4: card.last4,
-        mandate: null,
-        network: card.brand,
-        network_transaction_id: null,
-        regulated_status: card.regulated_status,
-        three_d_secure: null,
-        transaction_link_id: null,
-        wallet: null,
-      },
-      type: "card",
-    },
+    payment_method_details: cardDetails(method, decline ? null : invoice.amount_due),
     receipt_email: null,
     receipt_number: null,
     receipt_url: decline ? null : invoice.hosted_invoice_url,
@@ -87,5 +53,46 @@ export function newCharge(
     status: decline ? "failed" : "succeeded",
     transfer_data: null,
     transfer_group: null,
+  };
+}
+
+function outcomeOf(decline: Decline | undefined): Charge["outcome"] {
+  return {
+    advice_code: decline ? "try_again_later" : null,
+    network_advice_code: null,
+    network_decline_code: decline ? "01" : null,
+    network_status: decline ? "declined_by_network" : "approved_by_network",
+    reason: decline?.declineCode ?? null,
+    risk_level: "normal",
+    risk_score: 20,
+    seller_message: decline ? "The bank did not return any further details with this decline." : "Payment complete.",
+    type: decline ? "issuer_declined" : "authorized",
+  };
+}
+
+function cardDetails({ card }: PaymentMethod, authorized: number | null): Charge["payment_method_details"] {
+  return {
+    card: {
+      amount_authorized: authorized,
+      authorization_code: null,
+      brand: card.brand,
+      checks: card.checks,
+      country: card.country,
+      electronic_commerce_indicator: null,
+      exp_month: card.exp_month,
+      exp_year: card.exp_year,
+      fingerprint: null,
+      funding: card.funding,
+      installments: null,
+      last4: card.last4,
+      mandate: null,
+      network: card.brand,
+      network_transaction_id: null,
+      regulated_status: card.regulated_status,
+      three_d_secure: null,
+      transaction_link_id: null,
+      wallet: null,
+    },
+    type: "card",
   };
 }

@@ -12,35 +12,21 @@ export function newSession(order: Order, price: Price, now: number, expiresAt: n
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
+    ...nothingCollected(),
     allowed_payment_method_types: order.allowedTypes ? [...order.allowedTypes] : null,
     amount_subtotal: amount,
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
     cancel_url: order.cancelUrl ?? null,
     client_reference_id: order.clientReferenceId ?? null,
     client_secret: null,
-    collected_information: null,
-    consent: null,
-    consent_collection: null,
     created: now,
     currency: price.currency,
     currency_conversion: null,
-    custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     customer: customer.id,
     customer_account: null,
     customer_creation: null,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email: customer.email,
-      individual_name: null,
-      name: null,
-      phone: null,
-      tax_exempt: "none",
-      tax_ids: null,
-    },
+    customer_details: detailsOf(customer),
     customer_email: null,
     discounts: [],
     expires_at: expiresAt,
@@ -61,17 +47,10 @@ export function newSession(order: Order, price: Price, now: number, expiresAt: n
     payment_method_types: ["card"],
     payment_status: "unpaid",
     permissions: null,
-    phone_number_collection: { enabled: false },
     recovered_from: null,
-    saved_payment_method_options: {
-      allow_redisplay_filters: ["always"],
-      payment_method_remove: "disabled",
-      payment_method_save: null,
-    },
+    saved_payment_method_options: savedMethods(),
     setup_intent: null,
-    shipping_address_collection: null,
     shipping_cost: null,
-    shipping_options: [],
     status: "open",
     submit_type: null,
     subscription: null,
@@ -80,6 +59,42 @@ export function newSession(order: Order, price: Price, now: number, expiresAt: n
     ui_mode: "hosted_page",
     url: null,
     wallet_options: null,
+  };
+}
+
+/** Returns the fields of a page that asks for a card alone. */
+function nothingCollected() {
+  return {
+    billing_address_collection: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    custom_fields: [],
+    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    phone_number_collection: { enabled: false },
+    shipping_address_collection: null,
+    shipping_options: [],
+  } satisfies Partial<CheckoutSession>;
+}
+
+function detailsOf(customer: Customer): CheckoutSession["customer_details"] {
+  return {
+    address: null,
+    business_name: null,
+    email: customer.email,
+    individual_name: null,
+    name: null,
+    phone: null,
+    tax_exempt: "none",
+    tax_ids: null,
+  };
+}
+
+function savedMethods(): CheckoutSession["saved_payment_method_options"] {
+  return {
+    allow_redisplay_filters: ["always"],
+    payment_method_remove: "disabled",
+    payment_method_save: null,
   };
 }
 

@@ -12,7 +12,7 @@ import type { PaymentOptions, Payments } from "./payments.ts";
 import { createRefund } from "./refunds.ts";
 import { emptyState, rowOf, rowWith } from "./state.ts";
 import { cancelAtPeriodEnd, isLive, resume } from "./subscriptions.ts";
-import { nobodysRequest, nowOf, type World } from "./world.ts";
+import { noRequest, nowOf, type World } from "./world.ts";
 
 /** Starts the simulated payment provider with the state of an earlier run. */
 export function createPayments({ address, secretKey, load, save, now }: PaymentOptions): Payments {
@@ -22,7 +22,7 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
     state,
     realNow: now ?? (() => Math.floor(Date.now() / 1000)),
     at: undefined,
-    request: nobodysRequest,
+    request: noRequest,
     toAnnounce: [],
   };
   const listeners: Parameters<Payments["onEvent"]>[0][] = [];
@@ -40,12 +40,23 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
   const catchUp = () => {
     for (const id of lateCustomers(world)) change(() => runDue(world, id));
   };
+  return {
+    answerApi: createApi({ world, secretKey, change, catchUp }),
+    ...readersOf(world),
+    ...actionsOf(world, change),
+    catchUp,
+    onEvent: (listener) => void listeners.push(listener),
+  };
+}
+
+type Change = <Answer>(verb: () => Answer) => Answer;
+
+/** Returns the functions that read customers, their objects and events. */
+function readersOf(world: World) {
+  const { state } = world;
   const owned = <Row extends { customer: string }>(table: Record<string, Row>, customerId: string) =>
     Object.values(table).filter(({ customer }) => customer === customerId);
-  const api = createApi({ world, secretKey, change, catchUp });
-
   return {
-    answerApi: api,
     customers: () => Object.values(state.customers),
     customer: (id) => rowOf(state.customers, id),
     now: (customerId) => nowOf(world, customerId),
@@ -66,7 +77,13 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
         ({ data }) => customerId === undefined || customerOf(world, data.object) === customerId,
       ),
     event: (id) => rowOf(state.events, id),
+  } satisfies Partial<Payments>;
+}
 
+/** Returns the functions of checkouts, the portal, refunds, disputes and clocks. */
+function actionsOf(world: World, change: Change) {
+  const { state } = world;
+  return {
     checkout: (id) => rowOf(state.sessions, id),
     lineItem: (sessionId) => lineItemOf(world, sessionId),
     payCheckout: (id, card) => change(() => payCheckout(world, rowWith("checkout.session", state.sessions, id), card)),
@@ -91,7 +108,5 @@ export function createPayments({ address, secretKey, load, save, now }: PaymentO
         const to = typeof by === "number" ? nowOf(world, customerId) + by : by.to;
         moveClock(world, customerWithId(world, customerId).id, to);
       }),
-    catchUp,
-    onEvent: (listener) => void listeners.push(listener),
-  };
+  } satisfies Partial<Payments>;
 }

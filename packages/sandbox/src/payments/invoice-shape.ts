@@ -24,25 +24,53 @@ export function newInvoice(
   return {
     id,
     object: "invoice",
-    account_country: "US",
-    account_name: productName,
-    account_tax_ids: null,
+    automatically_finalizes_at: reason === "subscription_cycle" ? now + draftSeconds : null,
+    billing_reason: reason,
+    created: now,
+    lines: listOf(`/v1/invoices/${id}/lines`, [line]),
+    livemode: false,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: { ...metadata }, subscription: subscription.id },
+      type: "subscription_details",
+    },
+    period_end: now,
+    period_start: periodStart,
+    status: "draft",
+    test_clock: clockOf(world, customer.id),
+    webhooks_delivered_at: now,
+    ...amountsOf(line),
+    ...payerOf(customer),
+    ...defaultFields(),
+  };
+}
+
+/** Returns the amounts of an invoice with one line and without discounts and taxes. */
+function amountsOf(line: InvoiceLine) {
+  return {
     amount_due: line.amount,
     amount_overpaid: 0,
     amount_paid: 0,
     amount_remaining: line.amount,
     amount_shipping: 0,
-    application: null,
-    attempt_count: 0,
-    attempted: false,
-    auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-    automatically_finalizes_at: reason === "subscription_cycle" ? now + draftSeconds : null,
-    billing_reason: reason,
-    collection_method: "charge_automatically",
-    created: now,
     currency: line.currency,
-    custom_fields: null,
+    ending_balance: null,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    starting_balance: 0,
+    subtotal: line.amount,
+    subtotal_excluding_tax: line.amount,
+    total: line.amount,
+    total_discount_amounts: [],
+    total_excluding_tax: line.amount,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+  } satisfies Partial<Invoice>;
+}
+
+/** Returns the customer's fields. */
+function payerOf(customer: Customer) {
+  return {
     customer: customer.id,
     customer_account: null,
     customer_address: null,
@@ -52,6 +80,22 @@ export function newInvoice(
     customer_shipping: null,
     customer_tax_exempt: "none",
     customer_tax_ids: [],
+  } satisfies Partial<Invoice>;
+}
+
+/** Returns the fields that a draft has empty or at their defaults. */
+function defaultFields() {
+  return {
+    account_country: "US",
+    account_name: productName,
+    account_tax_ids: null,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    collection_method: "charge_automatically",
+    custom_fields: null,
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -59,7 +103,6 @@ export function newInvoice(
     discounts: [],
     due_date: null,
     effective_at: null,
-    ending_balance: null,
     footer: null,
     from_invoice: null,
     hosted_invoice_url: null,
@@ -67,40 +110,18 @@ export function newInvoice(
     issuer: { type: "self" },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listOf(`/v1/invoices/${id}/lines`, [line]),
-    livemode: false,
     metadata: {},
     next_payment_attempt: null,
     number: null,
     on_behalf_of: null,
-    parent: {
-      quote_details: null,
-      subscription_details: { metadata: { ...metadata }, subscription: subscription.id },
-      type: "subscription_details",
-    },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: ["card"] },
-    period_end: now,
-    period_start: periodStart,
-    post_payment_credit_notes_amount: 0,
-    pre_payment_credit_notes_amount: 0,
     receipt_number: null,
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
     statement_descriptor: null,
-    status: "draft",
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: line.amount,
-    subtotal_excluding_tax: line.amount,
-    test_clock: clockOf(world, customer.id),
-    total: line.amount,
-    total_discount_amounts: [],
-    total_excluding_tax: line.amount,
-    total_pretax_credit_amounts: [],
-    total_taxes: [],
-    webhooks_delivered_at: now,
-  };
+  } satisfies Partial<Invoice>;
 }
 
 function newLine(invoice: string, subscription: Subscription): InvoiceLine {

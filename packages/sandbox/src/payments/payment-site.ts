@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { priceIds } from "./catalogue.ts";
 import { controlApi } from "./control/control-api.ts";
@@ -71,12 +71,7 @@ export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
     }),
   );
   app.notFound(respond.notFound);
-  app.onError((error, context) => {
-    if (!(error instanceof Refusal)) throw error;
-    const { status = 400 } = error.details;
-    if (context.req.path.startsWith("/payments/control/")) return Response.json({ error: error.message }, { status });
-    return respond.refusedPage(context, messagePage("That could not be done", error.message));
-  });
+  app.onError(answerError);
 
   return {
     answer: app.fetch,
@@ -92,6 +87,14 @@ export function createPaymentSite({ address, webhookUrl, dataDir }: Options) {
       deliveries.stop();
     },
   };
+}
+
+/** Answers a refusal with JSON below the control API, and with a page elsewhere. */
+function answerError(error: Error, context: Context): Response | Promise<Response> {
+  if (!(error instanceof Refusal)) throw error;
+  const { status = 400 } = error.details;
+  if (context.req.path.startsWith("/payments/control/")) return Response.json({ error: error.message }, { status });
+  return respond.refusedPage(context, messagePage("That could not be done", error.message));
 }
 
 function unavailable(): Response {

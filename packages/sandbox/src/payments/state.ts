@@ -15,7 +15,7 @@ import type {
 } from "./objects.ts";
 import { noSuch } from "./refusal.ts";
 
-/** How a card behaves when it is charged. */
+/** The outcomes of charging a card. */
 export type CardBehaviour = "pays" | "is_declined" | "lacks_funds" | "asks_to_confirm" | "fails_at_renewals";
 
 interface Clock {
@@ -25,7 +25,7 @@ interface Clock {
   readonly ahead: number;
 }
 
-/** What a checkout session sells, and the subscription that its first payment attempt began. */
+/** The order of a checkout session, and the subscription that its first payment attempt created. */
 export interface Sale {
   /** The id of the session's only line item. */
   readonly lineItem: string;

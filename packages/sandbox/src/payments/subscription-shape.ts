@@ -36,13 +36,7 @@ export function newSubscription(world: World, customerId: string, sale: Sale, no
     description: sale.description,
     discounts: [],
     ended_at: null,
-    invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
-      issuer: { type: "self" },
-    },
+    invoice_settings: invoiceSettings(),
     items: listOf(`/v1/subscription_items?subscription=${id}`, [newItem(id, price, sale.quantity, now)]),
     latest_invoice: "",
     livemode: false,
@@ -51,11 +45,7 @@ export function newSubscription(world: World, customerId: string, sale: Sale, no
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: ["card"],
-      save_default_payment_method: "off",
-    },
+    payment_settings: cardOnly(),
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
@@ -67,6 +57,24 @@ export function newSubscription(world: World, customerId: string, sale: Sale, no
     trial_end: null,
     trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" } },
     trial_start: null,
+  };
+}
+
+function invoiceSettings(): Subscription["invoice_settings"] {
+  return {
+    account_tax_ids: null,
+    custom_fields: null,
+    description: null,
+    footer: null,
+    issuer: { type: "self" },
+  };
+}
+
+function cardOnly(): Subscription["payment_settings"] {
+  return {
+    payment_method_options: null,
+    payment_method_types: ["card"],
+    save_default_payment_method: "off",
   };
 }
 

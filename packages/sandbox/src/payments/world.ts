@@ -16,7 +16,8 @@ export interface World {
   readonly toAnnounce: PaymentEvent[];
 }
 
-export const nobodysRequest: Stripe.Event.Request = { id: null, idempotency_key: null };
+/** The request of changes that no API call made. */
+export const noRequest: Stripe.Event.Request = { id: null, idempotency_key: null };
 
 /** Returns the customer's time. */
 export function nowOf({ state, realNow, at }: World, customerId: string): number {

@@ -5,7 +5,7 @@ import { changedWords } from "../sari.ts";
 /** The levels that are measured: the lowest, a light edit, the default and the highest. */
 const measuredLevels = [1, 4, 7, 10] as const;
 
-/** What one level of standard mode changes. */
+/** The amount of change of one level of standard mode. */
 export interface LevelFigures {
   readonly level: number;
   /** Mean share of a text's words changed, 0 to 1. */

@@ -11,7 +11,7 @@ export interface SignFigures {
   readonly rewritten: number;
 }
 
-/** What ends in -ing behind a comma and opens no tail. */
+/** Words in -ing after a comma that open no participle clause. */
 const notTails =
   "during|including|according|regarding|concerning|considering|being|following|excluding|pending|\\w*thing|morning|evening|string|spring";
 
@@ -44,7 +44,7 @@ export function measureSigns(engine: Engine, labelled: readonly Labelled[]): Sig
   });
 }
 
-/** The share of the way from machine-written to human texts that rewriting goes. */
+/** The share of the difference between machine-written and human texts that rewriting removes. */
 export function shareOfWay({ human, machine, rewritten }: SignFigures): number {
   return (machine - rewritten) / (machine - human);
 }

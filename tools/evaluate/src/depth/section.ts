@@ -14,7 +14,7 @@ export function levelsSection(levels: readonly LevelFigures[]): string[] {
   ];
 }
 
-/** What goes of the signs of machine-written prose as a section of the page. */
+/** Returns the page's section on the signs of machine-written prose that rewriting removes. */
 export function signsSection(signs: readonly SignFigures[]): string[] {
   return [
     "## Signs of machine-written prose",

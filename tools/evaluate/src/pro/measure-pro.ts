@@ -7,7 +7,7 @@ import { type PlacedPassage, placePassages } from "./passages.ts";
 import { createScriptedPro } from "./scripted-pro.ts";
 import { type Shares, type UsedAnswers, useAnswers } from "./used-answers.ts";
 
-/** What Pro makes of answers that are known to the last sentence. */
+/** The result of Pro's checks on answers whose sentences are all judged. */
 export interface ProFigures {
   readonly passages: number;
   /** Passages that this version cuts otherwise, and that nothing is measured on. */

@@ -13,13 +13,13 @@ export interface Passage {
   readonly marked: string;
 }
 
-/** What a model wrote for a passage. */
+/** A model's answer for a passage. */
 export interface WrittenAnswer {
   readonly id: string;
   readonly answer: string;
 }
 
-/** What a strict reader says of a sentence: the same, a nuance off, or something else. */
+/** A strict reader's verdict on a sentence: the same meaning, a slightly different one, or another one. */
 export const labels = ["ok", "soft", "bad"] as const;
 export type Label = (typeof labels)[number];
 

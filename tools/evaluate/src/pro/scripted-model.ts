@@ -12,7 +12,7 @@ interface Pair {
 export type Reader = (pair: Pair) => boolean;
 
 export interface Script {
-  /** What the model writes for a passage, by the passage's text with marks. */
+  /** The model's answer for a passage, by the passage's text with marks. */
   readonly answers: ReadonlyMap<string, string>;
   readonly reader: Reader;
 }

@@ -17,7 +17,7 @@ interface Single {
 
 interface Whole {
   readonly text: string;
-  /** What the model writes for each passage, by its text with marks. */
+  /** The model's answers by the passage's text with marks. */
   readonly answers: ReadonlyMap<string, string>;
   readonly checking: Checking;
   readonly options: RewriteOptions;

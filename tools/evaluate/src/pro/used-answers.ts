@@ -15,7 +15,7 @@ export interface Share {
 
 export type Shares = Readonly<Record<Label, Share>>;
 
-/** What became of a writer's answers. */
+/** The shares of a writer's sentences that were used, and the reports of the rewritten texts. */
 export interface UsedAnswers {
   readonly shares: Shares;
   /** For each text. */

@@ -17,7 +17,7 @@ interface KindFigures {
   readonly made: number;
   /** Those of which all places at fault have. */
   readonly madeWhole: number;
-  /** What to read: the quotes of those that are still made. */
+  /** The quotes of the changes that are still made, to read. */
   readonly quotes: readonly string[];
 }
 

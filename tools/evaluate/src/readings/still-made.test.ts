@@ -23,11 +23,11 @@ test("one edit over several marks makes them all", () => {
   expect(made(quote, "{For example, cats=>Cats}")).toEqual([false, false]);
 });
 
-test("it does not matter on which side a space goes", () => {
+test("a space counts the same on either side", () => {
   expect(made("as{ a means of=>} teaching", "as {a means of =>}teaching")).toEqual([true]);
 });
 
-test("an edit that goes on beyond the mark has another result when it changes more", () => {
+test("an edit that continues beyond the mark has another result when it changes more", () => {
   expect(made("be {utilized=>used} as", "be {utilized as=>used for} a")).toEqual([false]);
   expect(made("be {utilized=>used} as", "be {utilized as=>used as} a")).toEqual([true]);
 });

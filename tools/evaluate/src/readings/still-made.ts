@@ -13,7 +13,7 @@ export function isStillMade(
   return wordingOf(text, span, marked) === wordingOf(text, span, edits);
 }
 
-/** Widens a span until no change lies half in it. */
+/** Widens a span until it contains each change completely or not at all. */
 function widen(span: Span, changes: readonly Span[]): Span {
   const met = changes.filter((change) => meet(change, span));
   const start = Math.min(span.start, ...met.map((change) => change.start));

@@ -8,7 +8,7 @@ export interface Found {
   readonly c: number;
 }
 
-/** What one reader found. */
+/** The findings of one reader. */
 export interface ReaderFigures extends Found {
   readonly name: string;
   /** The share of the faults made on purpose that the reader called wrong, 0 to 1. */

@@ -24,7 +24,7 @@ const reading = (more: Partial<StrictReading> = {}): StrictReading => ({
 const pageOf = (...strictReadings: StrictReading[]): string =>
   page({ engines: [{ name: "Lite" }], strictReadings }, "# Figures", false);
 
-test("a reading stands in a section with what was found of 100 changes, the faults found and the floor", () => {
+test("the section of a reading has its rate of 100 changes, the faults found and the floor", () => {
   expect(pageOf(reading())).toMatch(
     /^\| standard +\| +7 \| +0\.3\.0 \| 2026-01-02 \| +2 \| +1,000 \| +0\.4 \| +1\.2 \| +3\.8 \| +1\.60 \| +95 %, 90 % \| +0\.0 \| +1\.0 \| +2\.9 \|$/m,
   );

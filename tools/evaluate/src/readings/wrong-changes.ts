@@ -5,7 +5,7 @@ import placesAtFault from "./places-at-fault.json" with { type: "json" };
 export const kinds = ["grammar", "meaning", "clumsy"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What strict readers found wrong among the changes that an earlier version made. */
+/** Changes of an earlier version that strict readers judged wrong. */
 export interface Readings {
   /** How many changes they saw. */
   readonly seen: number;

@@ -1,10 +1,10 @@
 import type { Syntax, Token } from "@rewright/engine/syntax";
 import type { TreebankWord } from "./treebank.ts";
 
-/** What is said of a word, as in a treebank. */
+/** The analysis of a word, as in a treebank. */
 export type Analysis = Pick<TreebankWord, "upos" | "lemma" | "head" | "label">;
 
-/** What the parser says of a word, and how sure it is of the head. */
+/** The parser's analysis of a word, and its confidence in the head. */
 export interface OwnAnalysis extends Analysis {
   readonly margin: number;
 }

@@ -5,7 +5,7 @@ import { measureRawText, type RawTextFigures } from "./measure-raw-text.ts";
 import { measureSyntax, type SyntaxFigures } from "./measure-syntax.ts";
 import type { Treebank } from "./treebank.ts";
 
-/** What was measured of the tagger, the lemmatizer and the parser. */
+/** The measurements of the tagger, the lemmatizer and the parser. */
 export interface ParserFigures {
   readonly treebanks: readonly TreebankFigures[];
   readonly speed: ParsingSpeed;

@@ -12,7 +12,7 @@ export interface RawTextFigures {
   readonly las: number;
 }
 
-/** What is said of a text: one line for each sentence, word, tag and so on, which names the span it is said of. */
+/** The analysis of a text: one line for each sentence, word, tag and so on, with its span. */
 type Statements = Record<keyof RawTextFigures, string[]>;
 
 /** Measures tokens, sentences, tags, lemmas and arcs on the text of paragraphs, as the CoNLL 2018 shared task did. */

@@ -6,7 +6,7 @@ import { drawEdited, type EditedParagraph } from "./edited-texts.ts";
 import { drawFaults, type Host } from "./faults.ts";
 import type { ReadingOptions } from "./rewrite-texts.ts";
 
-/** What is mixed in unseen. */
+/** Control items that are mixed in without the reader's knowledge. */
 const faults = 40;
 const editorsChanges = 100;
 /** So many changes are on a sheet, and what its last text has besides. */

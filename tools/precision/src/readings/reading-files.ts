@@ -4,7 +4,7 @@ import { marked, type Origin, quoteOf } from "./changed-text.ts";
 import type { DrawnReading, SheetText } from "./draw-reading.ts";
 import { instructionsFor } from "./instructions.ts";
 
-/** What is known of a reading besides its texts. Not for readers. */
+/** The metadata of a reading, which readers do not see. */
 export interface ReadingKey extends Omit<DrawnReading, "sheets"> {
   readonly changes: readonly KeyChange[];
 }

@@ -6,7 +6,7 @@ const fewestOfPair = 2;
 /** A word is frequent enough for its absence to tell from so many occurrences in a relation on. */
 const fewestOfWord = 25;
 
-/** What a file of collocations holds. */
+/** The contents of a file of collocations. */
 export interface Rows {
   readonly words: readonly CountRow[];
   readonly pairs: readonly CountRow[];

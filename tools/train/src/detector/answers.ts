@@ -4,7 +4,7 @@ import { collapse, type Row } from "./rows.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "answers");
 
-/** What these texts have as their source. */
+/** The name of these texts' source. */
 export const answersSource = "answers";
 
 /**

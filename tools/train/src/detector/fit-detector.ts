@@ -9,7 +9,7 @@ import { fitLinear, type Linear, linearMargin, quantise } from "./linear.ts";
 import type { Row } from "./rows.ts";
 import { measureValues, type Values } from "./values.ts";
 
-/** What the trees over style add to a margin is scaled by this: alone they know little, and they are easily misled. */
+/** The scale of the style trees' part of a margin. It is small, because the trees alone know little and are easily misled. */
 const styleShare = 0.05;
 /** Rounds over all examples for the model itself, and for those that only serve to calibrate it. */
 const passes = { final: 6, unseen: 4 };

@@ -3,13 +3,13 @@ import { createRandom } from "../random.ts";
 import type { Examples } from "./examples.ts";
 import { trust, type Values } from "./values.ts";
 
-/** What n-grams say: a weight each, its value within it, and an offset. */
+/** A linear model over n-grams: a weight and a value for each, and an offset. */
 export interface Linear {
   readonly weights: Float64Array;
   readonly offset: number;
 }
 
-/** What a linear model learns from. */
+/** The training data of a linear model. */
 interface Lesson {
   readonly chosen: readonly number[];
   /** How much each example costs where it is misjudged. */

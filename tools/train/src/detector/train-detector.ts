@@ -7,7 +7,7 @@ import { readAnswers } from "./answers.ts";
 import { fitDetector } from "./fit-detector.ts";
 import { isPermitted, type Row, readParagraphs, readRows } from "./rows.ts";
 
-/** What a detector is trained on: a folder of labelled texts and prose, of which all may be used or only what may be shipped. */
+/** The training data of a detector: a folder of labelled texts and prose, of which all may be used or only what may be shipped. */
 export interface DetectorTask {
   readonly corpora: string;
   readonly syntax: Uint8Array;

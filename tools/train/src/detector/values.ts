@@ -6,7 +6,7 @@ export interface Values {
   readonly levels: Uint8Array;
   /** The square of each entry's value. */
   readonly squares: Float64Array;
-  /** What brings the values of a family to the family's length, for each example and family. */
+  /** The factors that normalize the values of a family to the family's length, for each example and family. */
   readonly factors: Float64Array;
 }
 

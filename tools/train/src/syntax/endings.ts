@@ -7,11 +7,11 @@ export type Counts = ReadonlyMap<string, number>;
 interface Node {
   readonly ending: string;
   readonly children: Map<string, Node>;
-  /** What the words that end here count for. */
+  /** The weight of the words that end here. */
   own: Counts;
 }
 
-/** What the words below a node cost at least, in errors and rules, by the outcome of the rule above it. */
+/** The lowest cost of the words below a node, in errors and rules, by the outcome of the rule above it. */
 interface Cost {
   /** Under an outcome that does not occur below the node. */
   readonly other: number;

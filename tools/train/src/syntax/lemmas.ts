@@ -17,7 +17,7 @@ import {
 import type { TreebankWord } from "@rewright/evaluate/treebank";
 import { byCount, type Counts, findEndings, sum } from "./endings.ts";
 
-/** What the tables are learned from. */
+/** The training data of the tables. */
 type LemmaSample = Pick<TreebankWord, "form" | "lemma" | "upos" | "xpos" | "typo">;
 
 /** A word as the rules read it. */
@@ -31,7 +31,7 @@ interface Sample {
 /** How often the words of each class have each outcome. */
 type Tally = Map<string, Map<string, Map<string, number>>>;
 
-/** What an ending must save to be kept; a word that is seen once counts for 1. */
+/** The saving that an ending needs to be kept; a word that is seen once counts for 1. */
 const stemPrice = 0.8;
 const casePrice = 1.2;
 
@@ -139,7 +139,7 @@ function sortedRecord<T>(pairs: readonly [string, T][]): Record<string, T> {
   return Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What the rules make of a word, and how often it must be otherwise for an exception. */
+/** The rules' lemma of a word, and how often another lemma must occur for an exception. */
 interface ByRule {
   readonly edit: string;
   readonly leastOften: number;

@@ -44,7 +44,7 @@ export function trainArcs({ sentences, keys, seed }: ArcLesson): Float32Array {
   return weights;
 }
 
-/** What the weights of the parser's actions are learned from. */
+/** The training data for the weights of the parser's actions. */
 export interface ArcLesson {
   readonly sentences: readonly ParsedSentence[];
   readonly keys: Int32Array;

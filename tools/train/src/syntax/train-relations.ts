@@ -22,7 +22,7 @@ const seeds = [9, 10, 11];
 /** How many weights are kept. */
 const mostWeights = 550_000;
 
-/** What relations are learned from. */
+/** The training data of relations. */
 export interface RelationLesson {
   readonly sentences: readonly ParsedSentence[];
   readonly size: number;

@@ -29,7 +29,7 @@ export interface SyntaxTask {
   readonly say: (done: string) => void;
 }
 
-/** What the tagger knows, and what the parser is trained on. */
+/** The tagger's data, and the parser's training data. */
 export interface TagsTrained {
   readonly sentences: readonly TreebankSentence[];
   readonly tagged: readonly TaggedSentence[];

@@ -49,7 +49,7 @@ function howeverAt(sentence: Sentence): Proposal[] {
   return clausesOf(sentence).flatMap(({ kind, from, subject, predicate, tense }) => {
     if (kind !== "conjunct" || subject === undefined || tense === "none" || Math.abs(but - from) > 1) return [];
     if (words[but - 1]?.text !== "," || but < 5 || tree.heads[tree.heads[predicate]!] !== -1) return [];
-    // "But, in time, it fell" and "but ultimately, it fell" bring a mark of their own.
+    // "But, in time, it fell" and "but ultimately, it fell" bring their own mark.
     if (words.slice(but + 1, but + 3).some(({ text }) => text === ",")) return [];
     const isBound = words.slice(0, but + 4).some(({ lower }) => bound.has(lower)) || subject < but;
     if (isBound || !words.slice(0, but).some(({ tag }) => /^(?:VB[DPZ]|MD)$/.test(tag))) return [];

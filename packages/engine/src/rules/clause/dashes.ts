@@ -21,7 +21,7 @@ export const dashes: Rule = {
     const { words } = context;
     const places = words.flatMap((_, i) => (isDash(context, i) ? [i] : []));
     if (places.length === 1 && words.some(({ text }, i) => dashMarks.has(text) && i !== places[0])) return [];
-    // Dialogue breaks off with dashes; three or more in a sentence, or one after a single word, are a style of their own.
+    // Dialogue breaks off with dashes; three or more in a sentence, or one after a single word, are a separate style.
     if (places.length === 0 || places.length > 2 || places[0]! < 2 || words.length > 50) return [];
     if (words.some(({ text }) => quoteMarks.has(text) || text === "!")) return [];
     if (words.some(({ text }, i) => text === ":" && i > places[0]!)) return [];
@@ -111,7 +111,7 @@ const afterthought =
 const summing = wordSet("all each both these those");
 const joining = wordSet("and but yet or nor so although though because which who where wherein when while");
 const finite = new Set(["VBZ", "VBP", "VBD", "MD"]);
-/** Of these, the ones that may also open a sentence of their own. */
+/** Those of them that may also open a separate sentence. */
 const opening = wordSet("if when although though because since while as after before until unless");
 
 /** Returns the mark for the only dash; undefined where its role is unclear. */
@@ -139,7 +139,7 @@ function markFor(sentence: Sentence, dash: number): string | undefined {
   const clauses = finiteIn(sentence, dash, words.length);
   const led = clauses.filter(({ marker, kind }) => marker === undefined && kind !== "relative");
   const comma = words.findIndex(({ text }, i) => i > dash && text === ",");
-  // "If it rains, we stay" and "hearing that made us sad": sentences of their own.
+  // "If it rains, we stay" and "hearing that made us sad": separate sentences.
   if (opening.has(next.lower)) return comma > 0 && led.some(({ verb }) => verb > comma) ? undefined : ", ";
   const isLed = (i: number): boolean =>
     clauses.some((c) => c.verb === i && (c.marker !== undefined || c.kind === "relative"));

@@ -24,7 +24,7 @@ export const contract: Rule = {
   },
 };
 
-/** Where fewer words are wanted, or lighter ones, what may be contracted is. */
+/** The modes that ask for fewer or lighter words, in which contractions are made. */
 const brief: ReadonlySet<Mode> = new Set<Mode>(["informal", "shorten"]);
 
 function contractAt({ sentence, words, mode }: Context, i: number): Proposal | undefined {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { apiVersion } from "../events.ts";
 import { ids } from "../ids.ts";
 import { Refusal } from "../refusal.ts";
-import { nobodysRequest, type World } from "../world.ts";
+import { noRequest, type World } from "../world.ts";
 import { type Answer, answerOf, refusalAnswer, response } from "./answers.ts";
 import { catalogueRoutes } from "./catalogue-routes.ts";
 import { checkoutRoutes } from "./checkout-routes.ts";
@@ -40,7 +40,8 @@ interface Options {
 }
 
 /** Creates the provider's API below /v1/. */
-export function createApi({ world, secretKey, change, catchUp }: Options): (request: Request) => Promise<Response> {
+export function createApi(options: Options): (request: Request) => Promise<Response> {
+  const { world, secretKey, change, catchUp } = options;
   const app = new Hono();
   for (const route of routes) {
     app.on(route.method, route.path, async ({ req }) => {
@@ -49,9 +50,11 @@ export function createApi({ world, secretKey, change, catchUp }: Options): (requ
       return answered(req.raw, (requestId) => {
         const params = decodeForm([search.slice(1), body].filter(Boolean).join("&"));
         const key = req.method === "POST" ? req.header("Idempotency-Key") : undefined;
-        const run = () => runRoute(route, params, req.param("id") ?? "");
+        const run = () => runRoute(world, route, params, req.param("id") ?? "");
         if (req.method === "GET") return { answer: run() };
-        return key === undefined ? { answer: change(run) } : once(key, requestId, req.method, req.path, params, run);
+        return key === undefined
+          ? { answer: change(run) }
+          : once(options, { key, requestId, method: req.method, path: req.path, params }, run);
       });
     });
   }
@@ -74,32 +77,41 @@ export function createApi({ world, secretKey, change, catchUp }: Options): (requ
     } catch (error) {
       return response(refusalAnswer(error, requestId), requestId);
     } finally {
-      world.request = nobodysRequest;
+      world.request = noRequest;
     }
   }
+}
 
-  function once(key: string, requestId: string, method: string, path: string, params: Raw, run: () => Answer) {
-    const request = requestText(method, path, params);
-    const kept = keptAnswer(world.state, key, request);
-    if (kept) return { answer: kept, replayed: true };
-    return change(() => {
-      let answer: Answer;
-      try {
-        answer = run();
-      } catch (error) {
-        answer = refusalAnswer(error, requestId);
-      }
-      keepAnswer(world.state, key, { ...answer, request, requestId, at: world.realNow() });
-      return { answer };
-    });
-  }
+/** Answers a request with an idempotency key: with the stored answer, or with a new one, which is stored. */
+function once({ world, change }: Options, { key, requestId, method, path, params }: KeyedRequest, run: () => Answer) {
+  const request = requestText(method, path, params);
+  const kept = keptAnswer(world.state, key, request);
+  if (kept) return { answer: kept, replayed: true };
+  return change(() => {
+    let answer: Answer;
+    try {
+      answer = run();
+    } catch (error) {
+      answer = refusalAnswer(error, requestId);
+    }
+    keepAnswer(world.state, key, { ...answer, request, requestId, at: world.realNow() });
+    return { answer };
+  });
+}
 
-  function runRoute({ fields, run }: ApiRoute, params: Raw, id: string): Answer {
-    const { expand: paths = [], ...given } = readParams(params, { ...fields, ...expandField } as Fields) as Values<
-      typeof expandField
-    >;
-    return answerOf(200, expand(world, run(world, given, id), paths));
-  }
+interface KeyedRequest {
+  readonly key: string;
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly params: Raw;
+}
+
+function runRoute(world: World, { fields, run }: ApiRoute, params: Raw, id: string): Answer {
+  const { expand: paths = [], ...given } = readParams(params, { ...fields, ...expandField } as Fields) as Values<
+    typeof expandField
+  >;
+  return answerOf(200, expand(world, run(world, given, id), paths));
 }
 
 function refuseStranger(request: Request, secretKey: string): void {

@@ -15,7 +15,21 @@ const day = 24 * 60 * 60;
 /** Creates the control API for tests and scripts: JSON below /payments/control. */
 export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
   const api = new Hono();
+  addState(api, payments, deliveries);
+  addDeliveries(api, payments, deliveries);
+  addPayments(api, payments);
 
+  api.post("/down", async ({ req, json }) => {
+    const isDown = (await Asked.of(req)).flag("on");
+    setDown(isDown);
+    return json({ on: isDown });
+  });
+
+  return api;
+}
+
+/** Adds the calls that read the provider's state and move a customer's clock. */
+function addState(api: Hono, payments: Payments, deliveries: Deliveries): void {
   api.get("/state", ({ req, json }) => {
     const id = req.query("customer");
     if (id === undefined) return json({ customers: payments.customers(), webhooks: deliveries.mode });
@@ -43,7 +57,10 @@ export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
     payments.moveClock(id, to === undefined ? seconds : { to });
     return json({ now: payments.now(id) });
   });
+}
 
+/** Adds the calls that hold or send events. */
+function addDeliveries(api: Hono, payments: Payments, deliveries: Deliveries): void {
   api.post("/webhooks", async ({ req, json }) => {
     const mode = (await Asked.of(req)).oneOf("mode", ["deliver", "hold"]);
     deliveries.setMode(mode);
@@ -55,7 +72,10 @@ export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
     for (const id of ids) if (!payments.event(id)) throw noSuch("event", id, "ids");
     return json({ answers: await deliveries.send(ids) });
   });
+}
 
+/** Adds the calls that pay, expire, change cards and dispute charges. */
+function addPayments(api: Hono, payments: Payments): void {
   api.post("/pay", async ({ req, json }) => {
     const asked = await Asked.of(req);
     const { id } = asked.known("session", payments.checkout);
@@ -84,14 +104,6 @@ export function controlApi({ payments, deliveries, setDown }: Deps): Hono {
     const asked = await Asked.of(req);
     return json(payments.closeDispute(asked.text("dispute"), asked.flag("won")));
   });
-
-  api.post("/down", async ({ req, json }) => {
-    const isDown = (await Asked.of(req)).flag("on");
-    setDown(isDown);
-    return json({ on: isDown });
-  });
-
-  return api;
 }
 
 /** Answers the bank at once, if the card requires it and the call contains the answer. */

@@ -21,7 +21,14 @@ const eventsShown = 50;
 const day = 24 * 60 * 60;
 
 /** Adds the pages for developers: all objects, and the possible actions. */
-export function addDeveloperPages(app: Hono, { payments, deliveries, webhookUrl }: Deps): void {
+export function addDeveloperPages(app: Hono, deps: Deps): void {
+  addObjectPages(app, deps);
+  addCustomerActions(app, deps.payments);
+  addEventActions(app, deps);
+}
+
+/** Adds the overview, and the pages of customers and events. */
+function addObjectPages(app: Hono, { payments, deliveries, webhookUrl }: Deps): void {
   const eventShown = (event: PaymentEvent): EventShown => ({
     event,
     delivery: deliveries.of(event.id),
@@ -62,6 +69,14 @@ export function addDeveloperPages(app: Hono, { payments, deliveries, webhookUrl 
     return respond.page(context, html);
   });
 
+  app.get(pageAddresses.event(":id"), (context) => {
+    const event = payments.event(idOf(context));
+    return event ? respond.page(context, eventPage(eventShown(event))) : respond.notFound(context);
+  });
+}
+
+/** Adds the forms that move a customer's clock, refund a charge, and open or close a dispute. */
+function addCustomerActions(app: Hono, payments: Payments): void {
   app.post(`${pageAddresses.customer(":id")}/clock`, async (context) => {
     const id = idOf(context);
     if (!payments.customer(id)) return respond.notFound(context);
@@ -92,11 +107,10 @@ export function addDeveloperPages(app: Hono, { payments, deliveries, webhookUrl 
     const isWon = (await readForm(context)).get("outcome") === "won";
     return backToPayer(context, payments.closeDispute(idOf(context), isWon).charge);
   });
+}
 
-  app.get(pageAddresses.event(":id"), (context) => {
-    const event = payments.event(idOf(context));
-    return event ? respond.page(context, eventPage(eventShown(event))) : respond.notFound(context);
-  });
+/** Adds the forms that deliver an event, and that hold or release deliveries. */
+function addEventActions(app: Hono, { payments, deliveries }: Deps): void {
   app.post(`${pageAddresses.event(":id")}/deliver`, async (context) => {
     const id = idOf(context);
     if (!payments.event(id)) return respond.notFound(context);

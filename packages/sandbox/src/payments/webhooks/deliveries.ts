@@ -56,39 +56,20 @@ export interface Deliveries {
 }
 
 /** Delivers signed events to the product's webhook, a few at a time, and retries until it accepts them. */
-export function createDeliveries({ url, secret, events, load, save }: Options): Deliveries {
-  const saved = load?.() as Saved | undefined;
-  const known = new Map(events.map((event) => [event.id, event]));
-  const deliveries = new Map(saved?.deliveries.filter(([id]) => known.has(id)));
+export function createDeliveries({ url, secret, ...stored }: Options): Deliveries {
+  const store = openStore(stored);
   const underWay = new Set<string>();
   const stopped = new AbortController();
-  let mode: Mode = saved?.mode ?? "deliver";
   let timer: NodeJS.Timeout | undefined;
-
-  // After a start all waiting events are due, since the product was probably started together with the sandbox.
-  for (const id of known.keys()) {
-    const delivery = deliveries.get(id);
-    if (!delivery || delivery.state === "waiting") {
-      deliveries.set(id, { state: "waiting", attempts: delivery?.attempts ?? [], nextAt: Date.now() });
-    }
-  }
   schedule();
-
-  function keep(): void {
-    save?.({ mode, deliveries: [...deliveries] } satisfies Saved);
-  }
-
-  function of(id: string): Delivery {
-    return deliveries.get(id) ?? { state: "waiting", attempts: [] };
-  }
 
   /** Schedules the next due attempt. */
   function schedule(): void {
     clearTimeout(timer);
-    if (mode === "hold" || !url || stopped.signal.aborted) return;
+    if (store.mode === "hold" || !url || stopped.signal.aborted) return;
     const now = Date.now();
     const free = atMostAtOnce - underWay.size;
-    const waiting = [...deliveries].filter(([id, { state }]) => state === "waiting" && !underWay.has(id));
+    const waiting = store.waiting().filter(([id]) => !underWay.has(id));
     const due = waiting.filter(([, { nextAt = 0 }]) => nextAt <= now);
     for (const [id] of due.slice(0, free)) void attempt(id).then(schedule);
     if (due.length > free) return;
@@ -98,51 +79,30 @@ export function createDeliveries({ url, secret, events, load, save }: Options): 
 
   async function attempt(id: string): Promise<number> {
     underWay.add(id);
-    const status = await post(known.get(id)!);
+    const status = url ? await post(store.event(id)!, { url, secret, stopped: stopped.signal }) : 0;
     underWay.delete(id);
     if (stopped.signal.aborted) return status;
-    const attempts = [...of(id).attempts, { at: Date.now(), status }].slice(-keptAttempts);
-    deliveries.set(id, outcome(of(id), attempts));
-    keep();
+    const attempts = [...store.of(id).attempts, { at: Date.now(), status }].slice(-keptAttempts);
+    store.set(id, outcome(store.of(id), attempts));
     return status;
-  }
-
-  async function post(event: PaymentEvent): Promise<number> {
-    if (!url) return 0;
-    const body = JSON.stringify(event, null, 2);
-    const headers = {
-      "Content-Type": "application/json; charset=utf-8",
-      "Stripe-Signature": sign(body, secret, new Date()),
-    };
-    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(timeoutMs)]);
-    try {
-      const answer = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" });
-      await answer.body?.cancel();
-      return answer.status;
-    } catch {
-      return 0;
-    }
   }
 
   return {
     get mode() {
-      return mode;
+      return store.mode;
     },
     setMode(chosen) {
-      mode = chosen;
-      keep();
+      store.setMode(chosen);
       schedule();
     },
     add(event) {
-      known.set(event.id, event);
-      deliveries.set(event.id, { state: "waiting", attempts: [], nextAt: Date.now() });
-      keep();
+      store.add(event);
       schedule();
     },
-    of,
+    of: store.of,
     async send(ids) {
       const answers = [];
-      for (const id of ids) if (known.has(id)) answers.push({ id, status: await attempt(id) });
+      for (const id of ids) if (store.event(id)) answers.push({ id, status: await attempt(id) });
       schedule();
       return answers;
     },
@@ -151,6 +111,76 @@ export function createDeliveries({ url, secret, events, load, save }: Options): 
       clearTimeout(timer);
     },
   };
+}
+
+/** Holds the mode, the events and the state of their deliveries, and saves mode and states after each change. */
+function openStore({ events, load, save }: Pick<Options, "events" | "load" | "save">) {
+  const saved = load?.() as Saved | undefined;
+  const known = new Map(events.map((event) => [event.id, event]));
+  const deliveries = new Map(saved?.deliveries.filter(([id]) => known.has(id)));
+  let mode: Mode = saved?.mode ?? "deliver";
+  makeWaitingDue(deliveries, [...known.keys()]);
+
+  function keep(): void {
+    save?.({ mode, deliveries: [...deliveries] } satisfies Saved);
+  }
+
+  function set(id: string, delivery: Delivery): void {
+    deliveries.set(id, delivery);
+    keep();
+  }
+
+  return {
+    get mode() {
+      return mode;
+    },
+    setMode(chosen: Mode): void {
+      mode = chosen;
+      keep();
+    },
+    event: (id: string) => known.get(id),
+    of: (id: string): Delivery => deliveries.get(id) ?? { state: "waiting", attempts: [] },
+    waiting: () => [...deliveries].filter(([, { state }]) => state === "waiting"),
+    set,
+    add(event: PaymentEvent): void {
+      known.set(event.id, event);
+      set(event.id, { state: "waiting", attempts: [], nextAt: Date.now() });
+    },
+  };
+}
+
+/** Makes all waiting events due. Called at the start, since the product was probably started together with the sandbox. */
+function makeWaitingDue(deliveries: Map<string, Delivery>, ids: readonly string[]): void {
+  for (const id of ids) {
+    const delivery = deliveries.get(id);
+    if (!delivery || delivery.state === "waiting") {
+      deliveries.set(id, { state: "waiting", attempts: delivery?.attempts ?? [], nextAt: Date.now() });
+    }
+  }
+}
+
+interface Target {
+  readonly url: string;
+  readonly secret: string;
+  /** Aborted when deliveries stop. */
+  readonly stopped: AbortSignal;
+}
+
+/** Sends a signed event. Returns the response's status; 0 without a response. */
+async function post(event: PaymentEvent, { url, secret, stopped }: Target): Promise<number> {
+  const body = JSON.stringify(event, null, 2);
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Stripe-Signature": sign(body, secret, new Date()),
+  };
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
+  try {
+    const answer = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
 }
 
 /** Returns the state after an attempt. A delivered event stays delivered. */
