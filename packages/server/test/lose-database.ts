@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { LostDatabaseFixture } from "./lost-database-fixture.ts";
 
-/** What happens to the database, and how it comes back. */
+/** Holds how a fault begins and ends. */
 interface Fault {
   begin(fixture: LostDatabaseFixture, forMs: number): Promise<unknown>;
   end?(fixture: LostDatabaseFixture): Promise<unknown>;
-  /** Requests that come meanwhile cannot succeed. */
+  /** True when all requests during the fault fail. */
   readonly refusesAll?: true;
 }
 
@@ -28,7 +28,7 @@ export const faults = {
         await superuser(terminate);
     },
   },
-  "stands still": {
+  "is frozen": {
     async begin({ postgres }, forMs) {
       postgres.signalAll("SIGSTOP");
       await sleep(forMs);
@@ -36,7 +36,7 @@ export const faults = {
     end: async ({ postgres }) => postgres.signalAll("SIGCONT"),
     refusesAll: true,
   },
-  "may only be read": {
+  "is read-only": {
     async begin({ superuser }, forMs) {
       await superuser("ALTER DATABASE product SET default_transaction_read_only = on");
       await superuser(terminate);
@@ -57,7 +57,7 @@ export const faults = {
   },
 } as const satisfies Record<string, Fault>;
 
-/** Brings the fault about, and checks that both servers live through it and serve again soon after it. */
+/** Causes the fault, and checks that both servers survive it and serve again soon after it. */
 export async function expectSurvival(
   fixture: LostDatabaseFixture,
   name: keyof typeof faults,

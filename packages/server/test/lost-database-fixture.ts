@@ -18,10 +18,10 @@ import { testOrigin } from "./test-app.ts";
 const clientCount = 30;
 const text = { text_content: "A text." };
 
-/** Stands where the payment provider would; nobody answers there. */
+/** An address without a payment provider. */
 const noProvider = "http://127.0.0.1:9";
 
-/** Faults pass while requests wait, so that a leak shows before the database itself would end it. */
+/** Generous, so that a leak shows before the database itself ends it. */
 const patience = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
 
 interface Answer {
@@ -33,7 +33,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Two real servers on a PostgreSQL of their own, and 30 people who use them without a break. */
+/** Starts two real servers on a separate PostgreSQL, and 30 people who use them without a break. */
 export async function openLostDatabaseFixture(settings: Readonly<Record<string, string>> = {}) {
   await using opened = new AsyncDisposableStack();
   const postgres = opened.adopt(await startPostgres(), (one) => one.stop());
@@ -60,13 +60,13 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     ...settings,
   };
   const servers: Awaited<ReturnType<typeof startLastingServer>>[] = [];
-  // One after the other: they would wait for each other while they make their tables.
+  // Started one after the other, as they would wait for each other's migrations.
   for (let number = 1; number <= 2; number++) {
     const server = await startLastingServer({ ...shared, PORT: String(await freePort()) });
     servers.push(opened.adopt(server, (one) => one.stop()));
   }
 
-  /** Runs a statement on a connection that is not one of the servers'. */
+  /** Runs a statement on a connection that does not belong to the servers. */
   async function superuser(statement: string): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 10_000 });
     client.on("error", () => {});
@@ -124,7 +124,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
       } catch (error) {
         answers.push({ server, action, status: 0, body: String(error), at: performance.now() });
       }
-      // A server that is away must not turn the load into a race.
+      // Pauses, as an unreachable server would otherwise get requests in a tight loop.
       await sleep(20);
     }
   }
@@ -140,9 +140,9 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
   await isUnder(() => started.length === clientCount, "Everybody's account");
   const product = new pg.Client(url.href);
   await product.connect();
-  // The server's commits do not wait for the disk; those so far have to be there after it was stopped.
+  // The servers' commits do not wait for the disk; this one makes the earlier ones durable.
   await product.query("SET synchronous_commit = on");
-  // Half of the people: the others try to buy it.
+  // Half of the people get premium: the others try to buy it.
   await product.query("UPDATE users SET plan = 'premium', billing_period = 'monthly' WHERE email ~ '[02468]@'");
   await product.end();
 
@@ -152,15 +152,15 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     superuser,
     servers,
     answers,
-    /** Answers since then. */
+    /** Returns the answers since a time. */
     since: (at: number) => answers.filter((one) => one.at >= at),
     until: isUnder,
-    /** Ends the load; every request has its answer then. */
+    /** Ends the load and waits until every request has its answer. */
     async rest() {
       isOver = true;
       await living;
     },
-    /** The servers' connections that have been in a transaction for a while without doing anything. */
+    /** Returns the servers' connections that have been idle in a transaction for a while. */
     stuck: () =>
       superuser(
         "SELECT pid, query FROM pg_stat_activity WHERE datname = 'product' AND state LIKE 'idle in transaction%' " +

@@ -12,21 +12,21 @@ import { defaultPool, type PoolSettings } from "../db/postgres.ts";
 import { parseTrustedProxy, type TrustedProxy } from "../http/client-address.ts";
 import { publicDomain } from "../mail/default-sender.ts";
 
-/** What the operator decides. Read once, at start, and passed down. */
+/** Holds the operator's settings, which are read once at start. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
   /** Absent: every address of the machine. */
   readonly host: string | undefined;
-  /** Where the metrics are served. Absent: nowhere. */
+  /** The port of the metrics. Absent: they are not served. */
   readonly metricsPort: number | undefined;
   /** Folder of the embedded database and the generated secret. */
   readonly dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Connections to a PostgreSQL server. */
+  /** Limits of the connections to a PostgreSQL server. */
   readonly databasePool: PoolSettings;
-  /** The product's own address as browsers see it. */
+  /** The product's own address in browsers. */
   readonly origin: string | undefined;
   /** Signs cookies and hashes addresses. Absent: generated into `dataDir`. */
   readonly secret: string | undefined;
@@ -34,22 +34,22 @@ export interface Config {
   readonly blogUrl: string | undefined;
   readonly maintenance: boolean;
   readonly sandbox: boolean;
-  /** Where the sandbox's own pages are. */
+  /** The address of the sandbox's own pages. */
   readonly sandboxUrl: string | undefined;
   readonly trustedProxy: TrustedProxy;
   /** Requests per minute from one IP address. */
   readonly apiRateLimit: number;
-  /** Mail server as smtp:// or smtps://, with user and password. Absent: no mail is sent. */
+  /** Mail server as smtp:// or smtps://, with user and password. Absent: no email is sent. */
   readonly smtpUrl: string | undefined;
-  /** Sender of every mail. Absent: one at the domain of the product's own address. */
+  /** Sender of every email. Absent: one at the domain of the product's own address. */
   readonly mailFrom: string | undefined;
-  /** Who gets what people write with the contact form. Absent: nobody; it is read in the administrators' inbox. */
+  /** Recipient of the contact form's messages. Absent: they are only shown to administrators. */
   readonly contactEmail: string | undefined;
   /** Absent: there is no sign-in with Google. */
   readonly google: GoogleSettings | undefined;
   /** Absent: nothing can be bought. */
   readonly stripe: StripeSettings | undefined;
-  /** Absent: Humanize Pro is the local engine, run deeper. */
+  /** Absent: Humanize Pro is the local engine's Ultra run. */
   readonly languageModel: ModelSettings | undefined;
   /** Addresses, in lower case, whose accounts become administrators once they are verified. */
   readonly adminEmails: readonly string[];
@@ -59,7 +59,7 @@ export interface Config {
   readonly passwordCost: number;
 }
 
-/** The settings are wrong; `problems` has one sentence for each wrong name. */
+/** Thrown for invalid settings; `problems` has one sentence for each of them. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -180,7 +180,7 @@ export const settingNames: readonly string[] = Object.keys(schema(1).shape);
 
 /**
  * Reads the settings from the environment; an empty value counts as absent.
- * @throws ConfigError with every wrong name
+ * @throws ConfigError with every invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv, cores: number): Config {
   const parsed = schema(cores).safeParse(givenSettings(environment));

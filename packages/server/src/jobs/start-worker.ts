@@ -2,16 +2,18 @@ import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { Queue } from "./queue.ts";
 
-/** Running jobs get this long to finish when everything stops. */
+/** Running jobs get this long to finish when the server stops. */
 const stopTimeoutMs = 10_000;
 
 interface Worker {
-  /** Looks for work now. */
+  /** Fetches jobs now. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Takes jobs off the queue and does them. It looks for more when it has had some, when it is woken, and now and then. */
+/**
+ * Fetches jobs from the queue and runs them. Fetches again when a job has ended, when it is woken, and at intervals.
+ */
 export function startWorker(
   boss: PgBoss,
   queue: Queue,
@@ -45,7 +47,7 @@ export function startWorker(
       const line = { err, queue: queue.name, tries: retryCount + 1 };
       if (retryCount < retryLimit) logger.warn(line, "a job failed and is tried again");
       else logger.error(line, "a job failed for the last time");
-      // Without the error: what a failed request held must not be stored.
+      // The error is not passed on, as it may contain what a request held, which must not be stored.
       await boss.fail(queue.name, id).catch((cause) => logger.warn({ err: cause }, "a failed job was not marked"));
     } finally {
       running.delete(id);
@@ -82,7 +84,7 @@ export function startWorker(
       });
       await Promise.race([ended, timeout]);
       clearTimeout(timer);
-      // Their place in the queue would be held until they expire.
+      // Otherwise these jobs would count as running until they expire.
       if (running.size === 0) return;
       await boss
         .fail(queue.name, [...running])

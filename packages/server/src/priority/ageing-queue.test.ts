@@ -10,7 +10,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), which: fc.nat(50) }) },
 );
 
-test("everybody is served in the order of arrival and handicap, and who leaves is not served", () => {
+test("items are served in the order of arrival plus handicap, and a removed item is not served", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 200 }), (actions) => {
       const queue = new AgeingQueue<number>();
@@ -21,7 +21,7 @@ test("everybody is served in the order of arrival and handicap, and who leaves i
           now += step.afterMs;
           const waiting = queue.push(item, now, step.handicap);
           model.push({ item, due: now + step.handicap, waiting });
-          // Stable: who came first stays first among equals.
+          // A stable sort: among equals the first to come stays first.
           model.sort((a, b) => a.due - b.due);
         }
         if (step.kind === "shift") expect(queue.shift()?.item).toBe(model.shift()?.item);
@@ -38,7 +38,7 @@ test("everybody is served in the order of arrival and handicap, and who leaves i
   );
 });
 
-test("[RULES-42] nobody is overtaken by anyone who came more than the difference of their handicaps later", () => {
+test("[RULES-42] no item is overtaken by one that came later than the difference of their handicaps", () => {
   const comer = fc.record({ afterMs: fc.nat(8000), handicap });
   fc.assert(
     fc.property(fc.array(comer, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (comers, servedOfFive) => {
@@ -62,7 +62,7 @@ test("[RULES-42] nobody is overtaken by anyone who came more than the difference
   );
 });
 
-test("[RULES-42] under endless load of premium, a guest is served as soon as those of the next fifteen seconds are", () => {
+test("[RULES-42] under endless load of premium, a guest is served after the premium callers of the next fifteen seconds", () => {
   const queue = new AgeingQueue<string>();
   queue.push("guest", 0, handicapsMs.guest);
   let servedPremium = 0;

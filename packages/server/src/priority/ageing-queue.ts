@@ -1,13 +1,13 @@
-/** A place in the queue. */
+/** Holds a waiting item and its position in the order. */
 export interface Waiting<Item> {
   readonly item: Item;
-  /** Arrival and handicap, in milliseconds: the lowest is served first. */
+  /** Arrival plus handicap in milliseconds: the lowest is served first. */
   readonly due: number;
-  /** Among equals, whoever came first is served first. */
+  /** Orders items that are due at the same time by arrival. */
   readonly number: number;
 }
 
-/** Everything that waits, in the order of arrival and handicap: a binary heap in which each place knows where it is. */
+/** Queues items in the order of arrival plus handicap: a binary heap that knows the index of each item. */
 export class AgeingQueue<Item> {
   readonly #heap: Waiting<Item>[] = [];
   readonly #places = new Map<Waiting<Item>, number>();
@@ -17,7 +17,7 @@ export class AgeingQueue<Item> {
     return this.#heap.length;
   }
 
-  /** @param arrivedAt - milliseconds of any clock that does not go back */
+  /** Adds an item. @param arrivedAt - milliseconds of any clock that does not go back */
   push(item: Item, arrivedAt: number, handicapMs: number): Waiting<Item> {
     const waiting = { item, due: arrivedAt + handicapMs, number: this.#pushed++ };
     this.#put(waiting, this.#heap.length);
@@ -25,14 +25,14 @@ export class AgeingQueue<Item> {
     return waiting;
   }
 
-  /** Takes out whoever is to be served first. */
+  /** Removes and returns the first item. */
   shift(): Waiting<Item> | undefined {
     const [first] = this.#heap;
     if (first) this.remove(first);
     return first;
   }
 
-  /** Takes out whoever is no longer wanted; does nothing the second time. */
+  /** Removes an item; does nothing if it is not in the queue. */
   remove(waiting: Waiting<Item>): void {
     const at = this.#places.get(waiting);
     if (at === undefined) return;

@@ -5,13 +5,13 @@ import { createPrioritySemaphore } from "./create-priority-semaphore.ts";
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that runs until it is told to end. */
+/** Creates work that runs until the test ends it. */
 function pausedWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-test("never more than the places run, everything runs once, and what fails leaves its place", async () => {
+test("the limit is never exceeded, every task runs once, and a failed task frees its permit", async () => {
   const job = fc.record({
     handicap: fc.nat(20_000),
     turns: fc.nat(3),
@@ -49,7 +49,7 @@ test("never more than the places run, everything runs once, and what fails leave
         if (!hasBegun) expect(outcome).toMatchObject({ reason: { message: "left" } });
       }
       expect(new Set(begun).size).toBe(begun.length);
-      // Every place is free again.
+      // All permits are free again.
       const paused = Array.from({ length: places }, pausedWork);
       let begunAfter = 0;
       const last = paused.map(({ work }) =>
@@ -67,7 +67,7 @@ test("never more than the places run, everything runs once, and what fails leave
   );
 });
 
-test("a free place goes to whoever has the highest claim, at the time when it is free", async () => {
+test("a permit goes to the first waiting task at the time when it becomes free", async () => {
   let now = 0;
   const semaphore = createPrioritySemaphore({ places: 1, now: () => now });
   const first = pausedWork();
@@ -87,7 +87,7 @@ test("a free place goes to whoever has the highest claim, at the time when it is
   expect(order).toEqual(["premium", "free", "late premium", "guest"]);
 });
 
-test("where as much of one handicap waits as may, more of it is refused, and nothing that waits or is under way", async () => {
+test("when the maximum of one handicap waits, more of it is refused, and waiting and running tasks are not", async () => {
   const semaphore = createPrioritySemaphore({ places: 1, mayWait: 1, now: () => 0 });
   const first = pausedWork();
   const running = semaphore.run({ signal: never, priority: 0 }, first.work);

@@ -14,7 +14,7 @@ interface Deps {
   readonly observer: ModelObserver;
 }
 
-/** Humanize Pro with the language model of the settings, or without one. */
+/** Creates Humanize Pro with the configured language model, or without one. */
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
   const { engine, logger, now, observer } = deps;
   if (!settings) return createPro({ engineClient: engine.engineClient, model: undefined });

@@ -2,10 +2,7 @@ import { ultraNeedsPremium } from "@rewright/contract/limit-messages";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
 
-/**
- * Refuses Ultra run, asked for as a mode or as a switch, to whoever has no premium plan.
- * @throws AppError `premium_required`
- */
+/** Refuses Ultra run, by mode or by switch, without a premium plan. @throws AppError `premium_required` */
 export function refuseUltraRun(account: Account | undefined, fields: object): void {
   const { mode, ultra } = fields as { readonly mode?: unknown; readonly ultra?: unknown };
   const isAsked = mode === "premium" || ultra === true;

@@ -8,7 +8,10 @@ import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
 
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
-/** Ends a run whose process is gone, and gives its use back; does nothing where it goes on, or was ended meanwhile. */
+/**
+ * Ends a run whose process is gone, and gives its rewrite back. Does nothing when the run goes on or has ended
+ * meanwhile.
+ */
 export async function endLostRun(context: RunContext, key: RunKey): Promise<void> {
   const { db, now, logger, cipher } = context;
   const run = await findRun(db, key);
@@ -30,7 +33,7 @@ export async function endLostRun(context: RunContext, key: RunKey): Promise<void
   context.notifier.notify(nameOf(key));
 }
 
-/** Ends the runs of processes that are gone: everybody's, or one account's. */
+/** Ends the runs whose process is gone, of all accounts or of one. */
 export async function endLostRuns(context: RunContext, userId?: string): Promise<void> {
   for (const key of await lostRuns(context.db, userId)) await endLostRun(context, key);
 }

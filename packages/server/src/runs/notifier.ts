@@ -1,12 +1,12 @@
-/** Wakes those in this process who wait for news of something. */
+/** Notifies the listeners in this process of news under a name. */
 export interface Notifier {
   notify(name: string): void;
-  /** From now on rings are heard. */
+  /** Registers a listener, which remembers notifications from now on. */
   listen(name: string): Listener;
 }
 
 interface Listener {
-  /** Resolves at the next ring, at once where one was heard before, and after so long in any case. */
+  /** Resolves at the next notification, at once when one has come before, and at the latest after `atMostMs`. */
   wait(atMostMs: number, signal: AbortSignal): Promise<void>;
   close(): void;
 }

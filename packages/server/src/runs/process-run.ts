@@ -9,7 +9,7 @@ import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
 import { type ActiveRun, nameOf, type RunContext } from "./run-context.ts";
 import { type RunKey, renewLease } from "./store.ts";
 
-/** A run that has been stored, with its first event. */
+/** Holds a run that has been stored with its first event. */
 export interface StartedRun {
   readonly run: RunKey;
   readonly asked: Asked;
@@ -17,15 +17,15 @@ export interface StartedRun {
   readonly use: ReservedRewrite;
 }
 
-/** A run of which nothing is heard for so long is lost. */
+/** A run whose lease is not renewed for this time is lost. */
 export const leaseMs = 20_000;
 
-/** How often the process says that it is there, and asks whether the run is to be stopped. */
+/** How often the process renews the lease and checks whether the run is to be stopped. */
 const beatMs = 1000;
 
 /**
- * Works on a run until its last event is written. Never throws: what cannot even be written down is ended by others when the
- * lease is over.
+ * Works on a run until its last event is written. Never throws: if the last event cannot be written, another process
+ * ends the run when the lease is over.
  */
 export async function processRun(
   context: RunContext,
@@ -76,7 +76,10 @@ export async function processRun(
   }
 }
 
-/** Keeps the run's lease, and hears of its being stopped or ended elsewhere. @returns what ends that */
+/**
+ * Renews the run's lease at intervals, and aborts the run when it was stopped or ended elsewhere.
+ * @returns the function that ends this
+ */
 function beat({ db, logger }: RunContext, run: RunKey, { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">) {
   let isBusy = false;
   const timer = setInterval(async () => {
@@ -96,7 +99,7 @@ function beat({ db, logger }: RunContext, run: RunKey, { stopping, ending }: Pic
 }
 
 function lastEvent({ isStopped, result }: Answer): LastEvent {
-  // What was not stopped has a result.
+  // A run that was not stopped has a result.
   return isStopped ? { type: "stopped", result } : { type: "finished", result: result! };
 }
 

@@ -12,9 +12,9 @@ import { stopRun } from "./stop-run.ts";
 import type { RunKey } from "./store.ts";
 import { watchRun } from "./watch-run.ts";
 
-/** The addresses of rewritings that can be watched and stopped. */
+/** Returns the routes of runs: start, watch and stop. */
 export function runRoutes(context: RunContext): ApiRoute[] {
-  /** The caller's own run. @throws AppError `not_found` for anybody else's as for none */
+  /** Returns the key of the caller's run. @throws AppError `not_found` also for a run of another account */
   async function ownRun(call: Call, id: string): Promise<RunKey> {
     const run = await readRun(context, { userId: sessionOf(call).account.id, id });
     if (!run) throw new AppError("not_found");
