@@ -25,8 +25,8 @@ const faultPoints = {
 export type FaultPoint = keyof typeof faultPoints;
 
 /** Returns a function that takes each statement in turn and returns whether the fault point is reached. */
-export function watchFor(moment: FaultPoint): (statement: string) => boolean {
-  const awaited: RegExp[] = [...faultPoints[moment]];
+export function watchFor(point: FaultPoint): (statement: string) => boolean {
+  const awaited: RegExp[] = [...faultPoints[point]];
   return (statement) => {
     if (awaited[0]?.test(statement)) awaited.shift();
     return awaited.length === 0;

@@ -15,7 +15,7 @@ export async function startLastingServer(settings: Readonly<Record<string, strin
   return {
     address: `http://127.0.0.1:${settings.PORT}`,
     /** Returns its last output if it has ended; undefined while it runs. */
-    death: () => (hasEnded(child) ? output().slice(-5000) : undefined),
+    crashOutput: () => (hasEnded(child) ? output().slice(-5000) : undefined),
     /** Returns the lines of its log. */
     log: () =>
       output()

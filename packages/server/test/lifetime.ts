@@ -16,9 +16,9 @@ export interface Lifetime {
 export function beginLifetime(): Lifetime {
   let isOver = false;
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  const death = over.then(() => Promise.reject(new ServerKilled("The server is dead.")));
+  const killed = over.then(() => Promise.reject(new ServerKilled("The server is dead.")));
   // Usually no call waits when it ends.
-  death.catch(() => {});
+  killed.catch(() => {});
   return {
     get isOver() {
       return isOver;
@@ -28,6 +28,6 @@ export function beginLifetime(): Lifetime {
       isOver = true;
       resolve();
     },
-    call: (run) => (isOver ? death : Promise.race([run(), death])),
+    call: (run) => (isOver ? killed : Promise.race([run(), killed])),
   };
 }

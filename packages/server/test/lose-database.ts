@@ -73,10 +73,10 @@ export async function expectSurvival(
   const backAt = performance.now();
   const firstSuccess = (server: number) =>
     since(backAt).find((one) => one.server === server && one.status < 300 && one.status > 0);
-  const isBack = () => servers.every((server, index) => server.death() ?? firstSuccess(index));
+  const isBack = () => servers.every((server, index) => server.crashOutput() ?? firstSuccess(index));
   await until(isBack, "A success");
 
-  expect(servers.map((server) => server.death())).toEqual([undefined, undefined]);
+  expect(servers.map((server) => server.crashOutput())).toEqual([undefined, undefined]);
   const wrong = since(beganAt).filter(({ status }) => status === 0 || status === 500);
   expect(wrong).toEqual([]);
   for (const index of servers.keys()) expect(firstSuccess(index)!.at - backAt).toBeLessThan(againWithinMs);

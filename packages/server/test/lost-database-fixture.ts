@@ -22,7 +22,7 @@ const text = { text_content: "A text." };
 const noProvider = "http://127.0.0.1:9";
 
 /** Generous, so that a leak shows before the database itself ends it. */
-const patience = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
+const idleTimeout = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
 
 interface Answer {
   readonly server: number;
@@ -56,7 +56,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     STRIPE_PRICE_MONTHLY: "price_monthly",
     STRIPE_PRICE_YEARLY: "price_yearly",
     STRIPE_API_URL: noProvider,
-    ...patience,
+    ...idleTimeout,
     ...settings,
   };
   const servers: Awaited<ReturnType<typeof startLastingServer>>[] = [];
@@ -83,7 +83,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     isOver = true;
   });
 
-  async function live(number: number): Promise<void> {
+  async function sendRequests(number: number): Promise<void> {
     const server = number % servers.length;
     const { address } = servers[server]!;
     const app = {
@@ -97,8 +97,8 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
         });
       },
     };
-    let ticket = number;
-    const from = () => `198.51.${ticket % 250}.${number}`;
+    let step = number;
+    const from = () => `198.51.${step % 250}.${number}`;
     const email = `person${number}@example.org`;
     const browser = openBrowser(app, { from: from() });
     await browser.signUp({ email });
@@ -117,7 +117,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     ];
     started.push(email);
     while (!isOver) {
-      const [action, ask] = actions[ticket++ % actions.length]!;
+      const [action, ask] = actions[step++ % actions.length]!;
       try {
         const answer = await ask();
         answers.push({ server, action, status: answer.status, body: await answer.text(), at: performance.now() });
@@ -129,7 +129,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     }
   }
   const started: string[] = [];
-  const living = Promise.all(Array.from({ length: clientCount }, (_, index) => live(index)));
+  const clients = Promise.all(Array.from({ length: clientCount }, (_, index) => sendRequests(index)));
   const isUnder = async (condition: () => boolean | Promise<boolean>, what: string) => {
     const until = performance.now() + 60_000;
     while (!(await condition())) {
@@ -158,7 +158,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     /** Ends the load and waits until every request has its answer. */
     async rest() {
       isOver = true;
-      await living;
+      await clients;
     },
     /** Returns the servers' connections that have been idle in a transaction for a while. */
     stuck: () =>
@@ -169,7 +169,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     [Symbol.asyncDispose]: async () => {
       isOver = true;
       await running.disposeAsync();
-      await living;
+      await clients;
     },
   };
 }

@@ -4,14 +4,14 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 /** Opens a proxy to a PostgreSQL server that can cut connections or lose what is sent. */
 export async function postgresProxy(target: URL) {
   const sockets = new Set<Socket>();
-  let trouble: { readonly at: string; readonly kind: "cut" | "silence" } | undefined;
+  let fault: { readonly at: string; readonly kind: "cut" | "silence" } | undefined;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) sockets.add(socket.on("error", () => {}));
     near.on("data", (chunk) => {
-      if (trouble === undefined || !chunk.includes(trouble.at)) return void far.write(chunk);
-      if (trouble.kind === "cut") near.destroy();
+      if (fault === undefined || !chunk.includes(fault.at)) return void far.write(chunk);
+      if (fault.kind === "cut") near.destroy();
     });
     far.on("data", (chunk) => void near.write(chunk));
     near.on("close", () => far.destroy());
@@ -25,10 +25,10 @@ export async function postgresProxy(target: URL) {
     url: url.href,
     /** From now on cuts or silences the connection that sends `at`. */
     failAt(at: string, kind: "cut" | "silence") {
-      trouble = { at, kind };
+      fault = { at, kind };
     },
     stopFailing() {
-      trouble = undefined;
+      fault = undefined;
     },
     /** Ends every connection and accepts no new one. */
     cut() {

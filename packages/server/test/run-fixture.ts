@@ -85,7 +85,7 @@ export async function openRunFixture(kind: DatabaseKind) {
       return { person, id, paced: await nth(count) };
     },
     /** Ends the lease of a run, as if its process had crashed. */
-    async lose(id: string) {
+    async endLease(id: string) {
       await db
         .update(runs)
         .set({ leaseEndsAt: new Date(0) })

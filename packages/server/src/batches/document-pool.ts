@@ -37,11 +37,11 @@ export function startDocumentPool(options: { readonly logger: Logger; readonly t
   pool.on("error", (error) => options.logger.error({ err: error }, "a worker for files failed"));
 
   // The time limit of a file does not include its wait for other files.
-  const places = createPrioritySemaphore({ places: threads });
+  const semaphore = createPrioritySemaphore({ permits: threads });
   const ticket = { signal: new AbortController().signal, priority: 0 };
 
   async function run(task: DocumentTask): Promise<string | Uint8Array> {
-    const answer = await places.run(ticket, () => answerOf(task));
+    const answer = await semaphore.run(ticket, () => answerOf(task));
     if ("problem" in answer) throw new FileProblem(answer.problem);
     return answer.value;
   }

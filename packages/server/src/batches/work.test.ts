@@ -206,7 +206,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     // Claims the file like a process that never comes back.
-    const die = async () => {
+    const claimAndCrash = async () => {
       const slow = waitingPro();
       void processFile(fixture.deps({ pro: slow.pro }), fileId);
       await slow.begun;
@@ -218,7 +218,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
       return files;
     };
     for (let death = 0; death < 3; death++) {
-      await die();
+      await claimAndCrash();
       expect(await handed()).not.toContain(fileId);
       await releaseBatchLeases(fixture.deps());
       expect(await handed()).toContain(fileId);

@@ -9,7 +9,7 @@ const begin = Date.parse("2026-03-01T12:00:00.000Z");
 /** A machine, and a database whose clock is ahead of it by `skewMs`. */
 let machine: { nowMs: number; skewMs: number };
 /** Delays of the next queries to the database and back; none when the list is empty. */
-let ways: { thereMs: number; backMs: number }[];
+let delays: { thereMs: number; backMs: number }[];
 let state: "answers" | "fails" | "hangs";
 let queries: number;
 let warnings: unknown[];
@@ -19,7 +19,7 @@ const query = async () => {
   queries++;
   if (state === "fails") throw new Error("The database is down.");
   if (state === "hangs") await new Promise(() => {});
-  const { thereMs, backMs } = ways.shift() ?? { thereMs: 0, backMs: 0 };
+  const { thereMs, backMs } = delays.shift() ?? { thereMs: 0, backMs: 0 };
   machine.nowMs += thereMs;
   const ms = machine.nowMs + machine.skewMs;
   machine.nowMs += backMs;
@@ -43,7 +43,7 @@ const errorMs = (one: Clock) => one.now().getTime() - (machine.nowMs + machine.s
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   machine = { nowMs: begin, skewMs: 0 };
-  [ways, state, queries, warnings] = [[], "answers", 0, []];
+  [delays, state, queries, warnings] = [[], "answers", 0, []];
 });
 afterEach(() => {
   clock?.close();
@@ -63,13 +63,13 @@ test.each([-25 * 60 * minuteMs, -1500, 0, 1500, 25 * 60 * minuteMs])(
 
 test("half the round trip is subtracted", async () => {
   machine.skewMs = 5000;
-  ways = Array.from({ length: 5 }, () => ({ thereMs: 40, backMs: 40 }));
+  delays = Array.from({ length: 5 }, () => ({ thereMs: 40, backMs: 40 }));
   expect(errorMs(await start())).toBe(0);
 });
 
 test("of several measurements the one with the smallest round trip counts", async () => {
   machine.skewMs = 5000;
-  ways = [
+  delays = [
     { thereMs: 900, backMs: 10 },
     { thereMs: 10, backMs: 300 },
     { thereMs: 2, backMs: 4 },

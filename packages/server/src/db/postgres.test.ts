@@ -13,7 +13,7 @@ import { defaultPool, openPostgres } from "./postgres.ts";
 let served: Awaited<ReturnType<typeof createServerDatabase>>;
 /** Another connection, which reads the state of the database's connections. */
 let watcher: pg.Client;
-let way: Awaited<ReturnType<typeof postgresProxy>>;
+let proxy: Awaited<ReturnType<typeof postgresProxy>>;
 let database: Database;
 let log: { readonly msg: string; readonly lost?: number }[];
 
@@ -28,19 +28,19 @@ afterAll(async () => {
   await served.drop();
 });
 beforeEach(async () => {
-  way = await postgresProxy(new URL(served.url));
+  proxy = await postgresProxy(new URL(served.url));
   log = [];
   open({});
 });
 afterEach(async () => {
   await database.close();
-  way.cut();
+  proxy.cut();
   await watcher.query("TRUNCATE letters");
 });
 
 function open(settings: Partial<typeof defaultPool>) {
   const logger = pino({}, { write: (line: string) => void log.push(JSON.parse(line)) });
-  database = openPostgres(way.url, logger, { ...defaultPool, size: 2, ...settings });
+  database = openPostgres(proxy.url, logger, { ...defaultPool, size: 2, ...settings });
 }
 
 const add = (db: Db, name: string) => db.execute(sql`INSERT INTO letters VALUES (${name})`);
@@ -69,7 +69,7 @@ async function expectConnections(total: number) {
 }
 
 async function expectToWork() {
-  way.stopFailing();
+  proxy.stopFailing();
   await database.db.transaction((tx) => add(tx, "later"));
   expect(await names()).toContain("later");
 }
@@ -132,7 +132,7 @@ test.each([
 ] as const)("a transaction whose %s gets %s fails as unreachable, and its connection is ended", async (at, kind) => {
   open({ statementTimeoutSeconds: 1 });
   await database.query("SELECT 1", []);
-  way.failAt(at, kind);
+  proxy.failAt(at, kind);
   const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
   expect(isOutOfReach(failure)).toBe(true);
   await expectConnections(0);
@@ -144,7 +144,7 @@ test.each(["cut", "silence"] as const)(
   "after a rollback that gets %s, the connection is ended and the first error is thrown",
   async (kind) => {
     open({ statementTimeoutSeconds: 1 });
-    way.failAt("ROLLBACK", kind);
+    proxy.failAt("ROLLBACK", kind);
     const failed = database.db.transaction(async (tx) => {
       await add(tx, "a");
       throw new Error("changed my mind");

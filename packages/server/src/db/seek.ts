@@ -28,7 +28,7 @@ const countedRows = 10_000;
  * @throws AppError `invalid_input` when the cursor belongs to another list
  */
 export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieType, direction }: Order) {
-  const ticket = direction === "asc" ? asc : desc;
+  const ordered = direction === "asc" ? asc : desc;
   const after = cursor === undefined ? undefined : readCursor(cursor, [byType, tieType]);
   const than = direction === "asc" ? sql`>` : sql`<`;
   const [value, tied] = after ?? [];
@@ -36,7 +36,7 @@ export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieT
     where: after
       ? sql`(${by}, ${tie}) ${than} (${value}::${sql.raw(byType)}, ${tied}::${sql.raw(tieType)})`
       : undefined,
-    orderBy: [ticket(by), ticket(tie)],
+    orderBy: [ordered(by), ordered(tie)],
     limit: limit + 1,
     offset: after ? 0 : (page - 1) * limit,
     position: sql<string>`jsonb_build_array(${by}::text, ${tie}::text)::text`,

@@ -88,7 +88,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
   });
 
   test("[BEYOND-19] a job that a crashed process had begun is taken up again", async () => {
-    let isDead = true;
+    let isCrashed = true;
     let bury = () => {};
     const buried = new Promise<void>((resolve) => {
       bury = resolve;
@@ -96,7 +96,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     const done: unknown[] = [];
     const queue = queueOf(
       async (data) => {
-        if (isDead) await buried;
+        if (isCrashed) await buried;
         else done.push(data);
       },
       { expireInSeconds: 1 },
@@ -105,7 +105,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await dead.send("letters", { letter: 1 });
     await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
     await database.query("UPDATE jobs.job SET started_on = now() - interval '1 minute'", []);
-    isDead = false;
+    isCrashed = false;
     // Starting the queue ends expired jobs.
     await start(queue);
     await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]), { timeout: 20_000, interval: 200 });

@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /** The maximum wait of a probe for the database. */
-const patienceMs = 2000;
+const databaseTimeoutMs = 2000;
 
 /** Returns the probes: `/health` answers when the process does, `/ready` when it can do its work. */
 export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
@@ -24,7 +24,7 @@ export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
       writing ??= recordReadiness(db).finally(() => {
         writing = undefined;
       });
-      await inTime(writing, patienceMs);
+      await inTime(writing, databaseTimeoutMs);
       return true;
     } catch (error) {
       logger.warn({ err: error }, "the database does not answer");

@@ -39,16 +39,16 @@ test("items are served in the order of arrival plus handicap, and a removed item
 });
 
 test("[RULES-42] no item is overtaken by one that came later than the difference of their handicaps", () => {
-  const comer = fc.record({ afterMs: fc.nat(8000), handicap });
+  const arrival = fc.record({ afterMs: fc.nat(8000), handicap });
   fc.assert(
-    fc.property(fc.array(comer, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (comers, servedOfFive) => {
+    fc.property(fc.array(arrival, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (arrivals, servedOfFive) => {
       const queue = new AgeingQueue<{ arrivedAt: number; handicap: number }>();
       const waiting = new Set<{ arrivedAt: number; handicap: number }>();
       let now = 0;
-      for (const [index, comer] of comers.entries()) {
-        now += comer.afterMs;
-        const one = { arrivedAt: now, handicap: comer.handicap };
-        queue.push(one, now, comer.handicap);
+      for (const [index, arrival] of arrivals.entries()) {
+        now += arrival.afterMs;
+        const one = { arrivedAt: now, handicap: arrival.handicap };
+        queue.push(one, now, arrival.handicap);
         waiting.add(one);
         if (index % 5 >= servedOfFive) continue;
         const served = queue.shift()!.item;

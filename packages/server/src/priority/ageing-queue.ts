@@ -10,7 +10,7 @@ export interface Waiting<Item> {
 /** Queues items in the order of arrival plus handicap: a binary heap that knows the index of each item. */
 export class AgeingQueue<Item> {
   readonly #heap: Waiting<Item>[] = [];
-  readonly #places = new Map<Waiting<Item>, number>();
+  readonly #indices = new Map<Waiting<Item>, number>();
   #pushed = 0;
 
   get size(): number {
@@ -34,9 +34,9 @@ export class AgeingQueue<Item> {
 
   /** Removes an item; does nothing if it is not in the queue. */
   remove(waiting: Waiting<Item>): void {
-    const at = this.#places.get(waiting);
+    const at = this.#indices.get(waiting);
     if (at === undefined) return;
-    this.#places.delete(waiting);
+    this.#indices.delete(waiting);
     const last = this.#heap.pop()!;
     if (last === waiting) return;
     this.#put(last, at);
@@ -45,7 +45,7 @@ export class AgeingQueue<Item> {
   }
 
   #rise(waiting: Waiting<Item>): void {
-    for (let at = this.#places.get(waiting)!; at > 0; ) {
+    for (let at = this.#indices.get(waiting)!; at > 0; ) {
       const above = (at - 1) >> 1;
       if (isBefore(this.#heap[above]!, waiting)) return;
       this.#swap(at, above);
@@ -54,7 +54,7 @@ export class AgeingQueue<Item> {
   }
 
   #sink(waiting: Waiting<Item>): void {
-    for (let at = this.#places.get(waiting)!; ; ) {
+    for (let at = this.#indices.get(waiting)!; ; ) {
       const left = 2 * at + 1;
       const right = this.#heap[left + 1];
       const below = right && isBefore(right, this.#heap[left]!) ? left + 1 : left;
@@ -73,7 +73,7 @@ export class AgeingQueue<Item> {
 
   #put(waiting: Waiting<Item>, at: number): void {
     this.#heap[at] = waiting;
-    this.#places.set(waiting, at);
+    this.#indices.set(waiting, at);
   }
 }
 

@@ -19,8 +19,8 @@ test("the limit is never exceeded, every task runs once, and a failed task frees
     leavesAfter: fc.option(fc.nat(3)),
   });
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(job, { maxLength: 20 }), async (places, jobs) => {
-      const semaphore = createPrioritySemaphore({ places });
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(job, { maxLength: 20 }), async (permits, jobs) => {
+      const semaphore = createPrioritySemaphore({ permits });
       let running = 0;
       const begun: number[] = [];
       const outcomes = await Promise.allSettled(
@@ -32,7 +32,7 @@ test("the limit is never exceeded, every task runs once, and a failed task frees
           }
           return semaphore.run({ signal: leaving.signal, priority: handicap }, async () => {
             begun.push(index);
-            expect(++running).toBeLessThanOrEqual(places);
+            expect(++running).toBeLessThanOrEqual(permits);
             for (let ticket = 0; ticket < turns; ticket++) await settle();
             running--;
             if (fails) throw new Error("failed");
@@ -50,7 +50,7 @@ test("the limit is never exceeded, every task runs once, and a failed task frees
       }
       expect(new Set(begun).size).toBe(begun.length);
       // All permits are free again.
-      const paused = Array.from({ length: places }, pausedWork);
+      const paused = Array.from({ length: permits }, pausedWork);
       let begunAfter = 0;
       const last = paused.map(({ work }) =>
         semaphore.run({ signal: never, priority: 0 }, () => {
@@ -59,7 +59,7 @@ test("the limit is never exceeded, every task runs once, and a failed task frees
         }),
       );
       await settle();
-      expect(begunAfter).toBe(places);
+      expect(begunAfter).toBe(permits);
       for (const { end } of paused) end();
       await Promise.all(last);
     }),
@@ -69,7 +69,7 @@ test("the limit is never exceeded, every task runs once, and a failed task frees
 
 test("a permit goes to the first waiting task at the time when it becomes free", async () => {
   let now = 0;
-  const semaphore = createPrioritySemaphore({ places: 1, now: () => now });
+  const semaphore = createPrioritySemaphore({ permits: 1, now: () => now });
   const first = pausedWork();
   const order: string[] = [];
   const ask = (name: string, priority: number, signal = never) =>
@@ -88,7 +88,7 @@ test("a permit goes to the first waiting task at the time when it becomes free",
 });
 
 test("when the maximum of one handicap waits, more of it is refused, and waiting and running tasks are not", async () => {
-  const semaphore = createPrioritySemaphore({ places: 1, mayWait: 1, now: () => 0 });
+  const semaphore = createPrioritySemaphore({ permits: 1, mayWait: 1, now: () => 0 });
   const first = pausedWork();
   const running = semaphore.run({ signal: never, priority: 0 }, first.work);
   const ask = (priority: number, signal = never) => semaphore.runOrRefuse({ signal, priority }, async () => priority);

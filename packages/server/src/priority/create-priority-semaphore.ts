@@ -15,7 +15,7 @@ export interface PrioritySemaphore extends Semaphore {
 
 interface Options {
   /** The number of tasks that run at once. */
-  readonly places: number;
+  readonly permits: number;
   /** The maximum of waiting tasks with one handicap. */
   readonly mayWait?: number;
   /** Returns milliseconds. */
@@ -24,7 +24,7 @@ interface Options {
 
 /** Creates a semaphore whose permits go to waiting tasks in the order of arrival plus handicap. */
 export function createPrioritySemaphore({
-  places,
+  permits,
   mayWait = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: Options): PrioritySemaphore {
@@ -35,8 +35,8 @@ export function createPrioritySemaphore({
 
   async function run<T>(ticket: Ticket, work: () => Promise<T>): Promise<T> {
     ticket.signal.throwIfAborted();
-    if (running < places) running++;
-    else await place(ticket);
+    if (running < permits) running++;
+    else await acquire(ticket);
     try {
       return await work();
     } finally {
@@ -47,7 +47,7 @@ export function createPrioritySemaphore({
   }
 
   /** Resolves when a permit is free and taken. */
-  function place({ signal, priority }: Ticket): Promise<void> {
+  function acquire({ signal, priority }: Ticket): Promise<void> {
     return new Promise((resolve, reject) => {
       const count = (by: 1 | -1) => waitingOf.set(priority, (waitingOf.get(priority) ?? 0) + by);
       const leave = () => {

@@ -18,7 +18,7 @@ interface Deps {
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
   const { engine, logger, now, observer } = deps;
   if (!settings) return createPro({ engineClient: engine.engineClient, model: undefined });
-  const semaphore = createPrioritySemaphore({ places: settings.concurrency });
+  const semaphore = createPrioritySemaphore({ permits: settings.concurrency });
   const model = { settings, semaphore, ledger: createLedger(deps), logger, observer, now: () => now().getTime() };
   return createPro({ engineClient: engine.engineClient, model });
 }

@@ -101,7 +101,7 @@ export function startEnginePool({
   });
   pool.on("error", (error) => logger.error({ err: error }, "an engine worker failed"));
   // The pool's own queue does not order tasks that can be aborted, so it gets only as many as it has workers.
-  const semaphore = createPrioritySemaphore({ places: workers, mayWait: workers * waitingPerWorker });
+  const semaphore = createPrioritySemaphore({ permits: workers, mayWait: workers * waitingPerWorker });
 
   async function run<Request extends EngineRequest>(
     request: Request,

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Returns a stored run and its writer; `trouble` says for each transaction, in order, how it fails. */
-async function open(...trouble: ("before" | "after" | "never")[]) {
+/** Returns a stored run and its writer; `faults` says for each transaction, in order, how it fails. */
+async function open(...faults: ("before" | "after" | "never")[]) {
   const [userId = ""] = await insertUsers(database.db, [{}]);
   const run: RunKey = { userId, id: crypto.randomUUID() };
   const now = () => new Date("2026-03-01T12:00:00.000Z");
@@ -32,7 +32,7 @@ async function open(...trouble: ("before" | "after" | "never")[]) {
       const value: unknown = Reflect.get(target, name);
       if (name !== "transaction") return typeof value === "function" ? value.bind(target) : value;
       return async (work: (tx: Db) => Promise<void>) => {
-        const kind = trouble.shift();
+        const kind = faults.shift();
         if (kind === "before") throw away();
         await target.transaction(work);
         if (kind === "after") throw away();

@@ -21,7 +21,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     await expect
       .poll(() => fixture.database.query("SELECT events FROM runs WHERE id = $1", [id]), patience)
       .not.toEqual([{ events: 1 }]);
-    await fixture.lose(id);
+    await fixture.endLease(id);
     const seen = await Promise.all([1, 2, 3].map(async () => allEvents(await person.watch(id))));
     for (const events of seen) {
       expect(events).toEqual(seen[0]);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   test("a lost run that is never read is ended too", async () => {
     const { person, id } = await fixture.begun();
     const other = await fixture.begun();
-    await fixture.lose(id);
+    await fixture.endLease(id);
     await reapLostRuns(fixture.app.runs);
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
     expect(last(await allEvents(await person.watch(id)))).toMatchObject({ type: "failed", error: "unavailable" });

@@ -12,20 +12,20 @@ interface Listener {
 }
 
 export function createNotifier(): Notifier {
-  const heard = new Map<string, Set<() => void>>();
+  const listenersByName = new Map<string, Set<() => void>>();
   return {
     notify(name) {
-      for (const hear of heard.get(name) ?? []) hear();
+      for (const onNotify of listenersByName.get(name) ?? []) onNotify();
     },
     listen(name) {
       let isNotified = false;
       let wake = () => {};
-      const hear = () => {
+      const onNotify = () => {
         isNotified = true;
         wake();
       };
-      const listeners = heard.get(name) ?? new Set();
-      heard.set(name, listeners.add(hear));
+      const listeners = listenersByName.get(name) ?? new Set();
+      listenersByName.set(name, listeners.add(onNotify));
       return {
         wait: (atMostMs, signal) =>
           new Promise((resolve) => {
@@ -40,8 +40,8 @@ export function createNotifier(): Notifier {
             }
           }),
         close() {
-          listeners.delete(hear);
-          if (listeners.size === 0 && heard.get(name) === listeners) heard.delete(name);
+          listeners.delete(onNotify);
+          if (listeners.size === 0 && listenersByName.get(name) === listeners) listenersByName.delete(name);
         },
       };
     },

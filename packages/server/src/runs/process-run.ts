@@ -21,7 +21,7 @@ export interface StartedRun {
 export const leaseMs = 20_000;
 
 /** How often the process renews the lease and checks whether the run is to be stopped. */
-const beatMs = 1000;
+const renewEveryMs = 1000;
 
 /**
  * Works on a run until its last event is written. Never throws: if the last event cannot be written, another process
@@ -45,7 +45,7 @@ export async function processRun(
     onFailure: (reason) => ending.abort(reason),
   });
   const line = () => ({ runId: run.id, ms: Math.round(performance.now() - startedAt) });
-  const stopBeating = beat(context, run, { stopping, ending });
+  const stopRenewing = keepLease(context, run, { stopping, ending });
 
   async function fail(error: unknown): Promise<void> {
     if (error instanceof RunLost) return void logger.warn(line(), "a run was ended by others");
@@ -72,7 +72,7 @@ export async function processRun(
     const reason: unknown = ending.signal.aborted ? ending.signal.reason : error;
     await fail(reason).catch((err) => logger.warn({ ...line(), err }, "a run could not be ended"));
   } finally {
-    stopBeating();
+    stopRenewing();
   }
 }
 
@@ -80,7 +80,11 @@ export async function processRun(
  * Renews the run's lease at intervals, and aborts the run when it was stopped or ended elsewhere.
  * @returns the function that ends this
  */
-function beat({ db, logger }: RunContext, run: RunKey, { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">) {
+function keepLease(
+  { db, logger }: RunContext,
+  run: RunKey,
+  { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">,
+) {
   let isBusy = false;
   const timer = setInterval(async () => {
     if (isBusy) return;
@@ -94,7 +98,7 @@ function beat({ db, logger }: RunContext, run: RunKey, { stopping, ending }: Pic
     } finally {
       isBusy = false;
     }
-  }, beatMs);
+  }, renewEveryMs);
   return () => clearInterval(timer);
 }
 

@@ -82,7 +82,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     const person = await fixture.newPerson();
     const ids = [await person.run(text), await person.run(text), await person.run(text)];
     expect((await person.start(text)).status).toBe(429);
-    for (const id of ids) await fixture.lose(id);
+    for (const id of ids) await fixture.endLease(id);
     await person.stop(await person.run(text));
   });
 

@@ -8,7 +8,7 @@ import { eventsAfter, type RunKey } from "./store.ts";
 
 /** The wait between two reads of events that another process writes; this process notifies. */
 const pollMs = 300;
-const pollWithBellMs = 5000;
+const pollWithNotifierMs = 5000;
 
 /** Events per read. */
 const atOnce = 100;
@@ -31,7 +31,7 @@ export async function* watchRun(
 ): AsyncGenerator<NumberedEvent> {
   const name = nameOf(run);
   for (let last = after; !signal.aborted; ) {
-    const bell = context.notifier.listen(name);
+    const listener = context.notifier.listen(name);
     try {
       const there = await readRun(context, run);
       if (!there) return;
@@ -44,10 +44,10 @@ export async function* watchRun(
         }
       } else {
         if (there.state !== "running") return;
-        await bell.wait(context.active.has(name) ? pollWithBellMs : pollMs, signal);
+        await listener.wait(context.active.has(name) ? pollWithNotifierMs : pollMs, signal);
       }
     } finally {
-      bell.close();
+      listener.close();
     }
   }
 }
