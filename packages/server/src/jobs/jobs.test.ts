@@ -89,27 +89,27 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
 
   test("[BEYOND-19] a job that a crashed process had begun is taken up again", async () => {
     let isCrashed = true;
-    let bury = () => {};
-    const buried = new Promise<void>((resolve) => {
-      bury = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const done: unknown[] = [];
     const queue = queueOf(
       async (data) => {
-        if (isCrashed) await buried;
+        if (isCrashed) await released;
         else done.push(data);
       },
       { expireInSeconds: 1 },
     );
-    const dead = await start(queue);
-    await dead.send("letters", { letter: 1 });
+    const crashed = await start(queue);
+    await crashed.send("letters", { letter: 1 });
     await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
     await database.query("UPDATE jobs.job SET started_on = now() - interval '1 minute'", []);
     isCrashed = false;
     // Starting the queue ends expired jobs.
     await start(queue);
     await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]), { timeout: 20_000, interval: 200 });
-    bury();
+    release();
   });
 
   test("a stop waits for running jobs and begins no other", async () => {
