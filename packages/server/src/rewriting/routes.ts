@@ -13,8 +13,7 @@ import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
 import { findFixes } from "./find-fixes.ts";
 import { measureText } from "./measure-text.ts";
-import { refuseInMaintenance } from "./refuse-in-maintenance.ts";
-import { refuseUltraRun } from "./refuse-ultra-run.ts";
+import { refuseInMaintenance, refuseUltraRun } from "./refuse-rewrite.ts";
 import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 

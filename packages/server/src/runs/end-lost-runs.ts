@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
 import { releaseRewrite } from "../usage/reserve-rewrite.ts";
 import { RunLost } from "./event-writer.ts";
 import { failedEvent } from "./process-run.ts";
-import { nameOf, type RunContext } from "./run-context.ts";
-import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
+import { keptSince, nameOf, type RunContext } from "./run-context.ts";
+import { appendEvents, deleteRunsEndedBefore, endAllLeases, findRun, lostRuns, type RunKey } from "./store.ts";
 
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
@@ -36,4 +37,19 @@ export async function endLostRun(context: RunContext, key: RunKey): Promise<void
 /** Ends the runs whose process is gone, of all accounts or of one. */
 export async function endLostRuns(context: RunContext, userId?: string): Promise<void> {
   for (const key of await lostRuns(context.db, userId)) await endLostRun(context, key);
+}
+
+/** Ends the runs whose process is gone, and deletes ended runs after their retention time. Never throws. */
+export async function reapLostRuns(context: RunContext): Promise<void> {
+  try {
+    await endLostRuns(context);
+    await deleteRunsEndedBefore(context.db, keptSince(context.now()));
+  } catch (err) {
+    context.logger.warn({ err }, "runs were not looked after");
+  }
+}
+
+/** Ends all leases of runs: for a database that no other process can use. */
+export async function deleteRunLeases(db: Db): Promise<void> {
+  await endAllLeases(db);
 }

@@ -4,7 +4,7 @@ import { allEvents, deliveredText, type ReceivedEvent } from "#test/read-events.
 import { openRunFixture, written } from "#test/run-fixture.ts";
 import { databaseKinds } from "#test/test-database.ts";
 import { patience } from "#test/until.ts";
-import { reapLostRuns } from "./reap-lost-runs.ts";
+import { reapLostRuns } from "./end-lost-runs.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 

@@ -3,8 +3,7 @@ import { startRun as startEndpoint, stopRun as stopEndpoint, watchRun as watchEn
 import { AppError } from "../app-error.ts";
 import { type ApiRoute, type Call, route, sessionOf, streamRoute } from "../http/route.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
-import { refuseInMaintenance } from "../rewriting/refuse-in-maintenance.ts";
-import { refuseUltraRun } from "../rewriting/refuse-ultra-run.ts";
+import { refuseInMaintenance, refuseUltraRun } from "../rewriting/refuse-rewrite.ts";
 import { readRun } from "./read-run.ts";
 import type { RunContext } from "./run-context.ts";
 import { startRun } from "./start-run.ts";

@@ -1,6 +1,12 @@
 import { ultraNeedsPremium } from "@rewright/contract/limit-messages";
 import type { Account } from "../accounts/account.ts";
 import { AppError } from "../app-error.ts";
+import type { Call } from "../http/route.ts";
+
+/** Refuses rewrites in maintenance. @throws AppError `maintenance` */
+export function refuseInMaintenance({ settings }: Pick<Call, "settings">): void {
+  if (settings.maintenance) throw new AppError("maintenance", undefined, { retryAfterSeconds: 600 });
+}
 
 /** Refuses Ultra run, by mode or by switch, without a premium plan. @throws AppError `premium_required` */
 export function refuseUltraRun(account: Account | undefined, fields: object): void {
