@@ -119,7 +119,7 @@ describe("batches", () => {
     expect(await errorOf(notBase64)).toEqual([400, "invalid_input"]);
   });
 
-  test("[CALLS-51, CONSTANTS-41, MESSAGES-14] a batch takes only so many files, also when all come at once", async () => {
+  test("[CALLS-51, CONSTANTS-41, MESSAGES-14] a batch takes a limited number of files, also when all come at once", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe("batches", () => {
     expect((await person.batches())[0]?.files).toHaveLength(batchLimits.files);
   });
 
-  test("[CALLS-50, CONSTANTS-41] an account has only so many batches, also when all are created at once; a deleted one makes room", async () => {
+  test("[CALLS-50, CONSTANTS-41] an account has a limited number of batches, also when all are created at once; deleting one allows another", async () => {
     const person = await fixture.newPerson();
     const answers = await Promise.all(
       Array.from({ length: batchLimits.atOnce + 2 }, () => person.browser.post("/api/batches")),

@@ -45,7 +45,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Checks the value level by level, as it may be nested deeper than calls can be. */
+/** Checks the value level by level, as recursion into a deeply nested value could exceed the call stack. */
 function isWellFormed(value: unknown): boolean {
   for (let level = [value]; level.length > 0; ) {
     if (level.some((one) => typeof one === "string" && !one.isWellFormed())) return false;

@@ -59,7 +59,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     fixture.app.clock.now = new Date(now.getTime() + 11 * 60_000);
     expect((await person.watch(id)).status).toBe(404);
     expect((await person.stop(id)).status).toBe(404);
-    // A deleted run can be started anew, before and after its rows were deleted.
+    // A deleted run can be started again, before and after its rows were deleted.
     const count = fixture.given.length + 1;
     expect(await person.run("Another text.", { ultra: true, run_id: id })).toBe(id);
     (await fixture.nth(count)).finish();

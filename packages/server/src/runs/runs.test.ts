@@ -41,7 +41,7 @@ describe("runs", () => {
     expect({ type: "finished", result: humanizeOutput.parse(await (await asked).json()) }).toEqual(finished);
   });
 
-  test("[CALLS-7] a stream goes on after the event that the browser names, with no event lost or repeated", async () => {
+  test("[CALLS-7] a stream continues after the event that the browser names, with no event lost or repeated", async () => {
     const { person, id, paced } = await fixture.begun();
     const first: ReceivedEvent[] = [];
     paced.deliver(1);

@@ -51,7 +51,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.counted()).used).toBe(9);
   });
 
-  test("[CALLS-6, CONSTANTS-39] an account has only so many runs at once", async () => {
+  test("[CALLS-6, CONSTANTS-39] an account has a limited number of runs at once", async () => {
     const person = await fixture.newPerson();
     const starts = await Promise.all([0, 1, 2, 3, 4].map(() => person.start(text)));
     expect(starts.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
