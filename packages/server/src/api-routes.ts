@@ -28,13 +28,13 @@ import { settingsRoutes } from "./settings/routes.ts";
 import { resetUsageOf } from "./usage/reset-usage.ts";
 import { usageRoutes } from "./usage/routes.ts";
 
-/** What the tables of routes take: the server's parts and what `createApp` makes of them. */
+/** Holds the dependencies of the route tables: the server's parts and those that `createApp` adds. */
 export interface RouteDeps extends AppDeps {
   readonly accounts: ReturnType<typeof createAccounts>;
   readonly runs: ReturnType<typeof createRunContext>;
 }
 
-/** Returns the routes of the API, subject by subject, each with the dependencies that it uses. */
+/** Returns the routes of the API by subject, each with the dependencies that it uses. */
 export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
   const { config } = deps;
   const { limitAttempts } = accounts;
@@ -62,7 +62,7 @@ export function apiRoutes({ accounts, runs, ...deps }: RouteDeps): ApiRoute[] {
   return [...subjects, ...exportRoutes(deps, subjects)];
 }
 
-/** Returns what belongs to an account: how each subject exports it, and what is done when the account is deleted. */
+/** Returns the data of an account by subject: how it is exported, and what is done when the account is deleted. */
 function ownedByAccount(deps: AppDeps) {
   return {
     exports: {

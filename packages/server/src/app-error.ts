@@ -1,15 +1,15 @@
 import { type ErrorCode, messages } from "@rewright/contract/errors";
 
 interface Details {
-  /** What the log gets and the caller does not. */
+  /** Logged, and not sent to the caller. */
   readonly cause?: unknown;
   /** Sent as Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** Methods that the address takes, answered as Allow. */
+  /** Methods that the address takes, sent as Allow. */
   readonly allow?: string;
 }
 
-/** A refusal from the closed list, with a sentence for the caller. */
+/** Refuses a request with a code of the contract and a sentence for the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;

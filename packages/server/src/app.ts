@@ -13,7 +13,7 @@ import type { ApiRoute, PageRoute } from "./http/route.ts";
 import { pageTable } from "./page-table.ts";
 import { createRunContext } from "./runs/run-context.ts";
 
-/** Builds the app with its tables of routes and the context of the Ultra runs. An address that no table lists answers 404. */
+/** Creates the app with its route tables and the context of the runs. An address that no table lists answers 404. */
 export function createApp(deps: AppDeps) {
   const accounts = createAccounts(deps);
   const runs = createRunContext({ ...deps, anonymousDailyGenerations: deps.config.anonymousDailyGenerations });

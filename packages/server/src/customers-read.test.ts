@@ -11,7 +11,7 @@ import { defaultSender } from "./mail/default-sender.ts";
 import { layOut } from "./mail/lay-out.ts";
 import type { EnginePool } from "./rewriting/engine-pool.ts";
 
-/** What customers never read. */
+/** Matches words that customers must never read. */
 const internal = /operator|localhost/i;
 
 const production = { NODE_ENV: "production", SECRET: "x".repeat(32), ORIGIN: "https://example.org" };
@@ -19,16 +19,19 @@ const production = { NODE_ENV: "production", SECRET: "x".repeat(32), ORIGIN: "ht
 describe.each([
   ["in production", production, production.ORIGIN],
   ["on a machine of one's own", {}, testOrigin],
-])("mails with the default settings %s", (_where, environment, origin) => {
-  test("[WORDS-34] come from a sender that is no machine", () => {
+])("emails with the default settings %s", (_where, environment, origin) => {
+  test("[WORDS-34] emails have a sender that is no machine", () => {
     expect(readConfig(environment, 2).mailFrom ?? defaultSender(origin)).not.toMatch(internal);
   });
 
-  test.each(Object.entries(everyMail({ origin })))("[WORDS-34] name no operator and no machine: %s", (_name, mail) => {
-    const { text, html } = layOut(mail);
-    // The product's own address is where the reader's browser finds it.
-    expect([mail.subject, text, html].join("\n").replaceAll(origin, "")).not.toMatch(internal);
-  });
+  test.each(Object.entries(everyMail({ origin })))(
+    "[WORDS-34] emails name no operator and no machine: %s",
+    (_name, mail) => {
+      const { text, html } = layOut(mail);
+      // The product's own address is where the reader's browser finds it.
+      expect([mail.subject, text, html].join("\n").replaceAll(origin, "")).not.toMatch(internal);
+    },
+  );
 });
 
 describe("answers to customers", () => {
@@ -65,10 +68,10 @@ describe("answers to customers", () => {
     return Promise.all(answers.map(async (answer) => (await answer).text()));
   }
 
-  test("[WORDS-34] name no operator and no machine, whoever asks what", async () => {
+  test("[WORDS-34] answers name no operator and no machine, for every caller and address", async () => {
     const routes = app.api
       .filter(({ endpoint: { policy } }) => !["admin", "provider", "sandbox"].includes(policy))
-      // Signing out comes last: it ends the session.
+      // Signing out is last, as it ends the session.
       .toSorted((a, b) => Number(a.endpoint.path.endsWith("sign-out")) - Number(b.endpoint.path.endsWith("sign-out")));
     const callers = [openBrowser(app), await signedIn(app, "ada@example.org", { from: "192.0.2.7" })];
     const refused: string[] = [];
@@ -83,11 +86,11 @@ describe("answers to customers", () => {
     expect(refused.length).toBeGreaterThan(routes.length);
   });
 
-  test("[WORDS-34] have no other sentences by default", () => {
+  test("[WORDS-34] no default sentence names an operator or a machine", () => {
     expect(Object.values(messages).filter((message) => internal.test(message))).toEqual([]);
   });
 
-  test("[WORDS-34] about the API name none either", async () => {
+  test("[WORDS-34] pages about the API name no operator and no machine", async () => {
     for (const path of ["/api/docs", "/api/openapi.json", "/nowhere", "/api/nowhere"]) {
       expect(await (await openBrowser(app).get(path)).text(), path).not.toMatch(internal);
     }

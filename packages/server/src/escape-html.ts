@@ -1,4 +1,4 @@
-/** Text as HTML, also between the quotes of an attribute. */
+/** Escapes text for HTML, also between the quotes of an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

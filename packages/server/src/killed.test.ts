@@ -6,7 +6,7 @@ import { crashOnJourney } from "../test/killed-journey.ts";
 import { endOf } from "../test/killed-runs.ts";
 import { databaseKinds } from "../test/test-database.ts";
 
-// Two starts of a real process, which take seconds, and many more where the machine is busy.
+// A real process starts twice, which takes seconds, and longer on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let provider: Awaited<ReturnType<typeof openProvider>>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => provider?.[Symbol.asyncDispose]());
 
 test.each(databaseKinds)(
-  "[SAFETY-22] kill -9 amid a payment's transaction, runs and a batch: a new process goes on with all of them (%s database)",
+  "[SAFETY-22] after a kill -9 amid a payment's transaction, runs and a batch, a new process continues all of them (%s database)",
   async (kind) => {
     await using server = await openKillable(kind);
     const fixture = await openBilledFixture(provider, server);

@@ -14,8 +14,8 @@ import { readConfig } from "./config/config.ts";
 import { createLogger } from "./process/create-logger.ts";
 import { startServer } from "./server.ts";
 
-// Each start of the program costs a few seconds, and many more where the machine is busy. So it is started only for what a
-// process alone shows: its lines, signals, status and lock.
+// Each start of the program takes seconds, and longer on a busy machine. So it is started only for tests that need a
+// process: its lines, signals, status and lock.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: Awaited<ReturnType<typeof createServerDatabase>>;
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const limits = { API_RATE_LIMIT: "1000", ANONYMOUS_DAILY_GENERATIONS: "5" };
 
-/** Lets a test crash the program by SIGUSR2, in a place that knows a text. */
+/** Crashes the program at SIGUSR2, with a text in the stack. */
 const crashOnSignal = `--import="data:text/javascript,process.on('SIGUSR2',()=>{throw new Error(['We','must','act.'].join(' '))})"`;
 
 /** Runs the program as `npm start` does in production, and waits for its address or its end. */
@@ -95,7 +95,7 @@ const post = (address: string | undefined, path: string, body: object, headers =
     body: JSON.stringify(body),
   });
 
-test("[BEYOND-19, SAFETY-17] it starts, works, stops cleanly and starts again with the same secret and counts; others are refused until it is gone", async () => {
+test("[BEYOND-19, SAFETY-17] the program starts, works, stops cleanly and starts again with the same secret and counts; a second process is refused until it has ended", async () => {
   const first = await start();
   expect((await fetch(`${first.address}/health`)).status).toBe(200);
   expect((await fetch(`${first.address}/ready`)).status).toBe(200);
@@ -132,7 +132,7 @@ test("[BEYOND-19, SAFETY-17] it starts, works, stops cleanly and starts again wi
   expect(await after.json()).toMatchObject({ totalUsed: 2 });
 }, 240_000);
 
-test("wrong settings are all named, and it ends with status 1", async () => {
+test("all wrong settings are reported, and the program ends with status 1", async () => {
   const { exited, output } = await start({ PORT: "http", NODE_ENV: "production", WORKERS: "0" });
   expect(await exited).toEqual([1, null]);
   for (const name of ["PORT", "SECRET", "ORIGIN", "WORKERS"])
@@ -140,7 +140,7 @@ test("wrong settings are all named, and it ends with status 1", async () => {
   expect(output.stderr).not.toContain("    at ");
 });
 
-test("[RULES-26] a database that cannot be reached, and a port that is taken, end it with one clear line", async () => {
+test("[RULES-26] an unreachable database and a port in use end the program with one clear line", async () => {
   const unreachable = await messageOf(startHere({ DATABASE_URL: "postgres://user:password@127.0.0.1:1/none" }));
   expect(unreachable).toMatch(/^Database not configured\. Please set up your database connection\. .*ECONNREFUSED.*$/);
   expect(unreachable).not.toContain("password");
@@ -151,7 +151,7 @@ test("[RULES-26] a database that cannot be reached, and a port that is taken, en
   other.close();
 });
 
-test("a data folder that cannot be used ends it with one line that names it", async () => {
+test("a data folder that cannot be used ends the program with one line that names it", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   const onFile = await start({ DATA_DIR: file });
@@ -162,7 +162,7 @@ test("a data folder that cannot be used ends it with one line that names it", as
   expect(await messageOf(startHere())).toContain(join(folder, "db"));
 });
 
-test("[BEYOND-19] it runs on a PostgreSQL server, several at once; on TERM a running request finishes, and nothing new is taken, on old connections neither", async () => {
+test("[BEYOND-19] several servers run on one PostgreSQL server; on TERM a running request finishes, and no new one is accepted, also on old connections", async () => {
   const [{ child, address, exited }, other] = await Promise.all([start(onServer), startHere(onServer)]);
   for (const one of [address, other.address]) expect((await fetch(`${one}/ready`)).status).toBe(200);
   expect(await readdir(folder)).toEqual(["secret"]);
@@ -178,7 +178,7 @@ test("[BEYOND-19] it runs on a PostgreSQL server, several at once; on TERM a run
       const sent = request(`${address}/hum`, { method: "POST", agent, headers }, (answer) => {
         answer.resume().on("end", () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
       }).on("error", reject);
-      // The server says so when it has begun with the request.
+      // The server sends this when it has begun the request.
       sent.once("continue", () => begun.resolve());
       sent.write(body.slice(0, 5));
       end.promise.then(() => sent.end(body.slice(5)));
@@ -188,7 +188,7 @@ test("[BEYOND-19] it runs on a PostgreSQL server, several at once; on TERM a run
   await begun.promise;
   child.kill("SIGTERM");
   await expect.poll(() => refused(address), { timeout: 10_000 }).toBe(true);
-  // A connection that has sent nothing is closed while the request still runs, and does not hold up the stop.
+  // A connection that has sent nothing is closed while the request still runs, and does not delay the stop.
   await silentClosed;
   end.resolve();
   expect((await running).status).toBe(200);
@@ -198,7 +198,7 @@ test("[BEYOND-19] it runs on a PostgreSQL server, several at once; on TERM a run
   agent.destroy();
 });
 
-test("[SAFETY-24] a body that never stops coming is cut off, and what is not HTTP is answered", async () => {
+test("[SAFETY-24] a body that never ends is cut off, and invalid HTTP is answered", async () => {
   const { address, lines } = await startHere(onServer);
   const { port } = new URL(address ?? "");
   const endless = connect(Number(port), "127.0.0.1");
@@ -206,7 +206,7 @@ test("[SAFETY-24] a body that never stops coming is cut off, and what is not HTT
   endless.write(
     "POST /hum HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",
   );
-  // All in one write, so that the answer is read before the rest cannot be sent.
+  // Written at once, so that the answer is read before the rest cannot be sent.
   endless.write(`10000\r\n${"x".repeat(65_536)}\r\n`.repeat(256));
   let answer = "";
   endless.on("data", (data) => {
@@ -235,14 +235,14 @@ test("[SAFETY-24] a body that never stops coming is cut off, and what is not HTT
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
-test("a caller who leaves is no failure, and the use is given back", async () => {
+test("a caller who disconnects is no failure, and the rewrite is given back", async () => {
   const { address, stop, lines } = await startHere(onServer);
   const report = async () => (await post(address, "/api/rate-limit/check", {})).json();
   const totalUsed = async () => ((await report()) as { totalUsed: number }).totalUsed;
   for (let caller = 1; caller <= 3; caller++) {
     const leaves = new AbortController();
     const leaving = post(address, "/hum", { text_content: "wait for us to win." }, {}, leaves.signal).catch(() => {});
-    // The engine takes a while over this text; the use is taken before.
+    // The engine is busy with this text for a while; the rewrite is reserved before.
     await expect.poll(totalUsed, { timeout: 30_000, interval: 10 }).toBe(1);
     leaves.abort();
     await leaving;
@@ -265,7 +265,7 @@ async function refused(address: string | undefined): Promise<boolean> {
   }
 }
 
-/** What a start that fails says. */
+/** Returns the message of a failed start. */
 async function messageOf(start: Promise<unknown>): Promise<string> {
   try {
     await start;

@@ -7,7 +7,7 @@ import { endAtCrash } from "./process/end-at-crash.ts";
 /** A terminal, npm and a supervisor may each deliver the same request to stop. */
 const sameRequestWithinMs = 1000;
 
-// Where another process supervises this one, it must not go on without it.
+// A supervised process must not continue without its supervisor.
 const abandonStart = () => process.exit(1);
 process.once("disconnect", abandonStart);
 if (process.connected === false) abandonStart();
@@ -16,7 +16,7 @@ try {
   const config = readConfig(process.env, availableParallelism());
   const logger = createLogger(config.logLevel);
   endAtCrash(logger);
-  // Loaded once the settings are right: wrong ones are named at once.
+  // Loaded only when the settings are valid, so that invalid ones are reported at once.
   const { startServer } = await import("./server.ts");
   const server = await startServer(config, logger);
   let isStopping = false;

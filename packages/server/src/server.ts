@@ -34,8 +34,7 @@ import { loadWebBuild } from "./pages/web-build.ts";
 import { connectPro } from "./rewriting/connect-pro.ts";
 import { startEnginePool } from "./rewriting/engine-pool.ts";
 import { closeRuns } from "./runs/close-runs.ts";
-import { deleteRunLeases } from "./runs/delete-run-leases.ts";
-import { reapLostRuns } from "./runs/reap-lost-runs.ts";
+import { deleteRunLeases, reapLostRuns } from "./runs/end-lost-runs.ts";
 import { deriveKey, generatedSecret } from "./secrets/secret.ts";
 import { defaultSettings } from "./settings/default-settings.ts";
 import { createSettings } from "./settings/system-settings.ts";
@@ -50,11 +49,11 @@ interface RunningServer {
   readonly address: string;
   /** How to become an administrator, while there is none. */
   readonly note: string | undefined;
-  /** Lets running requests finish, takes no new ones, and closes everything. */
+  /** Lets running requests finish, accepts no new ones, and closes everything. */
   stop(): Promise<void>;
 }
 
-/** Parts that a test replaces or watches. */
+/** The parts that a test can replace or watch. */
 const realParts = { startEngine: startEnginePool, startDocumentPool, openDatabase, createHasher: createPasswordHasher };
 
 type Opened = AsyncDisposableStack;
@@ -106,7 +105,10 @@ export async function startServer(
   return { address: server.address, note, stop: () => running.disposeAsync() };
 }
 
-/** Opens the database and its clock. Leases in the embedded database are left over from a dead process and are deleted. */
+/**
+ * Opens the database and its clock. Leases in the embedded database are left over from a crashed process and are
+ * deleted.
+ */
 async function openData(
   opened: Opened,
   { config, logger, open }: { config: Config; logger: Logger; open: typeof openDatabase },

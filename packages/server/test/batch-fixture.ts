@@ -11,7 +11,7 @@ import { type DatabaseKind, openTestDatabase } from "./test-database.ts";
 
 type Given = Partial<Pick<WorkDeps, "pro" | "isPaused" | "stopping">>;
 
-/** The app with people who pay by the year, and the work on their files. */
+/** Opens the app with people who have a yearly plan, and the work on their files. */
 export async function openBatchFixture(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
   const engine = startScriptedEngine();
@@ -41,7 +41,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
       },
       add: (batch: { readonly id: string }, name: string, content: string | Uint8Array) =>
         browser.post(`/api/batches/${batch.id}/files`, { name, content: Buffer.from(content).toString("base64") }),
-      /** The only file of that name in the account's batches. */
+      /** Returns the only file of that name in the account's batches. */
       async file(name: string): Promise<BatchFile> {
         const found = (await batches()).flatMap(({ files }) => files).filter((file) => file.name === name);
         if (found.length !== 1) throw new Error(`There are ${found.length} files with the name ${name}.`);
@@ -65,7 +65,7 @@ export async function openBatchFixture(kind: DatabaseKind) {
     database,
     deps,
     newPerson,
-    /** Works on all files that were handed over, as the job queue would. */
+    /** Works on all enqueued files, as the job queue would. */
     async work(given: Given = {}) {
       for (let fileId = app.waitingFiles.shift(); fileId; fileId = app.waitingFiles.shift()) {
         await processFile(deps(given), fileId);

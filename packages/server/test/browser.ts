@@ -4,7 +4,7 @@ import { until } from "./until.ts";
 
 type App = ReturnType<typeof createTestApp>;
 
-/** Where a browser's requests go. */
+/** The app or server that gets a browser's requests. */
 type Site = Pick<App, "send">;
 
 interface Person {
@@ -17,7 +17,7 @@ interface Person {
 /** A password that keeps all five rules. */
 export const goodPassword = "Correct-Horse-7";
 
-/** One browser: it keeps its cookies, and says where its requests come from. */
+/** Opens a browser that keeps its cookies and has an address. */
 export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/5.0 Firefox/140.0" } = {}) {
   const jar = new Map<string, string>();
 
@@ -64,7 +64,7 @@ export function openBrowser(app: Site, { from = "203.0.113.9", agent = "Mozilla/
   };
 }
 
-/** A browser that is signed in to a new account, and stays so when the test moves the clock by days. */
+/** Opens a browser that is signed in to a new account, and stays so when the test moves the clock by days. */
 export async function signedIn(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
   const browser = openBrowser(app, options);
   await browser.signUp({ email });
@@ -72,25 +72,28 @@ export async function signedIn(app: App, email: string, options?: Parameters<typ
   return browser;
 }
 
-/** The address of the button in the newest mail to somebody. */
+/** Returns the address of the button in the newest email to an address. */
 export function linkIn(app: App, to: string): string {
   const url = app.mails.findLast((mail) => mail.to === to)?.action?.url;
   if (!url) throw new Error(`There is no mail with a link to ${to}.`);
   return url;
 }
 
-/** Follows a mailed link as its page does: the token goes by POST. */
+/** Follows a mailed link as its page does: by POST of the token. */
 export function followLink(browser: ReturnType<typeof openBrowser>, url: string): Promise<Response> {
   return browser.post("/api/auth/verify-email", { token: new URL(url).searchParams.get("token") ?? "" });
 }
 
-/** The link in the newest mail to somebody, once there is one after so many mails: they go out in the background. */
+/**
+ * Waits until there are more than `after` emails, which are sent in the background, and returns the link in the newest
+ * one to an address.
+ */
 export async function mailedLink(app: App, to: string, after = 0): Promise<string> {
   await until(() => app.mails.slice(after).some((mail) => mail.to === to && mail.action));
   return linkIn(app, to);
 }
 
-/** A browser that is signed in to a new account whose address is verified. */
+/** Opens a browser that is signed in to a new account whose address is verified. */
 export async function verified(app: App, email: string, options?: Parameters<typeof openBrowser>[1]) {
   const browser = await signedIn(app, email, options);
   await followLink(browser, await mailedLink(app, email));

@@ -38,7 +38,7 @@ async function list(admin: Browser, query: Record<string, string>) {
   return (await answer.json()) as { readonly data: AdminUser[]; readonly pagination: Pagination };
 }
 
-/** Checks that the list of people has each person once and in order, by page and by cursor, while others come. */
+/** Checks that the list of people has each person once and in order, by page and by cursor, while others are added. */
 export async function everyUserOnce({ database, admin, by, numRuns }: Given): Promise<void> {
   const order = fc.constantFrom("asc", "desc");
   await fc.assert(
@@ -59,7 +59,7 @@ export async function everyUserOnce({ database, admin, by, numRuns }: Given): Pr
       const known = byPage.map(({ id }) => id);
       expect(new Set([...known, ...ids]).size).toBe(ids.length + 1);
       const values = byPage.map((one) => shownBy(one, by));
-      // How letters are ordered is the database's affair.
+      // The order of letters depends on the database.
       if (by !== "name") {
         const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
         expect(values).toEqual(direction === "asc" ? sorted : sorted.reverse());

@@ -1,6 +1,6 @@
 /**
- * Moments at which a server is killed, where no request to anybody marks them: before the statement that the last pattern
- * matches, once those before it were seen in their order.
+ * Fault points at which a server is killed and which no outside request marks: before the statement that matches the
+ * last pattern, after the earlier patterns have matched in order.
  */
 const faultPoints = {
   "before a job is added": [/INSERT INTO jobs\.job\b/i],
@@ -8,7 +8,7 @@ const faultPoints = {
   "before the lease is given back": [/^delete from "billing_locks" where/],
   "before a run is stored": [/^insert into "runs"/],
   "before the run is committed": [/^insert into "runs"/, /^commit$/],
-  // The run's first event is stored with it. A commit before that is another transaction's.
+  // The run's first event is stored with it. An earlier commit belongs to another transaction.
   "before its first news": [/^insert into "runs"/, /^insert into "run_events"/, /^commit$/, /^update "runs"/],
   "before a generation is counted": [/^update "users" set .*"total_generations"/],
   "before the use is settled": [/^insert into "activity_days"/, /^delete from "usage_reservations"/],
@@ -24,9 +24,9 @@ const faultPoints = {
 
 export type FaultPoint = keyof typeof faultPoints;
 
-/** Returns what says of each statement in turn whether the moment has come. */
-export function watchFor(moment: FaultPoint): (statement: string) => boolean {
-  const awaited: RegExp[] = [...faultPoints[moment]];
+/** Returns a function that takes each statement in turn and returns whether the fault point is reached. */
+export function watchFor(point: FaultPoint): (statement: string) => boolean {
+  const awaited: RegExp[] = [...faultPoints[point]];
   return (statement) => {
     if (awaited[0]?.test(statement)) awaited.shift();
     return awaited.length === 0;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { forkServer, hasEnded } from "./fork-server.ts";
 
-/** A server in a process of its own that is expected to live, whatever happens to its database. */
+/** Starts a server in a separate process that must survive every fault of its database. */
 export async function startLastingServer(settings: Readonly<Record<string, string>>) {
   const { child, output } = forkServer();
   child.send({ kind: "start", settings });
@@ -14,9 +14,9 @@ export async function startLastingServer(settings: Readonly<Record<string, strin
   }
   return {
     address: `http://127.0.0.1:${settings.PORT}`,
-    /** What it wrote when it ended; undefined while it lives. */
-    death: () => (hasEnded(child) ? output().slice(-5000) : undefined),
-    /** The lines of its log. */
+    /** Returns its last output if it has ended; undefined while it runs. */
+    crashOutput: () => (hasEnded(child) ? output().slice(-5000) : undefined),
+    /** Returns the lines of its log. */
     log: () =>
       output()
         .split("\n")

@@ -1,24 +1,24 @@
-/** What the code of a server gets for an answer that was killed meanwhile. */
+/** Fails the calls of a server that was killed meanwhile. */
 class ServerKilled extends Error {
   override readonly name = "ServerKilled";
 }
 
-/** The time in which a server in the test's own process has any effect. */
+/** Holds the time until a server in the test's process is killed. */
 export interface Lifetime {
   readonly isOver: boolean;
   /** Resolves when it is over. */
   readonly over: Promise<void>;
   end(): void;
-  /** Makes a call to what lies outside the server. A dead one makes none, and gets no answer to those that it made. */
+  /** Runs a call to the outside of the server. After the end it runs none, and earlier calls fail. */
   call<T>(run: () => Promise<T>): Promise<T>;
 }
 
 export function beginLifetime(): Lifetime {
   let isOver = false;
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  const death = over.then(() => Promise.reject(new ServerKilled("The server is dead.")));
-  // Most often nobody waits for an answer when it ends.
-  death.catch(() => {});
+  const killed = over.then(() => Promise.reject(new ServerKilled("The server is dead.")));
+  // Usually no call waits when it ends.
+  killed.catch(() => {});
   return {
     get isOver() {
       return isOver;
@@ -28,6 +28,6 @@ export function beginLifetime(): Lifetime {
       isOver = true;
       resolve();
     },
-    call: (run) => (isOver ? death : Promise.race([run(), death])),
+    call: (run) => (isOver ? killed : Promise.race([run(), killed])),
   };
 }

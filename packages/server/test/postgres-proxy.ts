@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a PostgreSQL server that can be cut, or in which what is sent can get lost. */
+/** Opens a proxy to a PostgreSQL server that can cut connections or lose what is sent. */
 export async function postgresProxy(target: URL) {
   const sockets = new Set<Socket>();
-  let trouble: { readonly at: string; readonly kind: "cut" | "silence" } | undefined;
+  let fault: { readonly at: string; readonly kind: "cut" | "silence" } | undefined;
 
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) sockets.add(socket.on("error", () => {}));
     near.on("data", (chunk) => {
-      if (trouble === undefined || !chunk.includes(trouble.at)) return void far.write(chunk);
-      if (trouble.kind === "cut") near.destroy();
+      if (fault === undefined || !chunk.includes(fault.at)) return void far.write(chunk);
+      if (fault.kind === "cut") near.destroy();
     });
     far.on("data", (chunk) => void near.write(chunk));
     near.on("close", () => far.destroy());
@@ -23,14 +23,14 @@ export async function postgresProxy(target: URL) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** From now on the connection that sends `at` is lost with it, or gets no answer any more. */
+    /** From now on cuts or silences the connection that sends `at`. */
     failAt(at: string, kind: "cut" | "silence") {
-      trouble = { at, kind };
+      fault = { at, kind };
     },
     stopFailing() {
-      trouble = undefined;
+      fault = undefined;
     },
-    /** Ends every connection and takes no new one. */
+    /** Ends every connection and accepts no new one. */
     cut() {
       server.close();
       for (const socket of sockets) socket.destroy();

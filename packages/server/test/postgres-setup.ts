@@ -9,9 +9,9 @@ import { startPostgres } from "./start-postgres.ts";
 import { createServerDatabase } from "./test-database.ts";
 
 /**
- * Gives the server's tests a PostgreSQL server in TEST_DATABASE_URL, unless the environment already names one, and databases
- * with this version's tables to copy: one on that server, named in TEST_DATABASE_TEMPLATE, and an embedded one among the files
- * in TEST_SNAPSHOTS.
+ * Provides a PostgreSQL server for the server's tests in TEST_DATABASE_URL, unless the environment names one, and
+ * databases with this version's tables to copy: one on that server, named in TEST_DATABASE_TEMPLATE, and an embedded
+ * one in the files of TEST_SNAPSHOTS.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   await using opened = new AsyncDisposableStack();
@@ -33,6 +33,6 @@ export default async function setup(): Promise<() => Promise<void>> {
 async function migrateTemplate(url: string): Promise<void> {
   const database = openPostgres(url, pino({ level: "silent" }));
   await migrate(database);
-  // Nobody may be connected to a database that is copied.
+  // A database can be copied only without connections.
   await database.close();
 }

@@ -1,12 +1,12 @@
 import { type RunEvent, watchRun } from "@rewright/contract/runs";
 
-/** One event as it came over the wire. */
+/** Holds one received event. */
 export interface ReceivedEvent {
   readonly id: number;
   readonly data: RunEvent;
 }
 
-/** The events of an answer, as a browser reads them. Leaving the loop closes the connection. */
+/** Yields the events of an answer, as a browser reads them. Leaving the loop closes the connection. */
 export async function* readEvents(answer: Response): AsyncGenerator<ReceivedEvent> {
   let rest = "";
   const decoder = new TextDecoder();
@@ -21,14 +21,14 @@ export async function* readEvents(answer: Response): AsyncGenerator<ReceivedEven
   }
 }
 
-/** All events until the stream ends. */
+/** Returns all events until the stream ends. */
 export async function allEvents(answer: Response): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = [];
   for await (const event of readEvents(answer)) events.push(event);
   return events;
 }
 
-/** The text of the parts, in order; they must adjoin. */
+/** Returns the text of the parts, in order; they must adjoin. */
 export function deliveredText(events: readonly ReceivedEvent[]): string {
   const parts = events.map(({ data }) => data).filter((event) => event.type === "part");
   for (const [index, part] of parts.entries()) {

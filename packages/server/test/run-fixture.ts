@@ -11,11 +11,11 @@ import { until } from "./until.ts";
 type Site = Parameters<typeof openBrowser>[0];
 type Plan = Partial<typeof users.$inferInsert>;
 
-/** What people have rewritten here, and what a paced Pro makes of it. */
+/** The text that people have rewritten, and what a paced Pro writes. */
 export const text = "We utilize oak.\n\nWe utilize ash.\n\nWe utilize elm.";
 export const written = "We use oak.\n\nWe use ash.\n\nWe use elm.";
 
-/** The app with a Pro that the test paces, and people who start runs. */
+/** Opens the app with a Pro that the test paces, and people who start runs. */
 export async function openRunFixture(kind: DatabaseKind) {
   const database = await openTestDatabase(kind);
   const { db } = database;
@@ -24,7 +24,7 @@ export async function openRunFixture(kind: DatabaseKind) {
   const app = createTestApp({ db, engine, pro: paced.pro, settings: { origin: testOrigin } });
   let people = 0;
 
-  /** Somebody new; Premium, where nothing else is said. */
+  /** Creates a person, with Premium by default. */
   async function newPerson(plan: Plan = { plan: "premium" }) {
     people++;
     const email = `runner${people}@example.org`;
@@ -39,7 +39,7 @@ export async function openRunFixture(kind: DatabaseKind) {
       browser,
       row,
       start,
-      /** Starts a run that must be taken. */
+      /** Starts a run that must be accepted. */
       async run(text: string, options?: object): Promise<string> {
         const answer = await start(text, options);
         const body = (await answer.json()) as { id: string };
@@ -49,12 +49,12 @@ export async function openRunFixture(kind: DatabaseKind) {
       watch: (id: string, query = "", headers: Record<string, string> = {}) =>
         browser.get(`/hum/runs/${id}${query}`, headers),
       stop: (id: string) => browser.post(`/hum/runs/${id}/stop`),
-      /** Uses that count against the day, those that are reserved included, and generations that were given. */
+      /** Returns the rewrites of the day, reserved ones included, and the complimentary generations that were given. */
       async counted() {
         const usage = (await (await browser.post("/api/rate-limit/check")).json()) as { totalUsed: number };
         return { used: usage.totalUsed, generations: (await row()).totalGenerations };
       },
-      /** The same person elsewhere: at another server, or over a real connection. */
+      /** Opens the same person's browser at another server or over a real connection. */
       async at(site: Site) {
         const other = openBrowser(site, { from });
         await other.signIn({ email });
@@ -63,7 +63,7 @@ export async function openRunFixture(kind: DatabaseKind) {
     };
   }
 
-  /** The newest text that Pro was given, once there are so many. */
+  /** Returns the newest text that Pro was given, once there are `count`. */
   async function nth(count: number) {
     await until(() => paced.runs.length >= count);
     return paced.runs[count - 1]!;
@@ -77,21 +77,21 @@ export async function openRunFixture(kind: DatabaseKind) {
     given: paced.runs,
     newPerson,
     nth,
-    /** A premium account's run that Pro has begun to work on. */
+    /** Starts a premium account's run, and waits until Pro works on it. */
     async begun(options?: object) {
       const person = await newPerson();
       const count = paced.runs.length + 1;
       const id = await person.run(text, options);
       return { person, id, paced: await nth(count) };
     },
-    /** As if the process that works on the run had not been heard of for long. */
-    async lose(id: string) {
+    /** Ends the lease of a run, as if its process had crashed. */
+    async endLease(id: string) {
       await db
         .update(runs)
         .set({ leaseEndsAt: new Date(0) })
         .where(eq(runs.id, id));
     },
-    /** True while this process works on the run. */
+    /** Returns true while this process works on the run. */
     isActive: (id: string) => [...app.runs.active.keys()].some((name) => name.endsWith(id)),
     reservations: () => db.select().from(usageReservations),
     async close() {

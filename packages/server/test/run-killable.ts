@@ -14,14 +14,14 @@ export type Said =
   | { readonly kind: "failed"; readonly reason: string }
   | { readonly kind: "rows"; readonly rows: Row[] };
 
-/** Starts the real server in a process of its own. */
+/** Starts the real server in a separate process. */
 export async function runKillable(settings: Readonly<Record<string, string>>) {
   const { child, output } = forkServer();
-  // Nobody listens any more to what is said to a dead process.
+  // A message to an ended process fails.
   child.on("error", () => {});
   const died = once(child, "exit").then(() => {});
 
-  /** Tells the process something and waits for what it says to that. */
+  /** Sends a message to the process and waits for its answer. */
   async function ask(told: Told): Promise<Said> {
     const dead = died.then(() => Promise.reject(new Error(`The server is dead.\n${output().slice(-20_000)}`)));
     if (hasEnded(child)) return dead;
@@ -43,9 +43,9 @@ export async function runKillable(settings: Readonly<Record<string, string>>) {
   return {
     /** Resolves when the process has ended. */
     died,
-    /** Ends the process as it stands, with kill -9. */
+    /** Ends the process with kill -9. */
     kill,
-    /** Lets the process kill itself when it comes to that moment. */
+    /** Makes the process kill itself at the fault point. */
     crashAt: (moment: FaultPoint) => void child.send({ kind: "die", moment } satisfies Told),
     /** Runs one statement on the server's own connection. */
     async query(sql: string): Promise<Row[]> {

@@ -6,7 +6,7 @@ import { paymentControl } from "./payment-control.ts";
 import { testOrigin } from "./test-origin.ts";
 
 interface Options {
-  /** Where events about payments go. Absent: nowhere, until the test delivers them. */
+  /** The address that gets payment events. Absent: none, until the test delivers them. */
   readonly webhookUrl?: string;
 }
 
@@ -17,7 +17,10 @@ interface Chosen {
   readonly cancel?: "1";
 }
 
-/** The real stand-ins for Google and for payments. The server knows them by its settings only, and reaches them over HTTP. */
+/**
+ * Starts the sandbox's Google and payment provider. The server knows them only by its settings, and calls them over
+ * HTTP.
+ */
 export async function startSandbox({ webhookUrl }: Options = {}) {
   const { settingsFor, address, stop } = await startStandIns({ port: 0, productOrigin: testOrigin, webhookUrl });
   const { google, stripe } = readConfig({ ...settingsFor({}) }, 2);
@@ -31,7 +34,7 @@ export async function startSandbox({ webhookUrl }: Options = {}) {
   };
 }
 
-/** Goes through Google's pages as a browser would. @returns the address to come back to */
+/** Follows Google's pages as a browser would. @returns the address to return to */
 async function choose(address: string, chosen: Chosen): Promise<string> {
   const jar = new Map<string, string>();
   let form: URLSearchParams | undefined;

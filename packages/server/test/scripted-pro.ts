@@ -7,13 +7,13 @@ interface Script {
   readonly engine?: EngineName;
   readonly isPartlyLite?: boolean;
   readonly failure?: Failure;
-  /** What it writes for "utilize", by the seed; "use" without it. */
+  /** Returns the word for "utilize" by the seed; "use" if absent. */
   readonly wordOf?: (options: ProOptions) => string;
-  /** What happens before it answers. */
+  /** Runs before the answer. */
   readonly before?: (text: string, run: ProRun) => Promise<void>;
 }
 
-/** A Pro that writes another word for each "utilize". Texts in which stands "Übung" are not English. */
+/** Creates a Pro that replaces each "utilize". A text that contains "Übung" is not English. */
 export function scriptedPro({
   engine = "pro",
   isPartlyLite = false,
@@ -32,19 +32,19 @@ export function scriptedPro({
   };
 }
 
-/** A text that a paced Pro was given: the test says when its paragraphs are ready, and how it ends. */
+/** Holds a text that a paced Pro was given: the test decides when its paragraphs are ready, and how it ends. */
 export interface PacedRun {
   readonly text: string;
   readonly options: ProOptions;
   readonly run: ProRun;
-  /** Delivers so many more paragraphs. */
+  /** Delivers this many more paragraphs. */
   deliver(paragraphs: number): void;
-  /** Delivers what is left and ends. */
+  /** Delivers the rest and ends. */
   finish(how?: Omit<Script, "before" | "wordOf">): void;
   fail(error: Error): void;
 }
 
-/** A Pro that does nothing by itself; texts it was given come in `runs`, in order. */
+/** Creates a Pro that waits for the test; its texts are in `runs`, in order. */
 export function pacedPro(): { readonly pro: Pro<Rewritten>; readonly runs: PacedRun[] } {
   const runs: PacedRun[] = [];
   const rewrite = (text: string, options: ProOptions, run: ProRun) =>
@@ -126,7 +126,7 @@ function rewrittenOf(text: string, answered: ScriptedAnswer, after = "use"): Rew
   };
 }
 
-/** The text as one sentence, or as two of which the second is the local engine's. */
+/** Returns the text as one sentence, or as two of which the second is the local engine's. */
 function sentencesOf(text: string, { engine, isPartlyLite }: ScriptedAnswer): Report["sentences"] {
   const writers: Writer[] = isPartlyLite ? [engine, "lite"] : [engine];
   const length = text.length / writers.length;

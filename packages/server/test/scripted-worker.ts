@@ -4,8 +4,8 @@ import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "../src/
 import { awaitRelease } from "./hold-task.ts";
 
 /**
- * A worker that does what the text's first word says, for what the real engine never does on demand. Of whatever a model
- * answers, it takes what is not "bad".
+ * Does what the text's first word says, for what the real engine never does on demand. Accepts all model answers except
+ * "bad".
  */
 export default async function runTask(task: EngineTask): Promise<EngineResult<EngineRequest["kind"]>> {
   task.startedAt[0] = sharedMs();
@@ -57,7 +57,7 @@ function reviewOf(text: string, answer: string): Review {
   return { problems: [], beads: [{ ...bead, problems: [], doubts: [] }] };
 }
 
-/** The report with that writer of its sentences, unless the text was left as it was. */
+/** Returns the report with that writer of its sentences, unless the text was not changed. */
 function writtenBy(
   report: Report,
   writer: WrittenSentence["writer"],

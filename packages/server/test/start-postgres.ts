@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { freePort } from "../src/http/free-port.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
-/** A PostgreSQL server of our own, in a temporary folder and on a free port of the loopback address. */
+/** Controls a PostgreSQL server in a temporary folder and on a free port of the loopback address. */
 export interface TestPostgres {
   /** A superuser's connection string to the database `postgres`. */
   readonly url: string;
-  /** Ends the server's processes as they stand (`pg_ctl stop -m immediate`). */
+  /** Ends the server's processes at once (`pg_ctl stop -m immediate`). */
   stopAtOnce(): Promise<void>;
   /** Starts it again, on the same data and port. */
   startAgain(): Promise<void>;
@@ -27,14 +27,14 @@ interface User {
 
 const startTimeoutMs = 60_000;
 
-/** What the server or its keeper writes. */
+/** The line that the server or its keeper writes. */
 const isReady = "ready to accept connections";
 const hasEnded = "database system is shut down";
 const hasStopped = "the server was stopped";
 
 /**
- * Runs the server, stops and starts it as its standard input says, and removes everything when that ends: at `stop`, and also
- * when this process is killed, so that no server outlives its tests.
+ * Runs the server, stops and starts it by commands on its standard input, and removes everything when the input ends:
+ * at `stop`, and also when this process is killed, so that no server outlives its tests.
  */
 const keeper = `
 directory=$1; shift
@@ -63,10 +63,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     const server = spawn(
       "/bin/sh",
       ["-c", keeper, "keeper", directory, join(binaries, "postgres"), "-D", data, "-p", String(port), ...settings],
-      // Its own session: an interrupt in the terminal must not stop the server before the tests have.
+      // A separate session: an interrupt in the terminal must not stop the server before the tests.
       { ...user, cwd: directory, stdio: ["pipe", "ignore", "pipe"], detached: true },
     );
-    // What nobody reads would stop the server in the end.
+    // Unread output would block the server when the pipe is full.
     server.stderr.resume();
     await untilItSays(server, isReady);
     const order = async (what: "stop" | "start", said: string) => {
@@ -92,7 +92,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** The first process goes first, so that it starts no other meanwhile. */
+/** Signals the first process before the others, so that it starts no new ones meanwhile. */
 function signalAll(parent: number, signal: NodeJS.Signals): void {
   process.kill(parent, signal);
   const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
@@ -102,7 +102,7 @@ function signalAll(parent: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** A process of a running server may have ended since it was listed. */
+/** Sends a signal to a process that may have ended since it was listed. */
 function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -111,7 +111,7 @@ function killIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Nothing here has to survive a crash, so nothing waits for the disk. */
+/** Settings of the server. No data has to survive a crash, so nothing waits for the disk. */
 const settings = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -135,7 +135,7 @@ function initialise(directory: string, binaries: string, password: string, user:
   return data;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it a user without rights. */
+/** Returns a user without rights when the tests run as root, as PostgreSQL refuses to run as root. */
 function serverUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, name: string): number => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout);
@@ -143,7 +143,7 @@ function serverUser(): User | undefined {
   return { uid: id("-u", name), gid: id("-g", name) };
 }
 
-/** Waits until the server, or its keeper, writes that. */
+/** Waits until the server or its keeper writes this text. */
 function untilItSays(server: ChildProcess, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";

@@ -30,7 +30,7 @@ interface Options {
   readonly origin?: string;
   /** False: no mail server is configured. */
   readonly hasMail?: boolean;
-  /** The time of day, in the place of the clock that the test moves. */
+  /** Replaces the clock that the test moves. */
   readonly now?: () => Date;
 }
 
@@ -45,7 +45,7 @@ export { testOrigin };
 
 const noPages: WebBuild = { find: () => undefined, notFound: undefined, indexed: [] };
 
-/** The real app, with a clock that the test moves and a log that it reads. */
+/** Creates the real app, with a clock that the test moves and a log that it reads. */
 export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...options }: Options) {
   const { web = noPages, origin = testOrigin, hasMail = true } = options;
   const log: Record<string, unknown>[] = [];
@@ -104,28 +104,28 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
     app,
     api,
     pages,
-    /** The runs in the background, for what a timer does in the server. */
+    /** The context of the runs, which a timer uses in the server. */
     runs,
     log,
     clock,
-    /** What billing's functions take, where a test calls them itself. */
+    /** The dependencies of billing, for tests that call its functions. */
     billing,
-    /** Events of the payment provider that were handed over to be worked on. */
+    /** Enqueued events of the payment provider. */
     waiting,
-    /** Files of batches that were handed over to be worked on, and what that takes. */
+    /** Enqueued files of batches, and the dependencies of the work on them. */
     waitingFiles,
     files,
     secret,
-    /** Accounts of which the payment provider is to be told. */
+    /** Accounts that have to be updated at the payment provider. */
     changed,
-    /** Works on them as the job queue would, one after the other. */
+    /** Works on the events as the job queue would, one after the other. */
     async workOnEvents() {
       const [queue] = billingQueues(billing);
       for (let event = waiting.shift(); event; event = waiting.shift()) await queue!.handle(event);
     },
     get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
     send,
-    /** Posts a value as JSON; a string or bytes go as they are. */
+    /** Posts a value as JSON; a string or bytes are sent unchanged. */
     post: (path: string, body: object | string | Uint8Array<ArrayBuffer>, { headers, from, signal }: Sent = {}) =>
       send(
         path,
@@ -144,7 +144,7 @@ export function createTestApp({ db, engine, pro = scriptedPro(), settings, ...op
   };
 }
 
-/** The cookie that an answer gave, as the browser would send it back. */
+/** Returns the cookie of an answer, as the browser would send it back. */
 export function cookieOf(response: Response): string {
   return (response.headers.get("Set-Cookie") ?? "").split(";")[0]!;
 }

@@ -8,7 +8,10 @@ import { openSnapshot } from "./embedded-snapshots.ts";
 export const databaseKinds = ["embedded", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** Where tests run that go through the same SQL on both: a copy on the PostgreSQL server costs a tenth of an embedded one. */
+/**
+ * The database of tests whose SQL is the same on both: a copy on the PostgreSQL server costs a tenth of an embedded
+ * one.
+ */
 export const usualDatabase: DatabaseKind = process.env.TEST_USUAL_DATABASE === "embedded" ? "embedded" : "PostgreSQL";
 
 interface ServerDatabase {
@@ -16,23 +19,23 @@ interface ServerDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of the suite's own on the PostgreSQL server. */
+/** Creates an empty database for one suite on the PostgreSQL server. */
 export function createServerDatabase(): Promise<ServerDatabase> {
   return copyOnServer("template1");
 }
 
-/** A database of the suite's own, without any table. */
+/** Creates a database for one suite, without any table. */
 export function openEmptyDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded" ? openSnapshot(setting("TEST_SNAPSHOTS"), "nothing") : openOnServer("template1");
 }
 
-/** Writes an empty embedded database to a folder. Making a new one costs ten times as much. */
+/** Writes an empty embedded database to a folder. Creating one costs ten times as much. */
 export async function writeEmbeddedDatabase(dataDir: string): Promise<void> {
   const database = await openSnapshot(setting("TEST_SNAPSHOTS"), "nothing", dataDir);
   await database.close();
 }
 
-/** A database of the suite's own, with this version's tables. */
+/** Opens a database for one suite, with this version's tables. */
 export function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   return kind === "embedded"
     ? openSnapshot(setting("TEST_SNAPSHOTS"), "tables")

@@ -1,2 +1,2 @@
-/** Where the app of the tests believes to be. */
+/** The address of the app in tests. */
 export const testOrigin = "http://localhost:3000";

@@ -5,7 +5,7 @@ import type { startServer } from "../src/server.ts";
 
 const workerFile = new URL("./scripted-worker.ts", import.meta.url).href;
 
-/** What makes the server light enough to be started in a test's own process: a worker that loads at once, cheap passwords. */
+/** Makes the server light enough for a test's process: a worker that loads at once, cheap passwords. */
 export const testServerParts: NonNullable<Parameters<typeof startServer>[2]> = {
   startEngine: (options) => startEnginePool({ ...options, workerFile }),
   createHasher: (key) => createPasswordHasher(key, { rounds: 4 }),

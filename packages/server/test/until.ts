@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** For `expect.poll` and `vi.waitFor`: far longer than anything takes, as the machine may be busy. */
+/** For `expect.poll` and `vi.waitFor`: far longer than needed, as the machine may be busy. */
 export const patience = { timeout: 20_000, interval: 20 };
 
-/** Waits until the condition holds. */
+/** Waits until the condition is true. */
 export async function until(condition: () => boolean): Promise<void> {
   await vi.waitFor(() => {
     if (!condition()) throw new Error(`This did not come true in time: ${condition}`);

@@ -1,8 +1,8 @@
 import type { Database, Db } from "../src/db/database.ts";
 
 /**
- * Runs a statement. A whole transaction comes as `begin`, which ends when it was committed or rolled back, and in it, before
- * it is committed, `commit`, whose `run` does nothing.
+ * Runs a statement. A transaction is passed as `begin`, which ends at its commit or rollback; within it `commit` is
+ * passed before the commit, and its `run` does nothing.
  */
 export type Pass = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
@@ -15,7 +15,7 @@ interface Prepared {
   execute(...args: unknown[]): Promise<unknown>;
 }
 
-/** Returns a database that lets every statement, and the end of every transaction, go through `pass`. */
+/** Returns a database that passes every statement, and the end of every transaction, to `pass`. */
 export function watchedDatabase(database: Database, pass: Pass): Database {
   return {
     db: watchedDb(database.db, pass),
@@ -46,7 +46,7 @@ function watchedDb(db: Db, pass: Pass): Db {
   });
 }
 
-/** All queries of drizzle are prepared and run by the session of their database or transaction. */
+/** Wraps the session of a database or transaction, which prepares and runs all queries of drizzle. */
 function withWatchedSession<T extends Db>(db: T, pass: Pass): T {
   const session = watchedSession(Reflect.get(db, "session") as Session, pass);
   return new Proxy(db, {

@@ -11,7 +11,7 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
   let started: Jobs[];
   let atWork = 0;
   let most = 0;
-  /** A file is not done before another is at work beside it. */
+  /** When true, no file is done before another one is in work at the same time. */
   let mustMeet = false;
   beforeAll(async () => {
     fixture = await openBatchFixture(kind);
@@ -34,14 +34,14 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
     await fixture.close();
   });
 
-  test("is shared by several servers, and each file is done once, a few at a time", async () => {
+  test("several servers share the queue, and each file is done once, a few at a time", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const files = 12;
     await Promise.all(Array.from({ length: files }, (_, file) => person.add(batch, `${file}.txt`, "We utilize it.")));
     const handed = fixture.app.waitingFiles.splice(0);
     mustMeet = true;
-    // Each is handed over twice, as after a restart.
+    // Enqueues each file twice, as after a restart.
     for (const file of [...handed, ...handed]) {
       await Promise.all(started.map((jobs) => enqueueFileOn(jobs)(file)));
     }
@@ -58,7 +58,7 @@ describe.each(databaseKinds)("the queue of files on the %s database", (kind) => 
     expect(tries?.tries).toBe(files);
   });
 
-  test("takes up files that have no job, and deletes batches whose time is over", async () => {
+  test("files without a job are enqueued, and expired batches are deleted", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "lost.txt", "We utilize it.");

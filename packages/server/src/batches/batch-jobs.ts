@@ -8,10 +8,10 @@ import { endAllLeases, findOpenFiles } from "./work-store.ts";
 
 const fileQueue = "batch-files";
 
-/** Files that are handed over again at once. */
+/** Files that are enqueued again at once. */
 const atOnce = 500;
 
-/** The queue in which files of batches wait for their turn. */
+/** Returns the queue of batch files. */
 export const batchQueue = (deps: WorkDeps): Queue => ({
   name: fileQueue,
   atOnce: 3,
@@ -21,26 +21,24 @@ export const batchQueue = (deps: WorkDeps): Queue => ({
   handle: (data) => processFile(deps, (data as { fileId: string }).fileId),
 });
 
-/** Adds a job for a file, unless one for it waits already. */
+/** Adds a job for a file, unless one is already waiting. */
 export const enqueueFileOn =
   (jobs: Jobs): EnqueueFile =>
   (fileId) =>
     jobs.send(fileQueue, { fileId }, { key: fileId });
 
-/**
- * Sees to files that wait or whose process has died. Where another server is at work, a job finds nothing left to do.
- */
+/** Enqueues files that wait or whose process has crashed. If another server works on the file, the job does nothing. */
 export async function resumeFiles({ db }: Pick<WorkDeps, "db">, enqueue: EnqueueFile): Promise<void> {
   for (const fileId of await findOpenFiles(db, atOnce)) await enqueue(fileId);
 }
 
-/** What is looked after now and then: files that wait, and batches whose time is over. */
+/** Runs at intervals: enqueues waiting files and deletes expired batches. */
 export async function maintainBatches(deps: Pick<WorkDeps, "db" | "now">, enqueue: EnqueueFile): Promise<void> {
   await deleteOldBatches(deps);
   await resumeFiles(deps, enqueue);
 }
 
-/** Frees what processes that are gone were at work on, where no other can be running. */
+/** Ends the leases of processes that are gone, when no other process can be running. */
 export async function releaseBatchLeases({ db }: Pick<WorkDeps, "db">): Promise<void> {
   await endAllLeases(db);
 }

@@ -19,7 +19,7 @@ describe("batches", () => {
   });
   afterAll(() => fixture.close());
 
-  test("begin empty, list their files in order, and say when they are deleted", async () => {
+  test("a batch begins empty, lists its files in order, and says when it is deleted", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     expect(batch).toMatchObject({ mode: "premium", files: [] });
@@ -46,7 +46,7 @@ describe("batches", () => {
     expect(listed.find(({ id }) => id === batch.id)?.files.map(({ name }) => name)).toEqual(["one.txt", "two.md"]);
   });
 
-  test("that were stored under another secret say so, and are in nobody's way", async () => {
+  test("a batch encrypted with another secret says so, and other batches still work", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "done.txt", "We utilize it.");
@@ -80,7 +80,7 @@ describe("batches", () => {
     expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
   });
 
-  test("give results one by one and as a zip, under names of their own", async () => {
+  test("results are downloaded one by one and as a zip, under different names", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "notes.txt", "We utilize notes.");
@@ -106,7 +106,7 @@ describe("batches", () => {
     ]);
   });
 
-  test("take only files that can be read, of a size that fits", async () => {
+  test("only readable files within the size limit are accepted", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     for (const name of ["virus.exe", "old.doc", "page.html", "docx", "essay.txt.exe"]) {
@@ -119,7 +119,7 @@ describe("batches", () => {
     expect(await errorOf(notBase64)).toEqual([400, "invalid_input"]);
   });
 
-  test("[CALLS-51, CONSTANTS-41, MESSAGES-14] have room for so many files, also when all come at once", async () => {
+  test("[CALLS-51, CONSTANTS-41, MESSAGES-14] a batch takes a limited number of files, also when all come at once", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe("batches", () => {
     expect((await person.batches())[0]?.files).toHaveLength(batchLimits.files);
   });
 
-  test("[CALLS-50, CONSTANTS-41] are so many at once, also when all are begun together; a deleted one makes room", async () => {
+  test("[CALLS-50, CONSTANTS-41] an account has a limited number of batches, also when all are created at once; deleting one allows another", async () => {
     const person = await fixture.newPerson();
     const answers = await Promise.all(
       Array.from({ length: batchLimits.atOnce + 2 }, () => person.browser.post("/api/batches")),
@@ -141,7 +141,7 @@ describe("batches", () => {
     expect((await person.browser.post("/api/batches")).status).toBe(200);
   });
 
-  test("[CALLS-53] are nobody else's", async () => {
+  test("[CALLS-53] batches of another account are not found", async () => {
     const [owner, other] = [await fixture.newPerson(), await fixture.newPerson()];
     const batch = await owner.newBatch();
     await owner.add(batch, "mine.txt", "We utilize it.");
@@ -167,7 +167,7 @@ describe("batches", () => {
     expect((await owner.browser.get(`/api/batches/${batch.id}/files/${file!.id}`)).status).toBe(200);
   });
 
-  test("[CALLS-56, MESSAGES-16, RULES-43] are for who pays by the year; what is there can be deleted afterwards", async () => {
+  test("[CALLS-56, MESSAGES-16, RULES-43] batches are refused without a yearly plan; existing ones can be deleted afterwards", async () => {
     const monthly = await fixture.newPerson({ plan: "premium", billingPeriod: "monthly" });
     expect(await errorOf(await monthly.browser.post("/api/batches"))).toEqual([403, "annual_required"]);
     const person = await fixture.newPerson();
@@ -178,7 +178,7 @@ describe("batches", () => {
     expect((await person.browser.delete(`/api/batches/${batch.id}`)).status).toBe(200);
   });
 
-  test("[CONSTANTS-42] are not there any more when their time is over", async () => {
+  test("[CONSTANTS-42] an expired batch is not found", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch();
     await person.add(batch, "a.txt", "We utilize it.");
@@ -199,7 +199,7 @@ describe("batches", () => {
     }
   });
 
-  test("are in what people take home of their account", async () => {
+  test("the export of an account includes its batches", async () => {
     const person = await fixture.newPerson();
     const batch = await person.newBatch({ mode: "formal", keep: ["heron"] });
     await person.add(batch, "a.txt", "We utilize it.");
@@ -209,7 +209,7 @@ describe("batches", () => {
     ]);
   });
 
-  test("go with the account", async () => {
+  test("deleting an account deletes its batches", async () => {
     const person = await fixture.newPerson();
     await person.add(await person.newBatch(), "a.txt", "We utilize it.");
     const count = () => fixture.database.query("SELECT count(*)::int AS files FROM batch_files", []);

@@ -1,12 +1,12 @@
 import { batchLimits } from "@rewright/contract/plans";
 
-/** Folders before the name, by the signs of any system. */
+/** Matches folders before the name, with the separators of any system. */
 const path = /^.*[/\\]/s;
 
-/** Control and format characters, halves of characters, and what some systems do not take in a name. */
+/** Matches control and format characters, lone surrogates, and characters that some systems refuse in a name. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
-/** The name of a file that somebody sent, without a path and what could deceive or break something. */
+/** Returns the name of an uploaded file without its path and without unsafe characters. */
 export function cleanName(name: string): string {
   const cleaned = name.normalize("NFC").replace(path, "").replace(unfit, "").replace(/\s+/g, " ").trim();
   const { stem, end } = splitName(cleaned);
@@ -14,7 +14,7 @@ export function cleanName(name: string): string {
   return `${kept === "" ? "file" : kept.toWellFormed()}${end}`;
 }
 
-/** A name before and from its last dot on. */
+/** Splits a name at its last dot. */
 export function splitName(name: string): { readonly stem: string; readonly end: string } {
   const dot = name.lastIndexOf(".");
   return dot < 0 ? { stem: name, end: "" } : { stem: name.slice(0, dot), end: name.slice(dot) };

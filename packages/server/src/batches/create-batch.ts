@@ -9,7 +9,7 @@ import type { BatchDeps } from "./deps.ts";
 import { insertBatch } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
-/** How the files of a batch are rewritten. */
+/** Holds how the files of a batch are rewritten. */
 export type BatchOptions = Omit<Parameters<typeof toAsked>[0], "text_content" | "ultra">;
 
 const hourMs = 3_600_000;
@@ -17,10 +17,7 @@ const tooMany =
   `You already have ${batchLimits.atOnce} batches. ` +
   `Delete one or wait: we delete each batch ${batchLimits.keptHours} hours after it starts.`;
 
-/**
- * Begins a batch, without files at first.
- * @throws AppError `too_many_requests` where the account has as many as it may
- */
+/** Creates an empty batch. @throws AppError `too_many_requests` when the account has the maximum of batches */
 export async function createBatch(deps: BatchDeps, account: Account, options: BatchOptions): Promise<Batch> {
   const id = randomUUID();
   const createdAt = deps.now();

@@ -4,7 +4,7 @@ import type { Db } from "../db/database.ts";
 import type { Rewritten } from "../rewriting/engine-task.ts";
 import type { DocumentPool } from "./document-pool.ts";
 
-/** What everything about batches takes. */
+/** Holds the dependencies of all functions for batches. */
 export interface BatchDeps {
   readonly db: Db;
   readonly now: () => Date;
@@ -12,15 +12,15 @@ export interface BatchDeps {
   readonly files: DocumentPool;
 }
 
-/** What working on a file takes as well. */
+/** Holds the dependencies of the work on files. */
 export interface WorkDeps extends BatchDeps {
   readonly logger: Logger;
   readonly pro: Pro<Rewritten>;
-  /** Rewriting is switched off for now. */
+  /** Returns whether rewriting is switched off. */
   readonly isPaused: () => Promise<boolean>;
-  /** Aborts when the server stops: what is being worked on then waits for another one. */
+  /** Aborts when the server stops: files in work then wait for another server. */
   readonly stopping: AbortSignal;
 }
 
-/** Hands a file over to be worked on. */
+/** Enqueues a file to be worked on. */
 export type EnqueueFile = (fileId: string) => Promise<void>;

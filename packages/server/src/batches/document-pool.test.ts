@@ -14,7 +14,7 @@ afterAll(() => engineClient.close());
 
 const docx = createDocument("docx", "# Cranes\n\nWe **utilize** 14 of them.");
 
-test("a file is read, and made again with edits", async () => {
+test("a file is read, and written again with edits", async () => {
   expect(await engineClient.read("a.txt", strToU8("We utilize it.\r\n"))).toBe("We utilize it.\n");
   const text = await engineClient.read("a.docx", docx);
   const start = text.indexOf("utilize");
@@ -36,12 +36,12 @@ const withPart = (part: Record<string, Uint8Array>) => zipSync({ ...whole, ...pa
 const bomb = () => withPart({ "word/document.xml": new Uint8Array(documentLimits.inflatedBytes + 1) });
 
 test.each<[string, () => Uint8Array]>([
-  ["what is no archive", () => strToU8("no zip")],
-  ["a part of one", () => docx.slice(0, docx.length / 2)],
+  ["a file that is no archive", () => strToU8("no zip")],
+  ["half of an archive", () => docx.slice(0, docx.length / 2)],
   ["an archive of something else", () => zipSync({ "a.txt": strToU8("a") })],
-  ["one that inflates to too much", bomb],
-  ["one with too many entries", () => withPart(manyEntries())],
-  ["one whose text is no XML", () => withPart({ "word/document.xml": strToU8("<w:document><w:body>") })],
+  ["an archive that inflates to too much", bomb],
+  ["an archive with too many entries", () => withPart(manyEntries())],
+  ["an archive whose text is no XML", () => withPart({ "word/document.xml": strToU8("<w:document><w:body>") })],
 ])("%s is refused with a sentence", async (_what, make) => {
   const refusal = await engineClient.read("a.docx", make()).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(FileProblem);
@@ -53,7 +53,7 @@ function manyEntries(): Record<string, Uint8Array> {
   return Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
 }
 
-test("what takes too long is ended, and the next file is read", async () => {
+test("a file that takes too long is ended, and the next file is read", async () => {
   const hasty = startDocumentPool({ logger, timeoutMs: 1 });
   await expect(hasty.read("a.docx", docx)).rejects.toThrow(FileProblem);
   await hasty.close();

@@ -4,17 +4,17 @@ import { Piscina } from "piscina";
 import { createPrioritySemaphore } from "../priority/create-priority-semaphore.ts";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
-/** Files are opened and made here, on worker threads that are there while they are needed. */
+/** Opens and writes files on worker threads, which exist only while they are needed. */
 export interface DocumentPool {
-  /** The text of a file. @throws FileProblem */
+  /** Returns the text of a file. @throws FileProblem */
   read(name: string, bytes: Uint8Array): Promise<string>;
-  /** The file again with the edits made. @throws FileProblem */
+  /** Returns the file with the edits applied. @throws FileProblem */
   save(name: string, bytes: Uint8Array, edits: readonly TextEdit[]): Promise<Uint8Array>;
   zip(files: readonly { readonly name: string; readonly content: Uint8Array }[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
-/** Why nothing can be made of a file, in a sentence for people. */
+/** Says why a file cannot be processed, in a sentence for users. */
 export class FileProblem extends Error {
   override readonly name = "FileProblem";
 }
@@ -24,7 +24,7 @@ const idleMs = 10_000;
 const threads = 2;
 const tooMuch = "This file is too complex to open.";
 
-/** @param options.timeoutMs what one file may take */
+/** Starts the pool. @param options.timeoutMs - time limit for one file */
 export function startDocumentPool(options: { readonly logger: Logger; readonly timeoutMs?: number }): DocumentPool {
   const limitMs = options.timeoutMs ?? timeoutMs;
   const pool = new Piscina<DocumentTask, DocumentAnswer<string | Uint8Array>>({
@@ -36,12 +36,12 @@ export function startDocumentPool(options: { readonly logger: Logger; readonly t
   });
   pool.on("error", (error) => options.logger.error({ err: error }, "a worker for files failed"));
 
-  // What a file waits for others is not its own time.
-  const places = createPrioritySemaphore({ places: threads });
+  // The time limit of a file does not include its wait for other files.
+  const semaphore = createPrioritySemaphore({ permits: threads });
   const ticket = { signal: new AbortController().signal, priority: 0 };
 
   async function run(task: DocumentTask): Promise<string | Uint8Array> {
-    const answer = await places.run(ticket, () => answerOf(task));
+    const answer = await semaphore.run(ticket, () => answerOf(task));
     if ("problem" in answer) throw new FileProblem(answer.problem);
     return answer.value;
   }

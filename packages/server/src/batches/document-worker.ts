@@ -3,7 +3,7 @@ import { DocumentError, openDocument } from "@rewright/documents";
 import { zipSync } from "fflate";
 import type { DocumentAnswer, DocumentTask } from "./document-task.ts";
 
-/** Opens, writes and packs files, which takes a processor long enough to be kept off the event loop. */
+/** Opens, writes and packs files on a worker thread, as this would block the event loop for too long. */
 export default function runTask(task: DocumentTask): DocumentAnswer<string | Uint8Array> {
   try {
     return { value: work(task) };

@@ -13,10 +13,7 @@ interface NamedFile {
 const nothingYet = "None of this batch's files is ready yet.";
 const notReady = "This file isn't ready yet.";
 
-/**
- * A rewritten file of the account's batch.
- * @throws AppError `not_found`, also while it is not ready
- */
+/** Returns a rewritten file of the account's batch. @throws AppError `not_found`, also while it is not ready */
 export async function downloadFile(
   deps: BatchDeps,
   account: Account,
@@ -30,7 +27,7 @@ export async function downloadFile(
 }
 
 /**
- * All files of the account's batch that are ready, as a zip.
+ * Returns all files of the account's batch that are ready, as a zip.
  * @throws AppError `not_found`, also while none is ready
  */
 export async function downloadBatch(deps: BatchDeps, account: Account, batchId: string): Promise<NamedFile> {

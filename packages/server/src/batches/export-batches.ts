@@ -4,7 +4,7 @@ import type { BatchDeps } from "./deps.ts";
 import { findBatches } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
-/** What is stored about an account's batches, for its owner; the files themselves are downloaded one by one. */
+/** Returns the stored data of an account's batches for its export; the files are downloaded separately. */
 export async function exportBatches(deps: BatchDeps, accountId: string): Promise<unknown> {
   const found = await findBatches(deps.db, accountId, deps.now());
   return found.map((batch) => {

@@ -1,19 +1,19 @@
 import type { BatchDeps } from "./deps.ts";
 import { type Lease, renewLease } from "./work-store.ts";
 
-/** How long a file is left to a process that says nothing more, and how often each says that it is at work. */
+/** The time after which a lease ends that its process does not renew. */
 export const leaseMs = 60_000;
 const renewEveryMs = 3000;
 
 interface HeldLease {
-  /** Aborts when the file was deleted, or somebody else has taken it. */
+  /** Aborts when the file was deleted, or when another process has claimed it. */
   readonly lost: AbortSignal;
-  /** What the list shows from the next renewal on. */
+  /** Stores what the list shows, with the next renewal. */
   note(known: { readonly progress?: number; readonly words?: number }): void;
   [Symbol.dispose](): void;
 }
 
-/** Keeps the lease of a file for as long as it is worked on, and writes down how far that has come. */
+/** Renews the lease of a file while it is in work, and stores the progress. */
 export function holdLease({ db }: Pick<BatchDeps, "db">, lease: Lease): HeldLease {
   const losing = new AbortController();
   let known: { progress: number; words: number | null } = { progress: 0, words: null };
@@ -27,7 +27,7 @@ export function holdLease({ db }: Pick<BatchDeps, "db">, lease: Lease): HeldLeas
       if (await renewLease(db, lease, { ...known, forMs: leaseMs })) renewedAt = performance.now();
       else losing.abort();
     } catch {
-      // While the database is away nobody can take the file either; later somebody may have.
+      // While the database is away, no other process can claim the file either; after the lease's time one may have.
       if (performance.now() - renewedAt >= leaseMs) losing.abort();
     } finally {
       renewing = false;

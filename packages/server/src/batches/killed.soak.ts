@@ -1,11 +1,14 @@
-// The moments of `killed.test.ts` with servers in processes of their own, which kill -9 ends. It is here because every kill
-// costs a start of the server, which takes seconds.
+// Repeats the fault points of `killed.test.ts` with servers in separate processes, which kill -9 ends. It is a soak
+// test because each kill costs a server start, which takes seconds.
 import { test } from "vitest";
 import { openKillable } from "#test/killable.ts";
 import { killBatches } from "#test/killed-batches.ts";
 import { databaseKinds } from "#test/test-database.ts";
 
-test.each(databaseKinds)("a killed process loses no file, and none is done twice, in the %s database", async (kind) => {
-  await using server = await openKillable(kind);
-  await killBatches(server);
-});
+test.each(databaseKinds)(
+  "after a kill -9 of the process no file is lost or done twice, in the %s database",
+  async (kind) => {
+    await using server = await openKillable(kind);
+    await killBatches(server);
+  },
+);

@@ -4,7 +4,7 @@ import type { BatchDeps } from "./deps.ts";
 import { findBatches } from "./store.ts";
 import { toBatch } from "./to-batch.ts";
 
-/** The account's batches whose time is not over, newest first. */
+/** Returns the account's batches that have not expired, newest first. */
 export async function listBatches(deps: BatchDeps, account: Account): Promise<Batch[]> {
   const found = await findBatches(deps.db, account.id, deps.now());
   return found.map((batch) => toBatch(deps, batch));

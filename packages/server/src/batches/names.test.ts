@@ -17,11 +17,11 @@ test.each([
   ["\u202etxt.exe.md", "txt.exe.md"],
   ['a<b>:"|?*.txt', "ab.txt"],
   ["Cafe\u0301.MD", "Café.MD"],
-])("%j is kept as %j", (given, kept) => {
+])("the name %j is cleaned to %j", (given, kept) => {
   expect(cleanName(given)).toBe(kept);
 });
 
-test("[CONSTANTS-41] a cleaned name has no path, nothing unseen and a length that fits, and stays as it is", () => {
+test("[CONSTANTS-41] a cleaned name has no path and no invisible characters, fits the length limit, and is not changed by cleaning it again", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: batchLimits.nameCharacters }), (given) => {
       const name = cleanName(`${given}.docx`);
@@ -32,7 +32,7 @@ test("[CONSTANTS-41] a cleaned name has no path, nothing unseen and a length tha
   );
 });
 
-test("results have names of their own, also where capitals do not count", () => {
+test("results have different names, ignoring case", () => {
   expect(resultNames(["a.txt", "A.txt", "a.md", "a.txt", "a-humanized (2).txt", "b"])).toEqual([
     "a-humanized.txt",
     "A-humanized (2).txt",

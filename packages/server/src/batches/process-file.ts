@@ -10,19 +10,19 @@ import { holdLease, leaseMs } from "./hold-lease.ts";
 import { rewriteFile } from "./rewrite-file.ts";
 import { type ClaimedFile, claimFile, type Lease, markDone, markFailed, putBack } from "./work-store.ts";
 
-/** A file over which so many tries have failed, or processes have died, is not tried again by itself. */
+/** A file is not retried automatically after this many failed tries or crashes. */
 const maxTries = 3;
 const runMs = runLimits.minutes * 60_000;
 
 const couldNot = "We couldn't rewrite this file. Please try again.";
 
-/** Refusals that pass: the file waits for a better moment. */
+/** Refusals that may not occur again: the file waits. */
 const passing: ReadonlySet<AppError["code"]> = new Set(["busy", "unavailable"]);
 
 /**
- * Rewrites a file of a batch, unless it is done, deleted or being worked on. What is wrong with the file is written down with
- * it and touches no other.
- * @throws what made it fail where another try may succeed; the file waits again then
+ * Rewrites a file of a batch, unless it is done, deleted or being worked on. A problem of the file is stored with it
+ * and affects no other file.
+ * @throws the error when another try may succeed; the file waits again then
  */
 export async function processFile(deps: WorkDeps, fileId: string): Promise<void> {
   if (deps.stopping.aborted || (await deps.isPaused())) return;
@@ -66,7 +66,7 @@ async function finish(deps: WorkDeps, lease: Lease, file: ClaimedFile & { readon
   }
 }
 
-/** What people are told where trying again by itself would be in vain. */
+/** Returns the problem that the account sees, when another automatic try could not succeed. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof FileProblem) return error.message;
   return error instanceof AppError && error.code === "timed_out" ? error.message : undefined;

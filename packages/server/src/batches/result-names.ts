@@ -1,8 +1,8 @@
 import { splitName } from "./clean-name.ts";
 
 /**
- * Names for the results of files with these names: told from the originals, and no two the same, also where capitals do
- * not count.
+ * Returns names for the results of files with these names: derived from the originals, and all different, ignoring
+ * case.
  */
 export function resultNames(names: readonly string[]): string[] {
   const taken = new Set<string>();

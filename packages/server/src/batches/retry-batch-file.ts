@@ -5,10 +5,7 @@ import type { BatchDeps, EnqueueFile } from "./deps.ts";
 import { findFile, reopenFile } from "./store.ts";
 import { toBatchFile } from "./to-batch.ts";
 
-/**
- * Has a file that failed rewritten once more; one that has not failed stays as it is.
- * @throws AppError `not_found`
- */
+/** Has a failed file rewritten again; a file that has not failed does not change. @throws AppError `not_found` */
 export async function retryBatchFile(
   deps: BatchDeps & { readonly enqueueFile: EnqueueFile },
   account: Account,

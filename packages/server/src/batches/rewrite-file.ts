@@ -23,7 +23,7 @@ interface Watching {
 interface RewrittenFile {
   readonly content: Uint8Array;
   readonly engine: EngineName;
-  /** What is to know about the result. */
+  /** A note about the result for the account. */
   readonly problem: string | null;
   readonly isCounted: boolean;
 }
@@ -32,8 +32,8 @@ const notEnglish = "This file's text isn't English, so we left it unchanged.";
 const noText = "This file has no text.";
 
 /**
- * Rewrites one file of a batch and makes the file again.
- * @throws FileProblem with what is wrong with the file, its text or its owner's plan
+ * Rewrites one file of a batch and writes the result in the same format.
+ * @throws FileProblem with the problem of the file, its text or its owner's plan
  */
 export async function rewriteFile(
   deps: WorkDeps,
@@ -50,7 +50,7 @@ export async function rewriteFile(
   note({ words: countWords(text) });
   check(text);
 
-  // What an earlier version stored lacks what came later, which the contract has a default for.
+  // Options stored by an earlier version lack later fields, for which the contract has defaults.
   const given = createBatch.input.parse(JSON.parse(cipher.decrypt("options", file.batchId, file.options).toString()));
   const { options } = toAsked({ ...given, text_content: text, ultra: false });
   const outcome = await deps.pro.rewrite(text, options, {

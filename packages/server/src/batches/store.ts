@@ -6,23 +6,20 @@ import { users } from "../db/schema.ts";
 type BatchRow = typeof batches.$inferSelect;
 type StoredFile = Pick<typeof batchFiles.$inferSelect, (typeof shown)[number]>;
 
-/** A batch with its files, without their contents and results. */
+/** Holds a batch with its files, without their contents and results. */
 export interface StoredBatch extends BatchRow {
   readonly files: readonly StoredFile[];
 }
 
-/** What lists show; contents and results are large. */
+/** Columns that lists show; contents and results are large. */
 const shown = ["id", "batchId", "name", "state", "progress", "words", "engine", "problem"] as const;
 const { id, batchId, name, state, progress, words, engine, problem } = batchFiles;
 const shownColumns = { id, batchId, name, state, progress, words, engine, problem };
 
-/** The account's batches whose time is not over. */
+/** Matches the account's batches that have not expired. */
 const isKept = (userId: string, now: Date) => and(eq(batches.userId, userId), gt(batches.expiresAt, now));
 
-/**
- * Stores a new batch, unless the account has so many whose time is not over.
- * @returns whether it was stored
- */
+/** Stores a new batch, unless the account has `atOnce` batches that have not expired. @returns whether it was stored */
 export async function insertBatch(db: Db, batch: BatchRow, atOnce: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, batch.userId)).for("update");
@@ -33,14 +30,14 @@ export async function insertBatch(db: Db, batch: BatchRow, atOnce: number): Prom
   });
 }
 
-/** Adds a file as the last of the account's batch, as long as it has fewer than `most`. */
+/** Adds a file at the end of the account's batch, if the batch has fewer than `most` files. */
 export async function insertFile(
   db: Db,
   file: Pick<typeof batchFiles.$inferInsert, "id" | "batchId" | "name" | "content">,
   { userId, most, now }: { userId: string; most: number; now: Date },
 ): Promise<StoredFile | "no batch" | "full"> {
   return db.transaction(async (tx) => {
-    // Whoever adds another file meanwhile waits here.
+    // Locks the batch: another file that is added meanwhile waits here.
     const [batch] = await tx
       .select({ id: batches.id })
       .from(batches)
@@ -58,7 +55,7 @@ export async function insertFile(
   });
 }
 
-/** The account's batches whose time is not over, newest first, with their files in order. */
+/** Returns the account's batches that have not expired, newest first, with their files in order. */
 export async function findBatches(db: Db, userId: string, now: Date): Promise<StoredBatch[]> {
   const found = await db
     .select()
@@ -75,11 +72,11 @@ export async function findBatches(db: Db, userId: string, now: Date): Promise<St
   return found.map((batch) => ({ ...batch, files: files.filter((file) => file.batchId === batch.id) }));
 }
 
-/** Ids of the account's batches whose time is not over. */
+/** Selects the ids of the account's batches that have not expired. */
 const keptBatches = (db: Db, userId: string, now: Date) =>
   db.select({ id: batches.id }).from(batches).where(isKept(userId, now));
 
-/** Lets a file that failed wait again. @returns whether it had failed */
+/** Lets a failed file wait again. @returns whether it had failed */
 export async function reopenFile(
   db: Db,
   file: { readonly id: string; readonly batchId: string },
@@ -100,7 +97,7 @@ export async function reopenFile(
   return reopened.length > 0;
 }
 
-/** A file of the account's batch. */
+/** Returns a file of the account's batch. */
 export async function findFile(
   db: Db,
   file: { readonly id: string; readonly batchId: string },
@@ -114,7 +111,9 @@ export async function findFile(
   return found;
 }
 
-/** The names of all files of the account's batch in their order, and the results that are there, of one file or of all. */
+/**
+ * Returns the names of all files of the account's batch in order, and the results that exist, of one file or of all.
+ */
 export async function findResults(
   db: Db,
   wanted: { readonly batchId: string; readonly fileId?: string },
@@ -130,7 +129,7 @@ export async function findResults(
     .orderBy(asc(batchFiles.position));
 }
 
-/** @returns false when the account has no such batch */
+/** Deletes a batch. @returns false when the account has no such batch */
 export async function deleteBatchRow(db: Db, batch: string, { userId, now }: { userId: string; now: Date }) {
   const deleted = await db
     .delete(batches)
@@ -139,7 +138,7 @@ export async function deleteBatchRow(db: Db, batch: string, { userId, now }: { u
   return deleted.length > 0;
 }
 
-/** Deletes batches whose time is over, with their files. */
+/** Deletes expired batches with their files. */
 export async function deleteExpiredBatches(db: Db, now: Date): Promise<void> {
   await db.delete(batches).where(lte(batches.expiresAt, now));
 }

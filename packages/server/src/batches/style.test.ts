@@ -22,7 +22,7 @@ describe("a batch's style", () => {
     return { ...person, batch };
   }
 
-  /** A Pro that notes how it is to write. */
+  /** Creates a Pro that records the mode of each request. */
   function notingPro(before?: () => void) {
     const noted: (string | undefined)[] = [];
     const pro = scriptedPro({ before: async () => before?.() });
@@ -33,7 +33,7 @@ describe("a batch's style", () => {
     return { pro: { ...pro, rewrite }, noted };
   }
 
-  test("is that of its files, standard by default, and has no effect beside another mode than premium", async () => {
+  test("a batch's style applies to its files, is standard by default, and has no effect in another mode than premium", async () => {
     for (const settings of [{ style: "academic" }, {}, { mode: "formal", style: "academic" }])
       await batchWith(settings);
     const { pro, noted } = notingPro();
@@ -41,7 +41,7 @@ describe("a batch's style", () => {
     expect(noted).toEqual(["academic", "standard", "formal"]);
   });
 
-  test("[CALLS-10] is still that of a file which another process takes up", async () => {
+  test("[CALLS-10] a file that another process takes up keeps the batch's style", async () => {
     const person = await batchWith({ mode: "premium", style: "simple" });
     const fileId = fixture.app.waitingFiles.shift()!;
     const stopping = new AbortController();
@@ -54,7 +54,7 @@ describe("a batch's style", () => {
     expect([first.noted, second.noted]).toEqual([["simple"], ["simple"]]);
   });
 
-  test("is standard in a batch that was stored before there were styles", async () => {
+  test("a batch stored before there were styles has the standard style", async () => {
     const { batch } = await batchWith({});
     const earlier = { mode: "premium", tone: "neutral", level: 7, seed: 1, keep: [] };
     const options = createBatchCipher(fixture.app).encrypt("options", batch.id, JSON.stringify(earlier));

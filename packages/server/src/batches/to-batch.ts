@@ -2,7 +2,7 @@ import type { Batch, BatchFile } from "@rewright/contract/batches";
 import { createBatchCipher, unreadable } from "./batch-cipher.ts";
 import type { StoredBatch } from "./store.ts";
 
-/** A batch as it goes over the wire. */
+/** Returns a batch in the form of the contract. */
 export function toBatch(deps: { readonly secret: string }, batch: StoredBatch): Batch {
   return {
     id: batch.id,
@@ -13,7 +13,7 @@ export function toBatch(deps: { readonly secret: string }, batch: StoredBatch): 
   };
 }
 
-/** A file of a batch as it goes over the wire. */
+/** Returns a file of a batch in the form of the contract. */
 export function toBatchFile(deps: { readonly secret: string }, file: StoredBatch["files"][number]): BatchFile {
   const { id, state, progress, words, engine, problem } = file;
   const name = createBatchCipher(deps).open("name", id, file.name)?.toString();

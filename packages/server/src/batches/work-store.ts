@@ -2,20 +2,20 @@ import { and, asc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { batches, batchFiles } from "../db/batches-schema.ts";
 import type { Db } from "../db/database.ts";
 
-/** Whose turn it is to work on a file. */
+/** Identifies the file and the process that holds its lease. */
 export interface Lease {
   readonly fileId: string;
   readonly holder: string;
 }
 
-/** The database's clock counts: several servers' clocks differ. */
+/** Returns a time by the database's clock, as the clocks of several servers differ. */
 const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 const hasEnded = lte(batchFiles.leaseEndsAt, sql`clock_timestamp()`);
 const isOpen = or(eq(batchFiles.state, "waiting"), and(eq(batchFiles.state, "running"), hasEnded));
 const isOurs = ({ fileId, holder }: Lease) => and(eq(batchFiles.id, fileId), eq(batchFiles.holder, holder));
 const free = { holder: null, leaseEndsAt: null };
 
-/** Takes a file that waits, or whose holder has not come back in time. */
+/** Claims a file that waits, or whose holder's lease is over. */
 export async function claimFile(db: Db, { fileId, holder }: Lease, { forMs, now }: { forMs: number; now: Date }) {
   const [claimed] = await db
     .update(batchFiles)
@@ -43,8 +43,8 @@ export async function claimFile(db: Db, { fileId, holder }: Lease, { forMs, now 
 export type ClaimedFile = NonNullable<Awaited<ReturnType<typeof claimFile>>>;
 
 /**
- * Begins the lease's time anew and notes how far the work has come.
- * @returns false when the file is gone, or somebody else has it
+ * Renews the lease and stores the progress of the work.
+ * @returns false when the file is deleted or has another holder
  */
 export async function renewLease(
   db: Db,
@@ -61,17 +61,17 @@ export async function renewLease(
 
 type Ended = Partial<Pick<typeof batchFiles.$inferSelect, "words" | "engine" | "problem" | "result">>;
 
-/** Marks a file as done; what it was made of is no longer needed. @returns false when it is no longer ours */
+/** Marks a file as done and deletes its content. @returns false when the lease is lost */
 export async function markDone(tx: Db, lease: Lease, ended: Ended): Promise<boolean> {
   return end(tx, lease, { ...ended, state: "done", progress: 1, content: null });
 }
 
-/** Marks a file as failed, for good unless somebody tries it again. */
+/** Marks a file as failed until it is retried by hand. */
 export async function markFailed(db: Db, lease: Lease, ended: Ended): Promise<void> {
   await end(db, lease, { ...ended, state: "failed", progress: 0 });
 }
 
-/** Lets a file wait again. @param counted whether it was tried and failed, and was not only interrupted */
+/** Lets a file wait again. @param counted - whether the try failed, and was not only interrupted */
 export async function putBack(db: Db, lease: Lease, { counted }: { counted: boolean }): Promise<void> {
   const tries = counted ? {} : { tries: sql`${batchFiles.tries} - 1` };
   await end(db, lease, { ...tries, state: "waiting", progress: 0 });
@@ -86,7 +86,7 @@ async function end(db: Db, lease: Lease, change: Parameters<ReturnType<Db["updat
   return ended.length > 0;
 }
 
-/** Files that wait, or whose holder has not come back, oldest batch first. */
+/** Returns the files that wait, or whose holder's lease is over, oldest batch first. */
 export async function findOpenFiles(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: batchFiles.id })
@@ -98,7 +98,7 @@ export async function findOpenFiles(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends everybody's lease. */
+/** Ends all leases. */
 export async function endAllLeases(db: Db): Promise<void> {
   await db.update(batchFiles).set({ leaseEndsAt: sql`clock_timestamp()` }).where(eq(batchFiles.state, "running"));
 }

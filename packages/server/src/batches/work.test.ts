@@ -13,13 +13,13 @@ import { processFile } from "./process-file.ts";
 
 const secretText = "The heron of Quarrymere utilizes nothing; we utilize it.";
 
-/** Something that a test waits for and lets go. */
+/** Creates a promise that a test waits for and resolves. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-/** A Pro that says when it has begun, and waits. */
+/** Creates a Pro that reports when it has begun, and waits. */
 function waitingPro() {
   const [begun, released] = [gate(), gate()];
   const pro = scriptedPro({
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
   }
   const nextFile = () => fixture.app.waitingFiles.shift()!;
 
-  test("[CALLS-54] are each rewritten by Pro and counted, whatever becomes of the others", async () => {
+  test("[CALLS-54] each file is rewritten by Pro and counted, even when others fail", async () => {
     const person = await personWith({
       "one.txt": "We utilize it.",
       "broken.docx": "no zip",
@@ -79,7 +79,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await result.text()).toBe("# Two\r\n\r\nThey use it.\r\n");
   });
 
-  test("are done by whichever process comes first, once", async () => {
+  test("a file that two processes take is done once", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const slow = waitingPro();
@@ -94,7 +94,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.generations()).toBe(1);
   });
 
-  test("[CALLS-52] are refused to whose yearly plan has ended meanwhile, and done when it is back", async () => {
+  test("[CALLS-52] files are refused after the yearly plan has ended, and done when it is back", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     await person.change({ billingPeriod: "monthly" });
     await fixture.work();
@@ -106,12 +106,12 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     await fixture.work();
     expect(await person.states()).toEqual(["done"]);
     expect(await person.generations()).toBe(1);
-    // What is done is not done again.
+    // A file that is done is not done again.
     await person.browser.post(`/api/batches/${person.batch.id}/files/${file.id}/retry`);
     expect(fixture.app.waitingFiles).toEqual([]);
   });
 
-  test("say where Lite answered, which is not counted, or wrote some paragraphs", async () => {
+  test("a file that Lite rewrote says so and is not counted; one with some paragraphs by Lite says so", async () => {
     for (const [how, { message }] of [
       [{ failure: "connection" }, proUnavailable],
       [{}, proNotUsed],
@@ -130,7 +130,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await partly.generations()).toBe(1);
   });
 
-  test("[MESSAGES-82] say where no language model applied the tone that the batch has", async () => {
+  test("[MESSAGES-82] a file has a note when no language model applied the batch's tone", async () => {
     for (const [how, problem] of [
       [{}, null],
       [{ engine: "pro_local" }, toneNotApplied.message],
@@ -142,7 +142,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
   });
 
-  test("show how far they have come", async () => {
+  test("files show their progress", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const person = await personWith({ "one.txt": "We utilize it." });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
   });
 
-  test("[CALLS-56] stop when their batch is deleted", async () => {
+  test("[CALLS-56] work on a file stops when its batch is deleted", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const person = await personWith({ "one.txt": "We utilize it." });
@@ -185,7 +185,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     }
   });
 
-  test("wait for the next server when this one stops", async () => {
+  test("files wait for the next server when this one stops", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const stopping = new AbortController();
@@ -202,11 +202,11 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.states()).toEqual(["done"]);
   });
 
-  test("[STATES-41] are taken up when a process has died over them, and given up when several have", async () => {
+  test("[STATES-41] a file is taken up again after a process crashed, and given up after several crashes", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
-    // A process that never comes back.
-    const die = async () => {
+    // Claims the file like a process that never comes back.
+    const claimAndCrash = async () => {
       const slow = waitingPro();
       void processFile(fixture.deps({ pro: slow.pro }), fileId);
       await slow.begun;
@@ -218,7 +218,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
       return files;
     };
     for (let death = 0; death < 3; death++) {
-      await die();
+      await claimAndCrash();
       expect(await handed()).not.toContain(fileId);
       await releaseBatchLeases(fixture.deps());
       expect(await handed()).toContain(fileId);
@@ -230,14 +230,14 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     });
   });
 
-  test("[STATES-41] are tried again where that can help, and then given up", async () => {
+  test("[STATES-41] a file is tried again where that can help, and then given up", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = nextFile();
     const failWith = (error: Error) => {
       const failing = scriptedPro({ before: () => Promise.reject(error) });
       return processFile(fixture.deps({ pro: failing }), fileId);
     };
-    // Waiting for a place is no try.
+    // Waiting for a permit does not count as a try.
     for (let time = 0; time < 5; time++) {
       await expect(failWith(new AppError("busy"))).rejects.toThrow();
       expect(await person.states()).toEqual(["waiting"]);
@@ -252,7 +252,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await late.file("two.txt")).toMatchObject({ state: "failed", problem: messages.timed_out });
   });
 
-  test("wait while rewriting is switched off", async () => {
+  test("files wait while rewriting is switched off", async () => {
     const person = await personWith({ "one.txt": "We utilize it." });
     const fileId = fixture.app.waitingFiles[0]!;
     await fixture.work({ isPaused: async () => true });
@@ -261,7 +261,7 @@ describe.each(databaseKinds)("files of batches on the %s database", (kind) => {
     expect(await person.states()).toEqual(["done"]);
   });
 
-  test("[SAFETY-18] are readable neither in the database nor in the log, and the original goes when the result is there", async () => {
+  test("[SAFETY-18] files are readable neither in the database nor in the log, and the original is deleted when the result is stored", async () => {
     const settings = { keep: ["Quarrymere heronry"] };
     const person = await personWith(
       { "heron of Quarrymere.txt": secretText, "broken heron.docx": secretText },

@@ -1,4 +1,4 @@
-/** Where the server gets the time of day from. Functions take `now` alone. */
+/** Provides the server's time of day. Functions take only `now`. */
 export interface Clock {
   readonly now: () => Date;
   close(): void;

@@ -8,8 +8,8 @@ const begin = Date.parse("2026-03-01T12:00:00.000Z");
 
 /** A machine, and a database whose clock is ahead of it by `skewMs`. */
 let machine: { nowMs: number; skewMs: number };
-/** How long the ways to the database and back take, for the queries to come; at once when there are none left. */
-let ways: { thereMs: number; backMs: number }[];
+/** Delays of the next queries to the database and back; none when the list is empty. */
+let delays: { thereMs: number; backMs: number }[];
 let state: "answers" | "fails" | "hangs";
 let queries: number;
 let warnings: unknown[];
@@ -19,7 +19,7 @@ const query = async () => {
   queries++;
   if (state === "fails") throw new Error("The database is down.");
   if (state === "hangs") await new Promise(() => {});
-  const { thereMs, backMs } = ways.shift() ?? { thereMs: 0, backMs: 0 };
+  const { thereMs, backMs } = delays.shift() ?? { thereMs: 0, backMs: 0 };
   machine.nowMs += thereMs;
   const ms = machine.nowMs + machine.skewMs;
   machine.nowMs += backMs;
@@ -37,13 +37,13 @@ async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** How far the clock is from the database's. */
+/** Returns the difference between the clock and the database's. */
 const errorMs = (one: Clock) => one.now().getTime() - (machine.nowMs + machine.skewMs);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   machine = { nowMs: begin, skewMs: 0 };
-  [ways, state, queries, warnings] = [[], "answers", 0, []];
+  [delays, state, queries, warnings] = [[], "answers", 0, []];
 });
 afterEach(() => {
   clock?.close();
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 test.each([-25 * 60 * minuteMs, -1500, 0, 1500, 25 * 60 * minuteMs])(
-  "a machine that is off by %i ms shows the database's time from the start, and goes on between measurements",
+  "a machine that is off by %i ms shows the database's time from the start, and between measurements",
   async (skewMs) => {
     machine.skewMs = skewMs;
     const started = await start();
@@ -61,15 +61,15 @@ test.each([-25 * 60 * minuteMs, -1500, 0, 1500, 25 * 60 * minuteMs])(
   },
 );
 
-test("half the round trip is taken off", async () => {
+test("half the round trip is subtracted", async () => {
   machine.skewMs = 5000;
-  ways = Array.from({ length: 5 }, () => ({ thereMs: 40, backMs: 40 }));
+  delays = Array.from({ length: 5 }, () => ({ thereMs: 40, backMs: 40 }));
   expect(errorMs(await start())).toBe(0);
 });
 
 test("of several measurements the one with the smallest round trip counts", async () => {
   machine.skewMs = 5000;
-  ways = [
+  delays = [
     { thereMs: 900, backMs: 10 },
     { thereMs: 10, backMs: 300 },
     { thereMs: 2, backMs: 4 },
@@ -79,7 +79,7 @@ test("of several measurements the one with the smallest round trip counts", asyn
   expect(errorMs(await start())).toBe(-1);
 });
 
-test("a difference that has changed is measured anew after a while", async () => {
+test("a changed difference is measured again after an interval", async () => {
   const started = await start();
   machine.skewMs = 90_000;
   await pass(minuteMs - 1);
@@ -88,7 +88,7 @@ test("a difference that has changed is measured anew after a while", async () =>
   expect(errorMs(started)).toBe(0);
 });
 
-test("while the database is down the last known difference counts, and the log says so once for each time", async () => {
+test("while the database is down the last known difference counts, and the log has one line for each outage", async () => {
   machine.skewMs = 7000;
   const started = await start();
   state = "fails";
@@ -104,7 +104,7 @@ test("while the database is down the last known difference counts, and the log s
   expect(warnings).toHaveLength(2);
 });
 
-test("a database that is down at the start leaves the machine's time until it answers", async () => {
+test("when the database is down at the start, the machine's time counts until it answers", async () => {
   machine.skewMs = 7000;
   state = "fails";
   const started = await start();
@@ -114,7 +114,7 @@ test("a database that is down at the start leaves the machine's time until it an
   expect(errorMs(started)).toBe(0);
 });
 
-test("a database that does not answer keeps no caller waiting, and is not asked twice at once", async () => {
+test("a database that does not answer delays no caller, and gets one query at a time", async () => {
   machine.skewMs = 3000;
   const started = await start();
   const asked = queries;
@@ -124,7 +124,7 @@ test("a database that does not answer keeps no caller waiting, and is not asked 
   expect(errorMs(started)).toBe(0);
 });
 
-test("a clock that is closed asks no more", async () => {
+test("a closed clock runs no more queries", async () => {
   const started = await start();
   const asked = queries;
   started.close();

@@ -5,19 +5,19 @@ import type { Clock } from "./clock.ts";
 interface Deps {
   readonly database: Pick<Database, "query">;
   readonly logger: Logger;
-  /** Milliseconds of this machine's clock. */
+  /** Returns milliseconds of this machine's clock. */
   readonly machine?: () => number;
 }
 
 const measureEveryMs = 60_000;
 const samples = 5;
 
-/** The time of day when the process started, carried on by a timer that no change of the machine's clock moves. */
+/** Returns the time of day at the process's start plus a timer, which no change of the machine's clock affects. */
 const startTimePlusTimer = () => performance.timeOrigin + performance.now();
 
 /**
- * Starts a clock that shows the database's time, so that servers whose clocks differ agree. How far this machine's clock is
- * off is measured now and at intervals; while the database does not answer, the last measurement counts.
+ * Starts a clock that shows the database's time, so that servers whose clocks differ agree. Measures the difference
+ * from this machine's clock now and at intervals; while the database does not answer, the last measurement counts.
  */
 export async function startDatabaseClock({ database, logger, machine = startTimePlusTimer }: Deps): Promise<Clock> {
   let offsetMs = 0;
@@ -32,7 +32,7 @@ export async function startDatabaseClock({ database, logger, machine = startTime
     return { roundTripMs, offsetMs: Number(row?.ms) - (sentAt + roundTripMs / 2) };
   }
 
-  /** Takes the offset of the quickest answer: what is not known about it is at most half its round trip. */
+  /** Keeps the offset of the fastest answer, whose error is at most half its round trip. */
   async function measure(): Promise<void> {
     let bestMs = Number.POSITIVE_INFINITY;
     try {

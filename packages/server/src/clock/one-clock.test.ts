@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 const source = join(import.meta.dirname, "..");
 
-/** What reads the machine's clock. */
+/** Matches code that reads the machine's clock. */
 const machineClock = /\bDate\(\)|\bDate\.now\b/;
 
-test("nothing in the server but its clock reads the machine's clock", () => {
+test("no server code except its clock reads the machine's clock", () => {
   const files = globSync("**/*.ts", { cwd: source }).filter((name) => !/\.test\.ts$|^clock\//.test(name));
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((name) =>

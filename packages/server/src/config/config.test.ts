@@ -2,7 +2,7 @@ import { runLimits } from "@rewright/contract/plans";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
-test("[CONSTANTS-4, CONSTANTS-57] without any setting the product runs with its defaults", () => {
+test("[CONSTANTS-4, CONSTANTS-57] without any setting all defaults apply", () => {
   expect(readConfig({}, 2)).toMatchObject({
     production: false,
     port: 3000,
@@ -24,7 +24,7 @@ test("[CONSTANTS-4, CONSTANTS-57] without any setting the product runs with its 
   expect(readConfig({}, 1).workers).toBe(1);
 });
 
-test("settings are read as what they are", () => {
+test("settings are parsed to their types", () => {
   const config = readConfig(
     {
       PORT: "8080",
@@ -46,7 +46,7 @@ test("settings are read as what they are", () => {
   });
 });
 
-test("the contact form's messages go to the first administrator, where nobody else is named", () => {
+test("without a contact address the first administrator gets the contact form's messages", () => {
   const ADMIN_EMAILS = "First@example.org, second@example.org";
   expect(readConfig({ ADMIN_EMAILS }, 2).contactEmail).toBe("first@example.org");
   const CONTACT_EMAIL = "Help@example.org";
@@ -56,7 +56,7 @@ test("the contact form's messages go to the first administrator, where nobody el
   ]);
 });
 
-test("[MESSAGES-124] in production the sender of mails is an address that people can read", () => {
+test("[MESSAGES-124] in production the sender of emails is an address that people can read", () => {
   const read = (settings: Record<string, string>) =>
     readConfig({ NODE_ENV: "production", SECRET: "x".repeat(32), SMTP_URL: "smtp://mail", ...settings }, 2);
   const refused = ["MAIL_FROM must be an address that people can read, such as Name <no-reply@example.org>"];
@@ -67,7 +67,7 @@ test("[MESSAGES-124] in production the sender of mails is an address that people
   expect(read({ ORIGIN: "http://localhost:3000", SANDBOX: "1" }).mailFrom).toBeUndefined();
 });
 
-test("every wrong name is listed at once, with what it must be", () => {
+test("every invalid setting is reported at once, with what it must be", () => {
   const read = () =>
     readConfig(
       {
@@ -108,7 +108,7 @@ test("every wrong name is listed at once, with what it must be", () => {
   expect(problemsOf(read)).toContain("PORT must be a whole number from 0 to 65535");
 });
 
-test("a language model is connected with what the operator says of it, and only then", () => {
+test("a language model is connected only when the operator configures it", () => {
   expect(readConfig({ LLM_TIMEOUT_SECONDS: "30" }, 2).languageModel).toBeUndefined();
   const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
   const second = { LLM_FALLBACK_BASE_URL: "http://localhost:11434/v1", LLM_FALLBACK_MODEL: "small" };
@@ -135,7 +135,7 @@ test("a request to the model may take half of a run's time", () => {
   expect(problemsOf(() => read("301"))).toEqual(["LLM_TIMEOUT_SECONDS must be a whole number from 1 to 300"]);
 });
 
-test("what a model wrote is read a second time unless the operator wants it otherwise, by another model if there is one", () => {
+test("a model's text is read a second time unless disabled, by another model if one is configured", () => {
   const first = { LLM_BASE_URL: "https://one.example/v1", LLM_MODEL: "large" };
   const read = (settings: object) => readConfig({ ...first, ...settings }, 2).languageModel;
   expect(read({ LLM_CHECK: "on", LLM_CHECK_MODEL: "careful" })).toMatchObject({
@@ -157,11 +157,11 @@ test.each([
     { LLM_BASE_URL: "localhost:11434/v1", LLM_MODEL: "m", LLM_INPUT_PRICE: "$1" },
     ["LLM_BASE_URL must begin with https:// or http://", "LLM_INPUT_PRICE must be an amount in dollars, such as 12.50"],
   ],
-])("half of a language model is refused: %o", (settings, problems) => {
+])("an incomplete language model is refused: %o", (settings, problems) => {
   expect(problemsOf(() => readConfig(settings, 2))).toEqual(problems);
 });
 
-test("production needs a secret and an origin, and says so beside other problems", () => {
+test("production needs a secret and an origin, and reports them with other problems", () => {
   expect(problemsOf(() => readConfig({ NODE_ENV: "production", PORT: "x" }, 2))).toEqual([
     "PORT must be a whole number from 0 to 65535",
     "SECRET is required when NODE_ENV is production",
@@ -169,7 +169,7 @@ test("production needs a secret and an origin, and says so beside other problems
   ]);
 });
 
-test("passwords are hashed with less than the default cost only in tests", () => {
+test("a password cost below the default is accepted only in tests", () => {
   for (const NODE_ENV of ["production", "development", undefined]) {
     const settings = { NODE_ENV, PASSWORD_COST: "11", SECRET: "s".repeat(32), ORIGIN: "https://example.org" };
     expect(problemsOf(() => readConfig(settings, 2))).toEqual(["PASSWORD_COST must be 12 unless NODE_ENV is test"]);
@@ -186,7 +186,7 @@ function problemsOf(read: () => unknown): readonly string[] {
   return [];
 }
 
-test("connections to the database are limited as the operator says", () => {
+test("database connections have the configured limits", () => {
   expect(readConfig({}, 2).databasePool).toEqual({
     size: 10,
     connectTimeoutSeconds: 3,

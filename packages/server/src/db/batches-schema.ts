@@ -7,7 +7,7 @@ import { users } from "./schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Files that are rewritten together, and how. */
+/** Batches: files that are rewritten together, and their options. */
 export const batches = pgTable(
   "batches",
   {
@@ -16,7 +16,7 @@ export const batches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     mode: text().$type<Mode>().notNull(),
-    /** How to rewrite, encrypted: words to keep are among it. */
+    /** How to rewrite, encrypted as it includes the words to keep. */
     options: bytes().notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -27,7 +27,7 @@ export const batches = pgTable(
   ],
 );
 
-/** One file of a batch. Name, content and result are encrypted. */
+/** The files of batches. Name, content and result are encrypted. */
 export const batchFiles = pgTable(
   "batch_files",
   {
@@ -35,21 +35,21 @@ export const batchFiles = pgTable(
     batchId: uuid("batch_id")
       .notNull()
       .references(() => batches.id, { onDelete: "cascade" }),
-    /** From 1, in the order in which they were added. */
+    /** From 1, in the order in which the files were added. */
     position: integer().notNull(),
     name: bytes().notNull(),
-    /** Null when the result is there. */
+    /** Null when the result is stored. */
     content: bytes(),
     result: bytes(),
     state: text().$type<(typeof batchFileStates)[number]>().notNull().default("waiting"),
-    /** Share of it that is done, 0 to 1. */
+    /** The finished share, 0 to 1. */
     progress: doublePrecision().notNull().default(0),
     words: integer(),
     engine: text().$type<EngineName>(),
     problem: text(),
-    /** How often it was begun. */
+    /** How often the file was begun. */
     tries: integer().notNull().default(0),
-    /** Who works on it, and until when nobody else may. */
+    /** The process that holds the lease; `leaseEndsAt` is its end. */
     holder: uuid(),
     leaseEndsAt: moment("lease_ends_at"),
   },

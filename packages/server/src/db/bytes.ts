@@ -1,4 +1,4 @@
 import { customType } from "drizzle-orm/pg-core";
 
-/** A column of bytes, such as what is encrypted. */
+/** Defines a column of bytes, such as encrypted content. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });

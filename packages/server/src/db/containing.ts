@@ -1,7 +1,7 @@
-/** The pattern of texts that have this in them, for LIKE; signs that mean something in a pattern are taken as they are. */
+/** Returns the LIKE pattern of texts that contain this one; special characters are escaped. */
 export const containing = (text: string): string => `%${literally(text)}%`;
 
-/** The pattern of texts that begin like this. */
+/** Returns the LIKE pattern of texts that begin with this one. */
 export const beginning = (text: string): string => `${literally(text)}%`;
 
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, "\\$&");

@@ -9,7 +9,10 @@ export const countedRequests = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A keyed hash of the text, how it was to be rewritten, and the engine's version; with Pro one more, with the result. */
+    /**
+     * A keyed hash of the text, its options and the engine's version; for Pro there is a second row that includes the
+     * result.
+     */
     requestHash: bytes("request_hash").notNull(),
     countedAt: timestamp("counted_at", { withTimezone: true }).notNull(),
   },

@@ -1,9 +1,9 @@
 import { AppError } from "../app-error.ts";
 
-/** Types of the columns that a list can be sorted by, as the database names them. */
+/** Types of the columns that sort lists, as the database names them. */
 export type SortType = "timestamptz" | "text" | "bigint" | "uuid";
 
-/** What a value of each type looks like as text: the database would fail over anything else. */
+/** Checks that a text is a value of the type, as the database would fail with any other. */
 const looks: Readonly<Record<SortType, (value: string) => boolean>> = {
   timestamptz: isMoment,
   text: (value) => !value.includes("\0"),
@@ -11,14 +11,17 @@ const looks: Readonly<Record<SortType, (value: string) => boolean>> = {
   uuid: (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value),
 };
 
-/** Names the row after which a list goes on. @param position the row's values, as a JSON array of two texts */
+/**
+ * Returns the cursor of the row after which a list continues.
+ * @param position - the row's values, as a JSON array of two texts
+ */
 export function toCursor(position: string): string {
   return Buffer.from(position).toString("base64url");
 }
 
 /**
- * The values of the row after which a list goes on.
- * @throws AppError `invalid_input` where the cursor is of another list
+ * Returns the values of the row after which a list continues.
+ * @throws AppError `invalid_input` when the cursor belongs to another list
  */
 export function readCursor(cursor: string, types: readonly [SortType, SortType]): readonly [string, string] {
   try {
@@ -27,12 +30,12 @@ export function readCursor(cursor: string, types: readonly [SortType, SortType])
     const isPair = typeof value === "string" && typeof tied === "string" && more.length === 0;
     if (isPair && looks[types[0]](value) && looks[types[1]](tied)) return [value, tied];
   } catch {
-    // What cannot be read is refused like what has another shape.
+    // A cursor that is not JSON is refused like one of another shape.
   }
   throw new AppError("invalid_input", "The cursor isn't valid.");
 }
 
-/** A moment as the database writes it, "2026-03-01 12:00:00.123456+00", or one of its two ends of time. */
+/** Returns true for a time as the database writes it, "2026-03-01 12:00:00.123456+00", or an infinite one. */
 function isMoment(value: string): boolean {
   if (/^-?infinity$/.test(value)) return true;
   const [, year, month, day] =

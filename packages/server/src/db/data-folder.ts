@@ -1,9 +1,6 @@
 import { mkdir } from "node:fs/promises";
 
-/**
- * Makes the data folder where it does not exist, for its owner only.
- * @throws with a sentence that names the folder
- */
+/** Creates the data folder if it does not exist, readable by its owner only. @throws an error that names the folder */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

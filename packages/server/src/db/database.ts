@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** The same queries run on the embedded database and on a PostgreSQL server. */
+/** The database that queries use, embedded or on a PostgreSQL server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** Runs one or several SQL statements and gives the rows of the last. */
+/** Runs one or several SQL statements and returns the rows of the last. */
 export type Execute = (sql: string) => Promise<Record<string, unknown>[]>;
 
 export interface Database {
@@ -11,11 +11,11 @@ export interface Database {
   /** Runs one statement of plain SQL with values for its $1, $2 …; used by the job queue and the clock. */
   query(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /**
-   * Runs `work` in one transaction that takes plain SQL; used by the migrations and the job queue. A statement without an
-   * answer `withinMs` fails; absent: it is waited for.
+   * Runs `work` in one transaction that takes plain SQL; used by the migrations and the job queue. A statement without
+   * an answer `withinMs` fails; absent: no time limit.
    */
   inTransaction(work: (execute: Execute) => Promise<void>, withinMs?: number): Promise<void>;
-  /** Returns how many connections there are; absent where the database has no pool. */
+  /** Returns the number of connections; absent when the database has no pool. */
   connections?(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }

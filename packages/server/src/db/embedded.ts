@@ -7,12 +7,12 @@ import { makeDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
 import { takeLock } from "./lock-file.ts";
 
-/** Searching in texts by their parts. */
+/** Supports searches for parts of texts. */
 export const extensions = { pg_trgm };
 
 /**
- * The embedded database writes its log in files of 16 MB, and hangs with the whole process where there is no room for the
- * next one. It is not asked for anything while there is less room than for a few of them.
+ * The free space below which the embedded database runs no query. It writes its log in files of 16 MB, and the whole
+ * process hangs when there is no space for the next one; this is enough for a few.
  */
 const neededBytes = 64 * 2 ** 20;
 
@@ -22,7 +22,7 @@ const freeBytesIn = (folder: string) => {
 };
 
 /**
- * Opens the embedded database in the data folder. A lock file keeps a second process out: two on one folder would lose
+ * Opens the embedded database in the data folder. A lock file refuses a second process: two on one folder would lose
  * each other's rows.
  */
 export async function openEmbedded(dataDir: string, freeBytes = freeBytesIn): Promise<Database> {
@@ -43,14 +43,14 @@ export async function openEmbedded(dataDir: string, freeBytes = freeBytesIn): Pr
 
 class DiskFull extends Error {
   override readonly name = "DiskFull";
-  /** As PostgreSQL calls it. */
+  /** PostgreSQL's code for a full disk. */
   readonly code = "53100";
   constructor(folder: string) {
     super(`The disk of ${folder} is full: the embedded database needs ${neededBytes / 2 ** 20} MB of free space.`);
   }
 }
 
-/** The same client, which runs no query and begins no transaction where `check` throws. */
+/** Returns the client so that it runs no query and begins no transaction when `check` throws. */
 function guarded(client: PGlite, check: () => void): PGlite {
   const query = client.query.bind(client) as PGlite["query"];
   const transaction = client.transaction.bind(client) as PGlite["transaction"];
@@ -65,7 +65,7 @@ function guarded(client: PGlite, check: () => void): PGlite {
   return client;
 }
 
-/** Returns an open PGlite as the server's database; `release` is called after it is closed. */
+/** Returns an open PGlite as the server's database; calls `release` after it is closed. */
 export function embeddedDatabase(client: PGlite, release = async () => {}): Database {
   return {
     db: drizzle({ client }),

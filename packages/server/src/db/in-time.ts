@@ -1,4 +1,4 @@
-/** @throws an error that says so where the query has no answer within `ms` */
+/** Waits for a query. @throws an error with the code of a time limit when there is no answer within `ms` */
 export async function inTime<T>(query: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import { bigint, date, index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./schema.ts";
 
-/** Complimentary generations that are taken and neither kept nor given back yet. */
+/** Complimentary generations that are reserved, and neither counted nor given back yet. */
 export const creditReservations = pgTable(
   "credit_reservations",
   {
@@ -9,7 +9,7 @@ export const creditReservations = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** When the process that reserved must be done; after that the credit is given back. */
+    /** When the reserving process must be done; after that the credit is given back. */
     leaseEndsAt: timestamp("lease_ends_at", { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -18,7 +18,7 @@ export const creditReservations = pgTable(
   ],
 );
 
-/** What the language model has used on a day, in UTC. */
+/** The language model's usage on a day, in UTC. */
 export const modelUsage = pgTable("model_usage", {
   day: date({ mode: "string" }).primaryKey(),
   tokens: bigint({ mode: "number" }).notNull(),

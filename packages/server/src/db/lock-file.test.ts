@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the lock names its process, keeps others out and is gone after its release", async () => {
+test("the lock names its process, refuses other processes and is deleted at its release", async () => {
   const release = await takeLock(file);
   expect(Number.parseInt(await readFile(file, "utf8"), 10)).toBe(process.pid);
   await expect(takeLock(file)).rejects.toThrow(`Another process (${process.pid}) is using the data folder`);
@@ -24,43 +24,49 @@ test("the lock names its process, keeps others out and is gone after its release
   await (await takeLock(file))();
 });
 
-test.each([["4194305 12345 x"], ["not a pid"], [""]])("a lock that says %j is taken over", async (content) => {
+test.each([["4194305 12345 x"], ["not a pid"], [""]])("a lock with the content %j is replaced", async (content) => {
   await writeFile(file, content);
   const release = await takeLock(file);
   expect(Number.parseInt(await readFile(file, "utf8"), 10)).toBe(process.pid);
   await release();
 });
 
-test.runIf(process.platform === "linux")("the lock of a gone process whose id lives on is taken over", async () => {
-  const other = spawn("sleep", ["30"]);
-  try {
-    await writeFile(file, `${other.pid} 1 x\n`);
-    await (await takeLock(file))();
-  } finally {
-    other.kill();
-    await once(other, "exit");
-  }
-});
+test.runIf(process.platform === "linux")(
+  "the lock of an ended process is replaced when another process has its id",
+  async () => {
+    const other = spawn("sleep", ["30"]);
+    try {
+      await writeFile(file, `${other.pid} 1 x\n`);
+      await (await takeLock(file))();
+    } finally {
+      other.kill();
+      await once(other, "exit");
+    }
+  },
+);
 
-test.runIf(process.platform === "linux")("the lock of a killed process is taken over before it is reaped", async () => {
-  // The shell becomes a program that never asks what became of its child.
-  const parent = spawn("sh", ["-c", "sleep 30 & echo $!; exec sleep 30"]);
-  try {
-    const [printed] = await once(parent.stdout, "data");
-    const pid = Number(String(printed));
-    const started = (await readFile(`/proc/${pid}/stat`, "utf8")).split(" ")[21];
-    await writeFile(file, `${pid} ${started} x\n`);
-    await expect(takeLock(file)).rejects.toThrow(`Another process (${pid})`);
-    process.kill(pid, "SIGKILL");
-    await expect.poll(() => readFile(`/proc/${pid}/stat`, "utf8"), patience).toContain(") Z ");
-    await (await takeLock(file))();
-  } finally {
-    parent.kill();
-    await once(parent, "exit");
-  }
-});
+test.runIf(process.platform === "linux")(
+  "the lock of a killed process is replaced before its parent has read its status",
+  async () => {
+    // The shell becomes a program that never reads its child's status.
+    const parent = spawn("sh", ["-c", "sleep 30 & echo $!; exec sleep 30"]);
+    try {
+      const [printed] = await once(parent.stdout, "data");
+      const pid = Number(String(printed));
+      const started = (await readFile(`/proc/${pid}/stat`, "utf8")).split(" ")[21];
+      await writeFile(file, `${pid} ${started} x\n`);
+      await expect(takeLock(file)).rejects.toThrow(`Another process (${pid})`);
+      process.kill(pid, "SIGKILL");
+      await expect.poll(() => readFile(`/proc/${pid}/stat`, "utf8"), patience).toContain(") Z ");
+      await (await takeLock(file))();
+    } finally {
+      parent.kill();
+      await once(parent, "exit");
+    }
+  },
+);
 
-test("of many that find a stale lock at once, one gets it, every time", async () => {
+test("when many processes find a stale lock at once, exactly one gets it", async () => {
   for (let round = 0; round < 30; round++) {
     await writeFile(file, "4194305 12345 x");
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(file)));
@@ -73,14 +79,14 @@ test("of many that find a stale lock at once, one gets it, every time", async ()
   }
 });
 
-test("a process killed while it took over a lock keeps nobody out", async () => {
+test("a process killed while it replaced a lock does not block others", async () => {
   await writeFile(file, "4194305 12345 x");
   await writeFile(`${file}.takeover`, "4194305 12345 y");
   await (await takeLock(file))();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a release leaves a lock that somebody else has taken since", async () => {
+test("a release does not delete a lock that another process holds by now", async () => {
   const release = await takeLock(file);
   await writeFile(file, "1 1 another\n");
   await release();

@@ -3,9 +3,9 @@ import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 
 /**
- * Takes the lock file for this process. The lock of a process that is gone is taken over, also when its id has been
- * given to another process since.
- * @returns the function that gives the lock back
+ * Takes the lock file for this process. Replaces the lock of a process that is gone, also when another process has its
+ * id by now.
+ * @returns the function that releases the lock
  * @throws when another process holds it
  */
 export async function takeLock(file: string): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export async function takeLock(file: string): Promise<() => Promise<void>> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, mine, { mode: 0o600 });
   try {
-    // A link appears at once with all its content, and fails where the name is taken.
+    // A link appears at once with all its content, and fails if the name exists.
     while (!(await succeeds(link(draft, file), "EEXIST"))) {
       const holder = await readIfThere(file);
       if (holder === undefined) continue;
@@ -39,8 +39,9 @@ class LockedError extends Error {
 }
 
 /**
- * Removes the stale lock unless a faster process has replaced it. One process at a time may do so, or else the second
- * could remove what the first has just put there; that right is a lock as well, so a killed process does not keep it.
+ * Removes the stale lock unless a faster process has replaced it. Only one process at a time may do this, as the second
+ * could remove the lock that the first has just created. This right is a lock as well, so that a killed process does
+ * not keep it.
  */
 async function removeStale(file: string, stale: string): Promise<void> {
   let release: () => Promise<void>;
@@ -70,8 +71,8 @@ async function isHeld(holder: string): Promise<boolean> {
 }
 
 /**
- * When the process began, in the kernel's ticks, where the system tells; it tells two processes with one id apart.
- * "ended" for one that is gone and that its parent has not asked about yet: in a container that may be forever.
+ * Returns the process's start time in kernel ticks if the system has it, which distinguishes two processes with one id.
+ * Returns "ended" for a zombie, whose parent has not read its status: in a container it may remain forever.
  */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");

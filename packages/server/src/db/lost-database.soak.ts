@@ -1,13 +1,13 @@
-// Several rounds of each fault, with the time-outs that operators get, take minutes: here rather than in `npm test`, where
-// `lost-database.test.ts` has each fault once.
+// Tests several rounds of each fault with the default time limits, which takes minutes. `lost-database.test.ts` tests
+// each fault once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSurvival } from "#test/lose-database.ts";
 import { type LostDatabaseFixture, openLostDatabaseFixture } from "#test/lost-database-fixture.ts";
 
-/** What is promised. */
+/** The promised time. */
 const againWithinMs = 2000;
 
-/** PostgreSQL, two servers and thirty accounts: much for a machine that is busy. */
+/** Starting PostgreSQL, two servers and thirty accounts takes long on a busy machine. */
 const startsWithinMs = 180_000;
 
 let fixture: LostDatabaseFixture;
@@ -21,14 +21,14 @@ describe.each([1, 2, 3])("round %i", () => {
     ["is stopped at once and started again", 3000],
     ["ends every connection, again and again", 3000],
     ["loses one of its processes", 0],
-    ["stands still", 12_000],
-    ["may only be read", 3000],
+    ["is frozen", 12_000],
+    ["is read-only", 3000],
   ] as const)("two servers under load serve again within two seconds when their database %s", async (fault, forMs) => {
     await expectSurvival(fixture, fault, { forMs, againWithinMs });
   });
 });
 
-test("two servers that lost their database many times still have all their connections", async () => {
+test("after many losses of the database two servers still have all their connections", async () => {
   await fixture.rest();
   await fixture.until(async () => (await fixture.stuck()).length === 0, "The end of every transaction");
   expect(fixture.answers.filter(({ status }) => status === 0 || status === 500)).toEqual([]);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectSurvival } from "#test/lose-database.ts";
 import { type LostDatabaseFixture, openLostDatabaseFixture } from "#test/lost-database-fixture.ts";
 
-/** Short, so that waiting for a database that stands still is over soon. */
+/** Short, so that waiting for a frozen database ends soon. */
 const settings = { DATABASE_CONNECT_TIMEOUT_SECONDS: "1", DATABASE_STATEMENT_TIMEOUT_SECONDS: "2" };
 
-/** Generous, for slow machines; `lost-database.soak.ts` measures. */
+/** Generous, for slow machines; `lost-database.soak.ts` measures the real time. */
 const againWithinMs = 20_000;
 const endsWithinMs = 180_000;
 
 const startedAt = performance.now();
-/** PostgreSQL, two servers and thirty accounts: much for a machine that is busy. */
+/** Starting PostgreSQL, two servers and thirty accounts takes long on a busy machine. */
 const startsWithinMs = 180_000;
 
 let fixture: LostDatabaseFixture;
@@ -22,10 +22,10 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 test.each([
   ["is stopped at once and started again", 300],
   ["ends every connection, again and again", 300],
-  ["stands still", 4000],
-  ["may only be read", 500],
+  ["is frozen", 4000],
+  ["is read-only", 500],
 ] as const)(
-  "two servers under load live on when their database %s",
+  "two servers under load serve again when their database %s",
   async (fault, forMs) => {
     await expectSurvival(fixture, fault, { forMs, againWithinMs });
   },
@@ -33,7 +33,7 @@ test.each([
 );
 
 test(
-  "two servers that lost their database do all that they did before, and their logs have a line about it now and then",
+  "after several losses of the database two servers serve all requests, and log the losses at intervals",
   async () => {
     const sinceNow = performance.now();
     const isServed = (action: string) =>

@@ -4,7 +4,7 @@ import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres, type PoolSettings } from "./postgres.ts";
 
-/** Which database, and how it is used. */
+/** Chooses the database and its connection pool. */
 interface DatabaseSettings {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -12,7 +12,7 @@ interface DatabaseSettings {
   readonly dataDir: string;
 }
 
-/** Opens the database that the settings name and brings it to this version's schema. */
+/** Opens the configured database and migrates it to this version's schema. */
 export async function openDatabase(
   { databaseUrl, databasePool, dataDir }: DatabaseSettings,
   logger: Logger,

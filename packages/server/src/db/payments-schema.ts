@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Each payment as its newest row in the ledger says. Triggers on the ledger keep it; nobody else writes here. */
+/** The newest ledger row of each payment. Only triggers on the ledger write this table. */
 export const currentPayments = pgTable(
   "current_payments",
   {
@@ -15,18 +15,18 @@ export const currentPayments = pgTable(
     userId: uuid("user_id").notNull(),
     stripeCustomerId: text("stripe_customer_id"),
     amount: integer().notNull(),
-    /** Money that did not stay: refunds, and the whole of a payment that is disputed. */
+    /** Money that was returned: refunds, and the whole of a disputed payment. */
     amountReturned: integer("amount_returned").notNull(),
     currency: text().notNull(),
     paymentStatus: text("payment_status").$type<(typeof paymentStatuses)[number]>().notNull(),
     /** Of the newest row. */
     createdAt: moment("created_at").notNull(),
     deletedAt: moment("deleted_at"),
-    /** When the money came; null where it did not. */
+    /** When the money arrived; null if it did not. */
     paidAt: moment("paid_at"),
-    /** Until when a payment that stands pays for Premium; null for all others. */
+    /** The end of the Premium that a valid payment pays for; null for all others. */
     paidUntil: moment("paid_until"),
-    /** What it comes to a month. */
+    /** The amount for one month. */
     monthlyAmount: integer("monthly_amount"),
   },
   (table) => [

@@ -9,8 +9,8 @@ type Transaction = NodePgTransaction<Record<string, never>, Record<string, never
 const dialect = new PgDialect();
 
 /**
- * Runs `work` in a transaction on a connection from the pool. The connection goes back to the pool only when its transaction
- * is known to be over; else it is ended, which rolls back whatever is still open there.
+ * Runs `work` in a transaction on a connection from the pool. Returns the connection to the pool only when its
+ * transaction has certainly ended; otherwise ends the connection, which rolls back what is still open.
  */
 export async function inPoolTransaction<T>(
   pool: Pool,
@@ -35,7 +35,7 @@ export async function inPoolTransaction<T>(
   }
 }
 
-/** Rolls back after `error`. @returns false where that failed, or where the connection is of no use any more */
+/** Rolls back after `error`. @returns false when the rollback failed, or when the connection cannot be used any more */
 async function isRolledBack(tx: Transaction, error: unknown): Promise<boolean> {
   if (isOutOfReach(error)) return false;
   try {

@@ -11,9 +11,9 @@ import { isOutOfReach } from "./is-out-of-reach.ts";
 import { defaultPool, openPostgres } from "./postgres.ts";
 
 let served: Awaited<ReturnType<typeof createServerDatabase>>;
-/** Another connection, which looks at those of the database. */
+/** Another connection, which reads the state of the database's connections. */
 let watcher: pg.Client;
-let way: Awaited<ReturnType<typeof postgresProxy>>;
+let proxy: Awaited<ReturnType<typeof postgresProxy>>;
 let database: Database;
 let log: { readonly msg: string; readonly lost?: number }[];
 
@@ -28,19 +28,19 @@ afterAll(async () => {
   await served.drop();
 });
 beforeEach(async () => {
-  way = await postgresProxy(new URL(served.url));
+  proxy = await postgresProxy(new URL(served.url));
   log = [];
   open({});
 });
 afterEach(async () => {
   await database.close();
-  way.cut();
+  proxy.cut();
   await watcher.query("TRUNCATE letters");
 });
 
 function open(settings: Partial<typeof defaultPool>) {
   const logger = pino({}, { write: (line: string) => void log.push(JSON.parse(line)) });
-  database = openPostgres(way.url, logger, { ...defaultPool, size: 2, ...settings });
+  database = openPostgres(proxy.url, logger, { ...defaultPool, size: 2, ...settings });
 }
 
 const add = (db: Db, name: string) => db.execute(sql`INSERT INTO letters VALUES (${name})`);
@@ -50,7 +50,9 @@ const pidOf = async (db: Db) => {
   return rows[0]!.pid;
 };
 
-/** The pool has this many connections, all free, nobody waits, and PostgreSQL has none in a transaction. */
+/**
+ * Checks that the pool has this many connections, all free, with no caller waiting, and that none is in a transaction.
+ */
 async function expectConnections(total: number) {
   const pool = (database.db as Db & { readonly $client: pg.Pool }).$client;
   const { totalCount, idleCount, waitingCount } = pool;
@@ -67,12 +69,12 @@ async function expectConnections(total: number) {
 }
 
 async function expectToWork() {
-  way.stopFailing();
+  proxy.stopFailing();
   await database.db.transaction((tx) => add(tx, "later"));
   expect(await names()).toContain("later");
 }
 
-test("a transaction that succeeds is stored, and its connection is used again", async () => {
+test("a successful transaction is stored, and its connection is reused", async () => {
   const first = await database.db.transaction(async (tx) => {
     await add(tx, "a");
     return pidOf(tx);
@@ -82,7 +84,7 @@ test("a transaction that succeeds is stored, and its connection is used again", 
   await expectConnections(1);
 });
 
-test("a transaction that fails is rolled back, throws what its work threw, and its connection is used again", async () => {
+test("a failed transaction is rolled back, throws the error of its work, and its connection is reused", async () => {
   let first: number | undefined;
   const failed = database.db.transaction(async (tx) => {
     first = await pidOf(tx);
@@ -95,7 +97,7 @@ test("a transaction that fails is rolled back, throws what its work threw, and i
   await expectConnections(1);
 });
 
-test("a transaction within one is rolled back alone", async () => {
+test("a nested transaction is rolled back alone", async () => {
   await database.db.transaction(async (tx) => {
     await add(tx, "a");
     const failed = tx.transaction(async (inner) => {
@@ -109,7 +111,7 @@ test("a transaction within one is rolled back alone", async () => {
   await expectConnections(1);
 });
 
-test("a transaction takes its isolation level", async () => {
+test("a transaction has the requested isolation level", async () => {
   const level = await database.db.transaction(
     async (tx) => {
       const { rows } = (await tx.execute(sql`SHOW transaction_isolation`)) as { rows: unknown[] };
@@ -127,10 +129,10 @@ test.each([
   ["COMMIT", "silence"],
   ["INSERT", "cut"],
   ["INSERT", "silence"],
-] as const)("a transaction whose %s gets %s fails as out of reach and keeps no connection", async (at, kind) => {
+] as const)("a transaction whose %s gets %s fails as unreachable, and its connection is ended", async (at, kind) => {
   open({ statementTimeoutSeconds: 1 });
   await database.query("SELECT 1", []);
-  way.failAt(at, kind);
+  proxy.failAt(at, kind);
   const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
   expect(isOutOfReach(failure)).toBe(true);
   await expectConnections(0);
@@ -139,10 +141,10 @@ test.each([
 });
 
 test.each(["cut", "silence"] as const)(
-  "a rollback that gets %s keeps no connection and hides no error",
+  "after a rollback that gets %s, the connection is ended and the first error is thrown",
   async (kind) => {
     open({ statementTimeoutSeconds: 1 });
-    way.failAt("ROLLBACK", kind);
+    proxy.failAt("ROLLBACK", kind);
     const failed = database.db.transaction(async (tx) => {
       await add(tx, "a");
       throw new Error("changed my mind");
@@ -154,7 +156,7 @@ test.each(["cut", "silence"] as const)(
   },
 );
 
-test("a commit that the database refuses keeps no connection in a transaction", async () => {
+test("after a commit that the database refuses, no connection remains in a transaction", async () => {
   const failed = database.db.transaction(async (tx) => {
     await add(tx, "a");
     await add(tx, "a");
@@ -164,7 +166,7 @@ test("a commit that the database refuses keeps no connection in a transaction", 
   expect(await names()).toEqual([]);
 });
 
-test("a connection that is ended while its transaction does nothing fails the transaction, not the process", async () => {
+test("ending the connection of an idle transaction fails the transaction, not the process", async () => {
   const failure = await database.db
     .transaction(async (tx) => {
       const pid = await pidOf(tx);
@@ -188,7 +190,7 @@ test("connections that are lost together are one line in the log", async () => {
   expect(log.map(({ msg }) => msg)).toEqual(["connections to the database were lost"]);
 });
 
-test("a connection of a transaction of plain SQL that is ended fails that transaction, not the process", async () => {
+test("ending the connection of a plain SQL transaction fails that transaction, not the process", async () => {
   const failed = database.inTransaction(async (execute) => {
     const [row] = await execute("SELECT pg_backend_pid() AS pid");
     await watcher.query("SELECT pg_terminate_backend($1)", [row!.pid]);
@@ -198,7 +200,7 @@ test("a connection of a transaction of plain SQL that is ended fails that transa
   expect(isOutOfReach(await failed.catch((error: unknown) => error))).toBe(true);
 });
 
-test("a transaction that does nothing for too long is ended by the database", async () => {
+test("the database ends a transaction that is idle for too long", async () => {
   open({ idleTransactionTimeoutSeconds: 0.1 });
   const failure = await database.db
     .transaction(async (tx) => {
@@ -212,7 +214,7 @@ test("a transaction that does nothing for too long is ended by the database", as
   expect(await names()).toEqual([]);
 });
 
-test("a statement that takes too long, or waits too long for a lock, fails as out of reach", async () => {
+test("a statement that exceeds its time limit, or that of a lock, fails as unreachable", async () => {
   open({ statementTimeoutSeconds: 1, lockTimeoutSeconds: 0.1 });
   const slow = await database.db.execute(sql`SELECT pg_sleep(20)`).catch((error: unknown) => error);
   expect(slow).toMatchObject({ cause: { code: "57014" } });
@@ -224,7 +226,7 @@ test("a statement that takes too long, or waits too long for a lock, fails as ou
   await expectConnections(0);
 });
 
-test("a connection that may only read is not kept, so that the next one may write again", async () => {
+test("a read-only connection is not kept, so that the next one can write again", async () => {
   const { pathname } = new URL(served.url);
   await watcher.query(`ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = on`);
   const failure = await database.db.transaction((tx) => add(tx, "a")).catch((error: unknown) => error);
@@ -234,7 +236,7 @@ test("a connection that may only read is not kept, so that the next one may writ
   await expectToWork();
 });
 
-test("a server that takes a connection and says nothing fails as out of reach, also for a transaction of plain SQL", async () => {
+test("a server that accepts a connection and never answers fails as unreachable, also for plain SQL transactions", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -253,7 +255,7 @@ test("a server that takes a connection and says nothing fails as out of reach, a
   expect(failures.map(isOutOfReach)).toEqual([true, true]);
 });
 
-test("a Unix socket that is not there fails as out of reach", async () => {
+test("a Unix socket that does not exist fails as unreachable", async () => {
   const gone = openPostgres("postgres://user@/letters?host=/nowhere/at/all", pino({ level: "silent" }));
   const failure = await gone.db.execute(sql`SELECT 1`).catch((error: unknown) => error);
   await gone.close();

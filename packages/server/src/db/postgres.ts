@@ -5,14 +5,14 @@ import type { Database } from "./database.ts";
 import { inTime } from "./in-time.ts";
 import { inPoolTransaction } from "./pool-transaction.ts";
 
-/** How many connections a process opens, and how long it waits for them. */
+/** Limits the connections of a process, and how long it waits for them. */
 export interface PoolSettings {
   readonly size: number;
-  /** For a free connection, or a new one. */
+  /** The maximum wait for a free or a new connection. */
   readonly connectTimeoutSeconds: number;
   readonly statementTimeoutSeconds: number;
   readonly lockTimeoutSeconds: number;
-  /** What a transaction may do nothing for before the server ends its connection. */
+  /** The time after which the server ends the connection of an idle transaction. */
   readonly idleTransactionTimeoutSeconds: number;
 }
 
@@ -24,12 +24,12 @@ export const defaultPool: PoolSettings = {
   idleTransactionTimeoutSeconds: 10,
 };
 
-/** The server ends a statement in time by itself. One that hangs is given up so much later. */
+/** The server ends a statement at its time limit. The driver gives up this much later if the server does not answer. */
 const hangsAfterMs = 1000;
 
 const endWithinMs = 2000;
 
-/** Lost connections come in numbers: one line in the log tells of all within this time. */
+/** Connections are often lost together: one log line reports all losses within this time. */
 const logEveryMs = 5000;
 
 /** Opens a pool of connections to a PostgreSQL server. A query that cannot start or end in time fails. */
@@ -47,7 +47,7 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
   };
   const recordLoss = createLossLog(logger);
   const pool = new pg.Pool({ ...connection, max: settings.size, query_timeout: statementTimeoutMs + hangsAfterMs });
-  // An error of a connection that nobody listens to would end the process, also while a transaction has the connection.
+  // An error event without a listener would end the process, also while a transaction uses the connection.
   pool.on("connect", (client) => void client.on("error", recordLoss));
   pool.on("error", () => {});
   const db = drizzle({ client: pool });
@@ -62,13 +62,13 @@ export function openPostgres(connectionString: string, logger: Logger, settings 
       try {
         await client.query("BEGIN");
         await work(async (sql) => {
-          // Several statements in one query give several results.
+          // Several statements in one query return several results.
           const results = [await client.query(sql)].flat();
           return results.at(-1)?.rows ?? [];
         });
         await client.query("COMMIT");
       } finally {
-        // Ending the connection rolls an open transaction back. A server that is out of reach does not say that it has.
+        // Ending the connection rolls an open transaction back. An unreachable server does not confirm this.
         await inTime(client.end(), endWithinMs).catch(() => {});
       }
     },

@@ -4,26 +4,26 @@ import { users } from "./schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Rewritings that are watched while they are made; gone soon after their end. */
+/** Runs: rewrites that can be watched, deleted soon after their end. */
 export const runs = pgTable(
   "runs",
   {
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Chosen by the caller, and so only the account's own. */
+    /** Chosen by the caller, and so unique only within the account. */
     id: uuid().notNull(),
     state: text({ enum: ["running", "finished", "stopped", "failed"] })
       .notNull()
       .default("running"),
     /** A keyed hash of the text and how it is to be rewritten. */
     requestHash: bytes("request_hash").notNull(),
-    /** The use that is reserved for it, until the run ends. */
+    /** The rewrite that is reserved until the run ends. */
     useId: uuid("use_id").notNull(),
     /** Number of the newest event. */
     events: integer().notNull(),
     createdAt: moment("created_at").notNull(),
-    /** By the database's clock. A run whose process has not said in time that it is still there is lost. */
+    /** By the database's clock. A run whose process does not renew the lease in time is lost. */
     leaseEndsAt: moment("lease_ends_at").notNull(),
     stopRequestedAt: moment("stop_requested_at"),
     endedAt: moment("ended_at"),
@@ -31,7 +31,7 @@ export const runs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** What happened in a run: for some minutes, and so in no export of the account. */
+/** The events of runs, kept for minutes and so in no export of an account. */
 export const runEvents = pgTable(
   "run_events",
   {

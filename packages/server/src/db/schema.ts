@@ -15,7 +15,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People with an account. */
+/** Accounts. */
 export const users = pgTable("users", {
   id: uuid().primaryKey(),
   /** In lower case. */
@@ -31,9 +31,9 @@ export const users = pgTable("users", {
   role: text({ enum: ["user", "admin"] })
     .notNull()
     .default("user"),
-  /** When an administrator last decided about the role: from then on the operator's list of addresses does not. */
+  /** When an administrator last changed the role: from then on the configured list of administrators is ignored. */
   roleDecidedAt: moment("role_decided_at"),
-  /** What the subscription gives; a manual grant stands beside it. */
+  /** What the subscription gives; a manual grant is stored separately. */
   plan: text({ enum: ["normal", "premium"] })
     .notNull()
     .default("normal"),
@@ -44,7 +44,10 @@ export const users = pgTable("users", {
   stripeSubscriptionId: text("stripe_subscription_id"),
   stripeSubscriptionStatus: text("stripe_subscription_status"),
   cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
-  /** When the subscription's premium ends without another word from the provider: a cancelled period, days of grace. */
+  /**
+   * When the subscription's premium ends if the provider reports nothing else: the end of a cancelled period or of the
+   * days of grace.
+   */
   premiumUntil: moment("premium_until"),
   isActive: boolean("is_active").notNull().default(true),
   banReason: text("ban_reason"),
@@ -58,7 +61,7 @@ export const users = pgTable("users", {
   updatedAt: moment("updated_at").notNull(),
 });
 
-/** How an account can be entered: by password, or by a subject of a sign-in provider. */
+/** How an account can sign in: by password, or by a subject of a sign-in provider. */
 export const identities = pgTable(
   "identities",
   {
@@ -98,7 +101,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id").on(table.userId), index("sessions_expires_at").on(table.expiresAt)],
 );
 
-/** Short-lived values behind mailed links and sign-in round trips. */
+/** Short-lived values for mailed links and sign-ins in progress. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -115,7 +118,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Premium that an administrator gave by hand; billing never touches it. */
+/** Premium that an administrator granted; billing never changes it. */
 export const premiumGrants = pgTable(
   "premium_grants",
   {
@@ -128,23 +131,23 @@ export const premiumGrants = pgTable(
     grantedAt: moment("granted_at").notNull(),
     /** Null if there's no end date. */
     endsAt: moment("ends_at"),
-    /** When the mail about its end was sent, or it was found that none is needed. */
+    /** When the email about its end was sent, or when it was found unnecessary. */
     endMailedAt: moment("end_mailed_at"),
-    /** How often mailing it was begun, and when it may be begun again. */
+    /** How often sending it was begun, and when it may be begun again. */
     endMailTries: integer("end_mail_tries").notNull().default(0),
     endMailDueAt: moment("end_mail_due_at"),
   },
   (table) => [index("premium_grants_user_id").on(table.userId)],
 );
 
-/** For each limited action and whoever does it, the time at which its attempts so far would be paid for. */
+/** For each limited action and subject, the time at which its attempts so far have expired. */
 export const attempts = pgTable(
   "attempts",
   { key: text().primaryKey(), paidUntil: moment("paid_until").notNull() },
   (table) => [index("attempts_paid_until").on(table.paidUntil)],
 );
 
-/** Rewritings that premium accounts keep. A deleted one stays as an empty row, so that no browser brings it back. */
+/** Rewrites that premium accounts keep. A deleted one stays as an empty row, so that no browser restores it. */
 export const historyItems = pgTable(
   "history_items",
   {
@@ -165,7 +168,7 @@ export const historyItems = pgTable(
   ],
 );
 
-/** Devices that an account has been entered from, as keyed hashes: a sign-in from another one is told by mail. */
+/** Devices from which an account has signed in, as keyed hashes: a sign-in from another one is reported by email. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -178,15 +181,15 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
 
-/** Uses counted against one subject (a visitor's cookie, an address) since its window opened. */
+/** Counted rewrites of one subject (a visitor's cookie, an address) since its window began. */
 export const usageWindows = pgTable("usage_windows", {
   subject: text().primaryKey(),
   startedAt: moment("started_at").notNull(),
-  /** Reserved uses included. */
+  /** Includes reserved rewrites. */
   used: integer().notNull(),
 });
 
-/** Uses that are reserved and neither kept nor given back yet. */
+/** Rewrites that are reserved, and neither counted nor given back yet. */
 export const usageReservations = pgTable(
   "usage_reservations",
   {
@@ -195,7 +198,7 @@ export const usageReservations = pgTable(
       .notNull()
       .references(() => usageWindows.subject, { onDelete: "cascade" }),
     windowStartedAt: moment("window_started_at").notNull(),
-    /** When the process that reserved must be done; after that the use is given back. */
+    /** When the reserving process must be done; after that the rewrite is given back. */
     leaseEndsAt: moment("lease_ends_at").notNull(),
   },
   (table) => [
@@ -204,15 +207,18 @@ export const usageReservations = pgTable(
   ],
 );
 
-/** Who works on an account's billing at the moment. A lease that has run out may be taken over. */
+/** The lease of the process that works on an account's billing. After its end another process may take it. */
 export const billingLocks = pgTable("billing_locks", {
-  /** The account's id, or the provider's id of a customer that no account has. */
+  /** The account's id, or the provider's id of a customer without an account. */
   subject: text().primaryKey(),
   holder: uuid().notNull(),
   leaseEndsAt: moment("lease_ends_at").notNull(),
 });
 
-/** Checkouts that were begun. The row is there before the provider is asked, and its id makes asking again harmless. */
+/**
+ * Checkouts that were begun. The row is stored before the provider is called, and its id makes a repeated call
+ * harmless.
+ */
 export const checkouts = pgTable(
   "checkouts",
   {
@@ -235,14 +241,14 @@ export const checkouts = pgTable(
   (table) => [index("checkouts_user_id").on(table.userId)],
 );
 
-/** Customers whose account was deleted: what still happens to their payments is kept under a pseudonym. */
+/** Customers whose account was deleted: later changes of their payments are stored under a pseudonym. */
 export const closedCustomers = pgTable("closed_customers", {
   customerId: text("customer_id").primaryKey(),
   pseudonym: uuid().notNull(),
   closedAt: moment("closed_at").notNull(),
 });
 
-/** What the payment provider has told us, once for each event. */
+/** Events of the payment provider, each stored once. */
 export const billingEvents = pgTable(
   "billing_events",
   {
@@ -258,7 +264,7 @@ export const billingEvents = pgTable(
   (table) => [index("billing_events_open").on(table.receivedAt)],
 );
 
-/** Plain facts about a payment, beside its amounts. */
+/** Holds facts about a payment in addition to its amounts. */
 export interface PaymentMetadata {
   readonly session_id?: string | undefined;
   readonly billing_period?: "monthly" | "yearly" | undefined;
@@ -272,14 +278,14 @@ export interface PaymentMetadata {
   readonly user_detection_failed?: boolean | undefined;
 }
 
-/** The ledger: a row for each state of each payment. Rows are only added; the newest of a key is what holds. */
+/** The ledger: a row for each state of each payment. Rows are only added; the newest row of a key is valid. */
 export const paymentLogs = pgTable(
   "payment_logs",
   {
     id: uuid().primaryKey(),
     /** The order in which rows were written. */
     position: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    /** The checkout session's id, or the invoice's where there was no checkout. */
+    /** The checkout session's id, or the invoice's if there was no checkout. */
     paymentKey: text("payment_key").notNull(),
     /** 1 for the first row of a key, then 2, 3 …: two writers cannot both add the next one. */
     version: integer().notNull(),
@@ -299,9 +305,9 @@ export const paymentLogs = pgTable(
     paymentMethod: text("payment_method"),
     metadata: jsonb().$type<PaymentMetadata>().notNull(),
     createdAt: moment("created_at").notNull(),
-    /** Marks a row that an administrator took out of the lists. */
+    /** Set when an administrator removed the row from the lists. */
     deletedAt: moment("deleted_at"),
-    /** Where the row comes from. A correction holds until the provider says something new. */
+    /** The origin of the row. A correction is valid until the provider reports a change. */
     source: text({ enum: ["provider", "import", "correction"] })
       .notNull()
       .default("provider"),

@@ -3,14 +3,14 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { readCursor, type SortType, toCursor } from "./cursor.ts";
 import type { Db } from "./database.ts";
 
-/** Which rows are asked for: those after the cursor, or a page. */
+/** Selects the rows after the cursor, or a page by its number. */
 export interface PageAsked {
   readonly page: number;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
 
-/** By what a list is sorted. Rows with the same value are told apart by `tie`; neither may be null. */
+/** Describes the order of a list. `tie` orders rows with the same value; neither may be null. */
 export interface Order {
   readonly by: Column | SQL;
   readonly byType: Exclude<SortType, "uuid">;
@@ -19,16 +19,16 @@ export interface Order {
   readonly direction: "asc" | "desc";
 }
 
-/** Above so many rows nobody counts them one by one. */
+/** Above this number, rows are estimated instead of counted. */
 const countedRows = 10_000;
 
 /**
- * The parts of a query that reads one page, with one row more than asked for, which tells whether there is a next page.
- * `position` must be among what is selected, under this name.
- * @throws AppError `invalid_input` where the cursor is of another list
+ * Returns the parts of a query that reads one page and one more row, which shows whether there is a next page. The
+ * query must select `position` under this name.
+ * @throws AppError `invalid_input` when the cursor belongs to another list
  */
 export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieType, direction }: Order) {
-  const ticket = direction === "asc" ? asc : desc;
+  const ordered = direction === "asc" ? asc : desc;
   const after = cursor === undefined ? undefined : readCursor(cursor, [byType, tieType]);
   const than = direction === "asc" ? sql`>` : sql`<`;
   const [value, tied] = after ?? [];
@@ -36,14 +36,14 @@ export function seek({ page, limit, cursor }: PageAsked, { by, byType, tie, tieT
     where: after
       ? sql`(${by}, ${tie}) ${than} (${value}::${sql.raw(byType)}, ${tied}::${sql.raw(tieType)})`
       : undefined,
-    orderBy: [ticket(by), ticket(tie)],
+    orderBy: [ordered(by), ordered(tie)],
     limit: limit + 1,
     offset: after ? 0 : (page - 1) * limit,
     position: sql<string>`jsonb_build_array(${by}::text, ${tie}::text)::text`,
   };
 }
 
-/** Takes off the row that only tells that there is more, and makes a cursor of the last row that is shown. */
+/** Removes the additional row, and makes a cursor of the last row of the page. */
 export function cutPage<Row extends { readonly position: string }>(
   rows: readonly Row[],
   { limit }: PageAsked,
@@ -53,7 +53,7 @@ export function cutPage<Row extends { readonly position: string }>(
   return { rows: shown, nextCursor: last ? toCursor(last.position) : null };
 }
 
-/** How many rows of a table match: counted up to 10,000, above that as the database's planner thinks. */
+/** Returns how many rows of a table match: counted up to 10,000, above that estimated by the database's planner. */
 export async function countRows(
   db: Db,
   table: PgTable,
@@ -71,7 +71,7 @@ export async function countRows(
   return { total: Math.max(total, explained[0].Plan["Plan Rows"]), total_is_estimate: true };
 }
 
-/** Both drivers answer with rows; the type that they share does not say so. */
+/** Returns the rows of a query. Both drivers return them, but their shared type does not have them. */
 async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
   return ((await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 }

@@ -4,26 +4,26 @@ import { users } from "./schema.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row: what administrators have chosen. Null is the default. */
+/** One row: the settings that administrators have chosen. Null means the default. */
 export const systemSettings = pgTable("system_settings", {
   id: integer().primaryKey(),
   maxDailyRequests: integer("max_daily_requests"),
   maxTextLength: integer("max_text_length"),
   apiRateLimit: integer("api_rate_limit"),
   maintenanceMode: boolean("maintenance_mode"),
-  /** Counts the changes. */
+  /** The number of changes. */
   version: integer().notNull(),
   updatedAt: moment("updated_at"),
   updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
 });
 
-/** One row: when the database was last written to show that it can be. */
+/** One row: when the readiness probe last wrote to the database. */
 export const readiness = pgTable("readiness", {
   id: integer().primaryKey(),
   checkedAt: moment("checked_at").notNull(),
 });
 
-/** What people wrote with the contact form. */
+/** Messages of the contact form. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -38,7 +38,7 @@ export const contactMessages = pgTable(
     handledAt: moment("handled_at"),
     mailedAt: moment("mailed_at"),
     mailTries: integer("mail_tries").notNull().default(0),
-    /** When mailing it may be begun, or begun again. */
+    /** When sending its email may be begun, or begun again. */
     mailDueAt: moment("mail_due_at").notNull(),
   },
   (table) => [

@@ -3,14 +3,14 @@ import type { z } from "zod";
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 interface Field {
-  /** "edits[].start" for a field of the things in a list. */
+  /** "edits[].start" for a field of the items of a list. */
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
 }
 
-/** Every field of an object's schema, fields within fields included, in the order of the schema. */
+/** Returns every field of an object's schema, nested fields included, in the order of the schema. */
 export function describeFields({ properties = {}, required = [] }: JsonSchema, prefix = ""): Field[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     if (typeof schema !== "object") return [];

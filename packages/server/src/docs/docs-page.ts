@@ -4,10 +4,10 @@ import { escapeHtml } from "../escape-html.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { Answer, OpenApi, Operation } from "./openapi.ts";
 
-/** The page's only style sheet; it stands in the page, which needs nothing else. */
+/** The page's only style sheet, which is part of its HTML. */
 const style = readFileSync(join(import.meta.dirname, "docs-page.css"), "utf8");
 
-/** The API's description as a page for people. */
+/** Returns the API's description as a page. */
 export function docsPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -57,7 +57,7 @@ function describeAnswer({ content: { "application/json": json, ...files } }: Ans
   return json ? fieldTable(json.schema) : `<p>A file: ${escapeHtml(Object.keys(files).join(", "))}.</p>`;
 }
 
-/** Every field of the request as one schema, wherever it is sent. */
+/** Returns every field of the request as one schema, in path, query or body. */
 function inputOf({ parameters = [], requestBody }: Operation): Parameters<typeof describeFields>[0] {
   if (requestBody) return requestBody.content["application/json"].schema;
   return {

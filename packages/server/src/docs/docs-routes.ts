@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../pac
   version: string;
 };
 
-/** The API's description for programs, and the same as a page. Both are made when one is first asked for. */
+/** Returns the routes of the API's description as JSON and as a page. Both are created at the first request. */
 export function docsRoutes(endpoints: readonly Endpoint[], origin: string | undefined): PageRoute[] {
   let made: ReturnType<typeof makeDocs> | undefined;
   const docs = () => {
@@ -34,7 +34,7 @@ function makeDocs(endpoints: readonly Endpoint[], origin: string | undefined) {
   };
 }
 
-/** The page may use its own style sheet and nothing else. */
+/** Returns the policy of the page, which allows only its style sheet. */
 function policyFor(html: string): string {
   const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");

@@ -33,7 +33,7 @@ test("[PAGES-32] every endpoint is described with its request, its answer and it
   }
 });
 
-test("[BEYOND-13] the description says what the schemas check", () => {
+test("[BEYOND-13] the description includes the limits of the schemas", () => {
   const { schema } = description.paths["/hum"]!.post!.requestBody!.content["application/json"];
   expect(schema.required).toEqual(["text_content"]);
   expect(schema.properties).toMatchObject({
@@ -44,7 +44,7 @@ test("[BEYOND-13] the description says what the schemas check", () => {
   expect(description.components.schemas.Error?.required).toEqual(["success", "error", "message", "error_id"]);
 });
 
-test("the description says of each sentence of a result who can have written it, and what can have checked it", () => {
+test("the description says who can have written each sentence of a result, and what can have checked it", () => {
   const { schema } = description.paths["/hum"]!.post!.responses["200"]!.content["application/json"]!;
   const sentence = {
     properties: {
@@ -56,14 +56,14 @@ test("the description says of each sentence of a result who can have written it,
   expect(schema.properties).toMatchObject({ sentences: { items: sentence } });
 });
 
-test("operations have ids of their own, and every reference leads somewhere", () => {
+test("operations have unique ids, and every reference is valid", () => {
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const references = JSON.stringify(description).matchAll(/"\$ref":"([^"]*)"/g);
   expect(new Set([...references].map(([, target]) => target))).toEqual(new Set(["#/components/schemas/Error"]));
 });
 
-test("the page shows every address, and loads nothing that its policy does not name", async () => {
+test("the page shows every address, and loads nothing that its policy does not allow", async () => {
   const answer = await app.get("/api/docs");
   const html = await answer.text();
   for (const { endpoint } of app.api) expect(html).toContain(`<code>${endpoint.method} ${endpoint.path}</code>`);

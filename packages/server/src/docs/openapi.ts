@@ -10,7 +10,7 @@ export interface Answer {
   readonly content: Record<string, { schema: JsonSchema; examples?: Record<string, { value: ErrorBody }> }>;
 }
 
-/** A field of the path or the query. */
+/** Describes a field of the path or the query. */
 interface Parameter {
   readonly name: string;
   readonly in: "path" | "query";
@@ -35,7 +35,7 @@ export interface OpenApi {
   readonly components: { schemas: Record<string, JsonSchema> };
 }
 
-/** Refusals that every endpoint can give. */
+/** Refusals of every endpoint. */
 const commonErrors: readonly ErrorCode[] = [
   "invalid_input",
   "invalid_json",
@@ -60,7 +60,7 @@ const whoMayCall: Record<Policy, string> = {
   admin: "For administrators only.",
 };
 
-/** The API's description, made from the same schemas that check its requests. */
+/** Returns the API's description, made from the same schemas that check its requests. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   { origin, version }: { origin: string | undefined; version: string },
@@ -103,14 +103,17 @@ function describeOutput({ fileType, isEventStream, output }: Endpoint): Answer["
   return { "application/json": { schema: toSchema(output, "output") } };
 }
 
-/** "apiHistoryIdDelete": the address, and the method where it is not POST. */
+/** Returns an id such as "apiHistoryIdDelete": the address, and the method if it is not POST. */
 function operationId({ path, method }: Endpoint): string {
   const words = path.replaceAll(/[{}]/g, "").split(/[/-]/).filter(Boolean);
   const id = words.map((word, index) => (index === 0 ? word : word[0]!.toUpperCase() + word.slice(1))).join("");
   return method === "POST" ? id : id + method[0] + method.slice(1).toLowerCase();
 }
 
-/** Fields in the braces of the path are parameters; the others are in the query or, where the method has one, in the body. */
+/**
+ * Describes the input: fields in the braces of the path are parameters; the others are in the query or, if the method
+ * has one, in the body.
+ */
 function describeInput({ path, method, input }: Endpoint): Pick<Operation, "parameters" | "requestBody"> {
   const schema = toSchema(input, "input");
   const hasBody = method === "POST" || method === "PUT";

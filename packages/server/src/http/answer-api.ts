@@ -38,7 +38,7 @@ const signedIn = (session: SignedIn | undefined) => {
   if (!session) throw new AppError("signed_out");
 };
 
-/** What each policy asks of the caller before the body is read. Uses left, and what is whose, are the use-case's question. */
+/** The requirements of each policy, checked before the body is read. The use cases check usage and ownership. */
 const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: boolean) => void> = {
   public: () => {},
   quota: () => {},
@@ -62,7 +62,10 @@ const policyChecks: Record<Policy, (session: SignedIn | undefined, sandbox: bool
   },
 };
 
-/** The way of every API request: rate, session, origin, policy, body, input, and then the endpoint's own function. */
+/**
+ * Answers every API request: checks rate, session, origin, policy, body and input, and then calls the endpoint's
+ * handler.
+ */
 export function answerApi({ config, secret, logger, metrics, settings, limitRate, readSession }: Deps) {
   const cookieKey = deriveKey(secret, "guest cookie");
   const addressKey = deriveKey(secret, "guest address");
@@ -70,7 +73,7 @@ export function answerApi({ config, secret, logger, metrics, settings, limitRate
   return async (context: AppContext, { endpoint, checkFields, handle }: ApiRoute): Promise<Response> => {
     const { raw } = context.req;
     const address = addressOf(context, config.trustedProxy);
-    // The provider sends from a few addresses, as fast as people pay.
+    // The provider sends many events from a few addresses.
     const isLimited = endpoint.policy !== "provider";
     const inForce = isLimited ? await limitRate(addressGroup(address)) : settings.last();
     const headers = callerHeaders(context, address);
@@ -86,7 +89,7 @@ export function answerApi({ config, secret, logger, metrics, settings, limitRate
       addressHash: hashAddress(addressKey, addressGroup(address)),
     };
     const cookies = [...(session?.cookies ?? [])];
-    // Whoever reads a stream can go away without the request's end.
+    // A stream's reader can disconnect without the request's signal.
     const reader = new AbortController();
     const output = await handle({
       input,
@@ -116,7 +119,7 @@ interface NamedFile {
   readonly content: FileContent;
 }
 
-/** Events, as they happen. */
+/** Answers with events as they happen. */
 function stream(
   context: AppContext,
   events: AsyncIterable<StreamEvent>,
@@ -130,13 +133,13 @@ function stream(
     const ms = Math.round(performance.now() - openedAt);
     logStream(logger, { requestId: context.get("requestId"), path: context.req.path, ms, ...how });
   });
-  // Proxies that collect or compress an answer before they pass it on are asked not to.
+  // Asks proxies not to buffer or compress the stream.
   context.header("Cache-Control", "no-store, no-transform");
   context.header("X-Accel-Buffering", "no");
   return context.body(body, 200, { "Content-Type": "text/event-stream; charset=utf-8" });
 }
 
-/** A file that an endpoint answers with, whole or as it is made; the browser is to keep it, not to show it. */
+/** Answers with a file, whole or as a stream, as a download. */
 function file(context: AppContext, { fileType }: Endpoint, output: FileContent | NamedFile): Response {
   const { name, content } = "content" in output ? output : { name: undefined, content: output };
   context.header("Content-Disposition", attachment(name));
@@ -146,12 +149,17 @@ function file(context: AppContext, { fileType }: Endpoint, output: FileContent |
   return context.body(Readable.toWeb(bytes) as ReadableStream, 200, type);
 }
 
-/** Administrators name other people, at addresses of their own and where something belongs to one account. */
+/**
+ * Returns true when the caller may name other accounts: an administrator, in administrators' routes and in routes of
+ * one account.
+ */
 function mayNameOthers(policy: Policy, session: SignedIn | undefined): boolean {
   return policy === "admin" || (policy === "owner" && session?.account.role === "admin");
 }
 
-/** What the accounts' library gets of a request: the cookie, the browser's name, and the address that we believe. */
+/**
+ * Returns the headers of a request for the accounts library: the cookie, the browser's name and the trusted address.
+ */
 export function callerHeaders(context: AppContext, address: string): Headers {
   const passed = new Headers({ "x-forwarded-for": address });
   for (const name of ["cookie", "user-agent"]) {
@@ -162,8 +170,8 @@ export function callerHeaders(context: AppContext, address: string): Headers {
 }
 
 /**
- * Requests that change nothing carry their fields in the query; a request that deletes has no body either. Of a stream, the
- * header by which a browser goes on wins over the address that it was opened with.
+ * Reads the fields of a request: of GET and DELETE from the query, as they have no body. In a stream, the Last-Event-ID
+ * header replaces `after`.
  */
 async function readFields(context: AppContext, endpoint: ApiRoute["endpoint"]): Promise<object> {
   const { method, maxBodyBytes } = endpoint;
@@ -183,7 +191,7 @@ async function readFields(context: AppContext, endpoint: ApiRoute["endpoint"]): 
   return body;
 }
 
-/** The caller's address. Without a socket (a request made in the process itself) everybody is one. */
+/** Returns the caller's address. Requests without a socket (made in the process itself) share one address. */
 export function addressOf(context: AppContext, trustedProxy: TrustedProxy): string {
   const socket = context.env.incoming ? (getConnInfo(context).remote.address ?? "unknown") : "unknown";
   return clientAddress(socket, context.req.header("x-forwarded-for"), trustedProxy);

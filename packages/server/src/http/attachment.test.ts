@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attachment } from "./attachment.ts";
 
-test("a file has its name, and one in plain letters beside it", () => {
+test("a file has its full name, and one in ASCII", () => {
   expect(attachment(undefined)).toBe("attachment");
   expect(attachment("essay.docx")).toBe(`attachment; filename="essay.docx"; filename*=UTF-8''essay.docx`);
   expect(attachment('Łódź "new" (2).md')).toBe(
@@ -10,7 +10,7 @@ test("a file has its name, and one in plain letters beside it", () => {
   );
 });
 
-test("no name breaks out of the header, and every name comes back", () => {
+test("no name breaks the header, and every name can be read back", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       const [, plain, encoded] = /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w.~%-]*)$/.exec(

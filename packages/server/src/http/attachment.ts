@@ -1,9 +1,9 @@
-/** What RFC 5987 lets stand for itself. */
+/** Characters that `encodeURIComponent` keeps and RFC 5987 wants escaped. */
 const escaped = /['()*!]/g;
 
 /**
- * The value of Content-Disposition for a file that the browser is to keep, by RFC 6266: the name as it is, and one in plain
- * letters for whoever reads that alone.
+ * Returns the value of Content-Disposition for a download, by RFC 6266: the full name, and one in ASCII for clients
+ * that read only that.
  */
 export function attachment(name: string | undefined): string {
   if (name === undefined) return "attachment";

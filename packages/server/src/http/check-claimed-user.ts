@@ -2,8 +2,8 @@ import { AppError } from "../app-error.ts";
 import type { SignedIn } from "./route.ts";
 
 /**
- * Who the fields of a request say it comes from must be who is signed in. A guest's word counts for nothing, and does no
- * harm.
+ * Refuses a request whose fields name another user than the signed-in one. Names from guests are ignored, as they have
+ * no effect.
  * @throws AppError `forbidden`
  */
 export function checkClaimedUser(session: SignedIn | undefined, fields: object): void {

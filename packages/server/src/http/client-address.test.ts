@@ -8,7 +8,7 @@ test("[CALLS-11] without a trusted proxy the address is the socket's, whatever t
   expect(clientAddress("::ffff:203.0.113.1", undefined, proxy("0"))).toBe("203.0.113.1");
 });
 
-test("[CALLS-11] behind so many proxies, what the outermost of them saw is the client", () => {
+test("[CALLS-11] behind a number of proxies, the client is the address that the outermost of them saw", () => {
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1", proxy("1"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", proxy("2"))).toBe("198.51.100.1");
   expect(clientAddress("10.0.0.1", "198.51.100.1", proxy("3"))).toBe("198.51.100.1");
@@ -18,7 +18,7 @@ test("[CALLS-11] behind so many proxies, what the outermost of them saw is the c
   expect(clientAddress("10.0.0.1", "not an address", proxy("1"))).toBe("10.0.0.1");
 });
 
-test("only proxies at the named addresses are believed", () => {
+test("only proxies at the named addresses are trusted", () => {
   const trusted = proxy("10.0.0.0/8, fd00::/8");
   expect(clientAddress("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2", trusted)).toBe("198.51.100.1");
   expect(clientAddress("fd00::1", "198.51.100.1", trusted)).toBe("198.51.100.1");
@@ -26,9 +26,12 @@ test("only proxies at the named addresses are believed", () => {
   expect(clientAddress("unknown", "198.51.100.1", trusted)).toBe("unknown");
 });
 
-test.each(["", "proxy.internal", "10.0.0.0/33", "10.0.0.1/x", "10.0.0.1,", "-1"])("%j names no proxy", (setting) => {
-  expect(parseTrustedProxy(setting)).toBeUndefined();
-});
+test.each(["", "proxy.internal", "10.0.0.0/33", "10.0.0.1/x", "10.0.0.1,", "-1"])(
+  "the setting %j is invalid",
+  (setting) => {
+    expect(parseTrustedProxy(setting)).toBeUndefined();
+  },
+);
 
 test.each([
   ["203.0.113.1", "203.0.113.1"],
@@ -41,6 +44,6 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
   ["unknown", "unknown"],
-])("%s belongs to %s", (address, group) => {
+])("the group of %s is %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });

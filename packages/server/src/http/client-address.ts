@@ -1,9 +1,11 @@
 import { BlockList, isIP } from "node:net";
 
-/** Which proxies may name the client: so many in front of the server, or those at these addresses. */
+/**
+ * Names the proxies that are trusted to report the client: a number of them in front of the server, or their addresses.
+ */
 export type TrustedProxy = { readonly hops: number } | { readonly addresses: BlockList };
 
-/** Reads "2" or "10.0.0.0/8, ::1"; undefined when it is neither. */
+/** Parses "2" or "10.0.0.0/8, ::1"; returns undefined when it is neither. */
 export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
   if (/^\d{1,2}$/.test(setting)) return { hops: Number(setting) };
   const addresses = new BlockList();
@@ -21,8 +23,8 @@ export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
 }
 
 /**
- * The client's address: the socket's, or the one that the trusted proxies report. What stands further left in
- * X-Forwarded-For was written by whoever sent the request, and is not believed.
+ * Returns the client's address: the socket's, or the one that the trusted proxies report. Addresses further left in
+ * X-Forwarded-For were written by the sender of the request, and are not trusted.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: TrustedProxy): string {
   const reported = (forwardedFor ?? "").split(",").map((item) => item.trim());
@@ -35,7 +37,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return address;
 }
 
-/** What one household or server counts as: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Returns the group of a household or server: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("%")[0]!.toLowerCase().split("::");
@@ -55,12 +57,12 @@ function isTrusted(address: string, hop: number, trusted: TrustedProxy): boolean
   return isIP(address) !== 0 && trusted.addresses.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 }
 
-/** Some proxies report "192.0.2.1:4567" or "[2001:db8::1]:4567". */
+/** Removes the port that some proxies report: "192.0.2.1:4567" or "[2001:db8::1]:4567". */
 function withoutPort(address: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** An IPv4 client on a socket that takes both families is written "::ffff:192.0.2.1". */
+/** Converts "::ffff:192.0.2.1", an IPv4 client on a socket for both families, to "192.0.2.1". */
 function unmapped(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped ? mapped[1]! : address;

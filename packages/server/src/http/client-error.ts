@@ -34,17 +34,17 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-/** Gives what cannot be read as HTTP, or does not arrive in time, the one shape of every error. */
+/** Answers what is not valid HTTP, or does not arrive in time, with the error shape of the contract. */
 export function answerClientErrors(server: Server, logger: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on("request", ({ socket }, outgoing) => answers.set(socket, outgoing));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    // An answer on its way must not be mixed with another.
+    // An answer that has begun must not be mixed with another.
     const isAnswering = answer?.headersSent && !answer.writableFinished;
     if (!socket.writable || isAnswering || error.code === "ECONNRESET") return void socket.destroy();
     const { status, error: code, message } = refusals[error.code ?? ""] ?? notHttp;
-    // The error itself holds what was received, which must not reach the log.
+    // The error contains what was received, which must not reach the log.
     const body = JSON.stringify(refusalBeforeApp(logger, code, message));
     socket.end(
       `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nCache-Control: no-store\r\n` +

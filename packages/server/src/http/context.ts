@@ -1,15 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** What every request carries through the app. */
+/** Holds the variables of each request in the app. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     /** Names this request in answers and in the log. */
     requestId: string;
-    /** The address as the table of routes has it, with the names of its parameters; absent where there is none. */
+    /** The route's path with the names of its parameters; absent for an unknown address. */
     route?: string;
-    /** What went wrong, for the log line of the request. */
+    /** The refusal, for the log line of the request. */
     failure?: { readonly code: string; readonly cause?: unknown };
   };
 }

@@ -40,15 +40,15 @@ describe("while the database cannot be reached", () => {
   const message = { name: "A", email: "a@example.org", subject: "B", message: "C", inquiryType: "other" };
 
   test.each([
-    ["whoever is signed in", () => admin.get("/api/auth/get-session")],
+    ["the session", () => admin.get("/api/auth/get-session")],
     ["an administrator", () => admin.get("/api/users")],
-    ["a text of somebody with an account", () => admin.post("/hum", { text_content: "A text." })],
+    ["a signed-in person's text", () => admin.post("/hum", { text_content: "A text." })],
     ["a guest's text", () => guest().post("/hum", { text_content: "A text." })],
     ["a message", () => guest().post("/api/contact", message)],
-    ["a message of somebody with an account", () => admin.post("/api/contact", message)],
+    ["a signed-in person's message", () => admin.post("/api/contact", message)],
     ["a sign-in", () => guest().signIn({ email: boss })],
     ["a sign-up", () => guest().signUp({ email: "new@example.org" })],
-  ])("[SAFETY-34] %s is told to come back", async (_who, ask) => {
+  ])("[SAFETY-34] %s is refused with the time to try again", async (_who, ask) => {
     const answer = await ask();
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(await answer.json()).toMatchObject({ error: "unavailable" });

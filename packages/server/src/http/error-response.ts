@@ -3,10 +3,13 @@ import { AppError } from "../app-error.ts";
 import { isOutOfReach } from "../db/is-out-of-reach.ts";
 import type { AppContext } from "./context.ts";
 
-/** What the log shows where nobody was left to answer. */
+/** The status in the log when the caller has disconnected. */
 const callerLeft = 499;
 
-/** What the caller is told of anything thrown. Where the database is away, it makes sense to come back; else it is a fault. */
+/**
+ * Returns the refusal for any thrown value. While the database is away the caller may try again; anything else is a
+ * fault.
+ */
 export function refusalOf(cause: unknown): AppError {
   if (cause instanceof AppError && !(httpStatus[cause.code] === 500 && isOutOfReach(cause))) return cause;
   return isOutOfReach(cause)
@@ -14,7 +17,7 @@ export function refusalOf(cause: unknown): AppError {
     : new AppError("internal", undefined, { cause });
 }
 
-/** Turns anything thrown into the one shape of every error; a fault's details go to the log only. */
+/** Converts any thrown value to the error shape of the contract; a fault's details are only logged. */
 export function errorResponse(context: AppContext, error: unknown): Response {
   if (context.req.raw.signal.aborted) return new Response(null, { status: callerLeft });
   const refusal = refusalOf(error);
@@ -24,7 +27,7 @@ export function errorResponse(context: AppContext, error: unknown): Response {
   const headers: Record<string, string> = { "Cache-Control": "no-store" };
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
   if (allow !== undefined) headers.Allow = allow;
-  // Where part of the body was left unread, the connection cannot carry another request.
+  // When part of the body was left unread, the connection cannot carry another request.
   if (code === "too_large") headers.Connection = "close";
   return context.json(body, httpStatus[code], headers);
 }

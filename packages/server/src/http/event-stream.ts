@@ -1,26 +1,26 @@
-/** One event of a stream. */
+/** Holds one event of a stream. */
 export interface StreamEvent {
-  /** What a browser names, as Last-Event-ID, when it comes back after the connection was lost. */
+  /** The id that a browser sends as Last-Event-ID when it reconnects. */
   readonly id: number;
   readonly data: unknown;
 }
 
-/** How a stream ended, and after how many events. */
+/** Says how a stream ended, and after how many events. */
 export interface StreamEnd {
   readonly end: "complete" | "caller left" | "failed";
   readonly events: number;
   readonly cause?: unknown;
 }
 
-/** Proxies end connections on which nothing comes. */
+/** Interval of comments: proxies close idle connections. */
 const pingEveryMs = 15_000;
 
-/** Browsers wait so long before they connect again. */
+/** The wait before a browser reconnects. */
 const reconnectAfterMs = 1000;
 
 /**
- * Writes events as server-sent events (WHATWG HTML, section 9.2), each as soon as it is there, with a comment now and then.
- * The next one is asked for when the reader has room for it. What fails ends the stream as a lost connection does.
+ * Writes events as server-sent events (WHATWG HTML, section 9.2), each as soon as it happens, with comments at
+ * intervals. Reads the next event when the reader has room for it. An error ends the stream like a lost connection.
  * @param onEnd - called once
  */
 export function eventStream(

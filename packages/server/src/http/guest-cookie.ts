@@ -5,7 +5,7 @@ import type { AppContext } from "./context.ts";
 
 const name = "guest";
 
-/** The visitor's id from the signed cookie, or a new one where there is none or somebody made one up. */
+/** Returns the guest's id from the signed cookie, or a new id when there is none or its signature is wrong. */
 export function readGuestCookie(context: AppContext, key: Buffer): string {
   const [id = "", signature = ""] = (getCookie(context, name) ?? "").split(".");
   const expected = Buffer.from(sign(key, id));
@@ -14,7 +14,7 @@ export function readGuestCookie(context: AppContext, key: Buffer): string {
   return isOurs ? id : randomBytes(16).toString("base64url");
 }
 
-/** Gives the visitor the cookie, for as long as the window that the use may have opened. */
+/** Sets the guest's cookie for as long as a usage window lasts. */
 export function writeGuestCookie(context: AppContext, key: Buffer, id: string, origin: string | undefined): void {
   const { protocol, hostname } = new URL(origin ?? context.req.url);
   const isLocal = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";

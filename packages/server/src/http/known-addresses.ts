@@ -8,7 +8,7 @@ interface Address {
   readonly methods: readonly string[];
 }
 
-/** The addresses that answer, to tell one that nobody knows from one that takes another method. */
+/** Returns all addresses with their methods, to tell an unknown address from one that takes other methods. */
 export function knownAddresses(endpoints: readonly Endpoint[], pages: readonly PageRoute[]): Address[] {
   return [
     ...endpoints.map(({ path, method }) => {
@@ -22,7 +22,7 @@ export function knownAddresses(endpoints: readonly Endpoint[], pages: readonly P
   ];
 }
 
-/** The refusal of a request that no route took. */
+/** Returns the refusal of a request that no route matches. */
 export function refusalOfUnknown(
   known: readonly Address[],
   { path, method }: { path: string; method: string },
@@ -35,7 +35,7 @@ export function refusalOfUnknown(
   });
 }
 
-/** "/api/history/{id}" as the router writes it: "/api/history/:id". */
+/** Converts "/api/history/{id}" to the router's form, "/api/history/:id". */
 export function routerPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Sends a request as it stands, and returns all that comes back until the server closes the connection. */
+/** Sends the raw request, and returns the whole answer until the server closes the connection. */
 async function send(...lines: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
   await once(socket, "connect");
@@ -32,14 +32,14 @@ async function send(...lines: readonly string[]): Promise<string> {
   return text(socket);
 }
 
-test("[SAFETY-11] a health check by HTTP/1.0 without a Host header is answered", async () => {
+test("[SAFETY-11] an HTTP/1.0 health check without a Host header is answered", async () => {
   expect(await send("GET /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*\{"status":"ok"\}$/s);
   expect(await send("GET /ready HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 .*"database":true,"engine":true\}$/s);
   expect(await send("HEAD /health HTTP/1.0")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await send("GET /health HTTP/1.0", "Host: example.org")).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("/ready answers 503 to it while the database does not answer", async () => {
+test("/ready answers 503 to an HTTP/1.0 health check while the database does not answer", async () => {
   const broken = new Proxy(database.db, {
     get: () => () => {
       throw new Error("down");
@@ -54,7 +54,7 @@ test("/ready answers 503 to it while the database does not answer", async () => 
   await files.close();
 });
 
-test("any other address answers a request by HTTP/1.0 without a Host header too", async () => {
+test("any other address also answers an HTTP/1.0 request without a Host header", async () => {
   expect(await send("GET /api/nothing HTTP/1.0")).toMatch(/^HTTP\/1\.1 404 .*"error":"not_found"/s);
   const body = JSON.stringify({ text_content: "A text." });
   const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];

@@ -9,31 +9,34 @@ import { answerClientErrors } from "./client-error.ts";
 import { hostName } from "./host-name.ts";
 import { refusalBeforeApp } from "./refusal-before-app.ts";
 
-/** Running requests get this long to finish when the server stops: as long as the longest rewrite, and a little. */
+/** Running requests get this long to finish when the server stops: a little longer than the longest rewrite. */
 const stopTimeoutMs = rewriteTimeoutMs + 2000;
 
-/** What a request's headers and the whole of it may take to arrive. */
+/** Time limits for the arrival of a request's headers and of the whole request. */
 const arrival = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
-/** Longer than proxies keep an idle connection: what is closed here while they send the next request looks like a fault. */
+/**
+ * Longer than proxies keep an idle connection: one closed here while they send the next request would look like a
+ * fault.
+ */
 const keepAliveTimeout = 75_000;
 
-/** Node's own refusal of a request without a Host header has no body; ours says what is wrong. */
+/** Off, as Node's own refusal of a request without a Host header has no body; ours has one. */
 const requireHostHeader = false;
 
-/** The host in the address of a request by HTTP/1.0 that names none. */
+/** The host in the address of an HTTP/1.0 request without a Host header. */
 const hostname = "localhost";
 
 type App = Parameters<typeof getRequestListener>[0];
 
 interface Listening {
-  /** Where a browser on this machine finds it. */
+  /** The server's address for a browser on this machine. */
   readonly address: string;
-  /** Takes nothing new and lets running requests finish, within bounds. */
+  /** Accepts no new requests and lets running ones finish within time limits. */
   stop(): Promise<void>;
 }
 
-/** Serves the app on the port; on every address of the machine where no host is named. */
+/** Serves the app on the port; on every address of the machine when no host is given. */
 export async function listen(
   app: App,
   { port, host }: { port: number; host: string | undefined },
@@ -45,7 +48,7 @@ export async function listen(
   const answer = getRequestListener(app, { overrideGlobalObjects: false, errorHandler, hostname });
   const server = createServer({ ...arrival, keepAliveTimeout, requireHostHeader }, (incoming, outgoing) => {
     const problem = problemOfHost(incoming);
-    // A connection that was open before the stop began may still carry a request.
+    // A connection that was open before the stop may still carry a request.
     if (isStopping) refuse(outgoing, logger, "unavailable", messages.unavailable);
     else if (problem) refuse(outgoing, logger, "invalid_input", problem);
     else void answer(incoming, outgoing);
@@ -67,7 +70,7 @@ export async function listen(
       const closed = new Promise((resolve) => server.close(resolve));
       const idle = setInterval(() => {
         server.closeIdleConnections();
-        // Browsers open connections ahead of need; the server counts one as idle only after its first request.
+        // Browsers open connections in advance; the server counts one as idle only after its first request.
         for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       }, 50);
       const cut = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
@@ -78,13 +81,13 @@ export async function listen(
   };
 }
 
-/** What is HTTP but names no address (a Host header that is none, say) does not reach the app. */
+/** Answers valid HTTP without a valid address (such as an invalid Host header), which does not reach the app. */
 function malformedRequest(logger: Logger): Response {
   const message = "The URL or Host header is malformed.";
   return Response.json(refusalBeforeApp(logger, "invalid_input", message), { status: httpStatus.invalid_input });
 }
 
-/** Says what is wrong with a request's Host headers. HTTP/1.0 has none, and simple health checks speak it. */
+/** Returns the problem of a request's Host headers. HTTP/1.0, which simple health checks use, has none. */
 function problemOfHost({ httpVersion, headersDistinct }: IncomingMessage): string | undefined {
   const hosts = headersDistinct.host ?? [];
   if (hosts.length > 1 || hosts[0]?.includes(",")) return "The request has more than one Host header. Send only one.";

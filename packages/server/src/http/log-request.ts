@@ -10,10 +10,12 @@ interface RequestLine {
   readonly failure: { readonly code: string; readonly cause?: unknown } | undefined;
 }
 
-/** A part of a path that is somebody's address of mail. */
+/** Matches a part of a path that is an email address. */
 const emailInPath = /[^/]*(?:@|%40)[^/]*/gi;
 
-/** One line for each request: never its query, its body or anybody's address. Pages and probes that went well are debug. */
+/**
+ * Writes one line for each request, without its query, its body or any address. Successful pages and probes are debug.
+ */
 export function logRequest(logger: Logger, { failure, ...rest }: RequestLine): void {
   const answered = { ...rest, path: rest.path.replaceAll(emailInPath, "{email}") };
   const line = failure ? { ...answered, error: failure.code, err: failure.cause } : answered;
@@ -23,7 +25,7 @@ export function logRequest(logger: Logger, { failure, ...rest }: RequestLine): v
   else logger.debug(line, "request");
 }
 
-/** One line when a stream of events ends, which its request's line cannot tell. */
+/** Writes one line when a stream of events ends, as the line of its request is written before. */
 export function logStream(
   logger: Logger,
   { cause, ...line }: StreamEnd & { readonly requestId: string; readonly path: string; readonly ms: number },

@@ -8,7 +8,7 @@ interface Found<Row> {
   readonly total_is_estimate: boolean;
 }
 
-/** One page of a list as it goes out. */
+/** Returns one page of a list in the form of the contract. */
 export function pageAnswer<Row, Shown>(
   { rows, nextCursor, total, total_is_estimate }: Found<Row>,
   { page, limit }: PageAsked,

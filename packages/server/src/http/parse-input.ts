@@ -2,13 +2,14 @@ import { messages } from "@rewright/contract/errors";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 
-/** In the place of what the library says where the contract says nothing: that is not for people. */
+/** Replaces the library's own messages, which are not for users, when the contract has none. */
 const unsaid = "";
 
 /**
- * Checks a request's fields against an endpoint's input. Keys that the endpoint does not know are ignored.
- * @param named fields that are parts of the path
- * @throws AppError `invalid_input`, whose sentence names what is wrong; `not_found` where a part of the path is
+ * Checks a request's fields against an endpoint's input. Ignores unknown keys.
+ * @param named - names of the fields that are parts of the path
+ * @throws AppError `invalid_input` with a sentence that names the problem; `not_found` when a part of the path is
+ *   invalid
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -22,12 +23,12 @@ export function parseInput<Schema extends z.ZodType>(
     throw new AppError("not_found");
   }
   const sentences = [...new Set(issues.map(toSentence))];
-  // Some that the product names have no full stop.
+  // Some sentences of the contract have no full stop.
   const ended = sentences.map((one) => (sentences.length === 1 || /[.!]$/.test(one) ? one : `${one}.`));
   throw new AppError("invalid_input", ended.join(" "));
 }
 
-/** The contract's own sentence, or one that says where the trouble is. */
+/** Returns the contract's sentence, or one that names the field. */
 function toSentence({ path, message }: z.core.$ZodIssue): string {
   if (message !== unsaid) return message;
   return path.length === 0 ? messages.invalid_input : `${path.join(".")} is missing or has a wrong value.`;

@@ -30,7 +30,7 @@ const passes = async (count: number, key = "here") => {
   return tries.filter(({ status }) => status === "fulfilled").length;
 };
 
-test("a flood is refused without the database being asked more than once a second", async () => {
+test("a flood is refused with at most one database read a second", async () => {
   expect(await passes(1000)).toBe(5);
   expect(reads).toBe(6);
   expect(await passes(1000)).toBe(0);
@@ -40,25 +40,25 @@ test("a flood is refused without the database being asked more than once a secon
   expect(reads).toBe(7);
 });
 
-test("a request is given the settings that are in force for it", async () => {
+test("a request gets the settings that are in force for it", async () => {
   stored = 50;
   expect(await limit("here")).toMatchObject({ apiRateLimit: 50 });
 });
 
-test("a higher limit lets through at once whoever is refused by the lower one", async () => {
+test("a higher limit lets a refused address through at once", async () => {
   expect(await passes(5)).toBe(5);
   stored = 8;
   expect(await passes(10)).toBe(3);
 });
 
-test("a lower limit holds for the very next request, and says when to come again", async () => {
+test("a lower limit applies to the very next request, and says when to try again", async () => {
   expect(await passes(4)).toBe(4);
   stored = 2;
   await expect(limit("here")).rejects.toMatchObject({ code: "too_many_requests", retryAfterSeconds: 90 });
   expect(await limit("elsewhere")).toMatchObject({ apiRateLimit: 2 });
 });
 
-test("what was used is paid back evenly", async () => {
+test("used requests are given back evenly over time", async () => {
   expect(await passes(5)).toBe(5);
   for (let minute = 0; minute < 3; minute++) {
     for (let part = 0; part < 5; part++) {
@@ -70,7 +70,7 @@ test("what was used is paid back evenly", async () => {
   expect(await passes(10)).toBe(5);
 });
 
-test("a clock that is set back shuts no address out for longer than the limit does", async () => {
+test("a clock that is set back refuses no address for longer than the limit does", async () => {
   expect(await passes(10)).toBe(5);
   now -= 25 * 3_600_000;
   expect(await passes(1)).toBe(0);
@@ -80,7 +80,7 @@ test("a clock that is set back shuts no address out for longer than the limit do
   expect(await passes(10)).toBe(5);
 });
 
-test("addresses of a crowd are forgotten once nothing is held against them", async () => {
+test("counts of many addresses are deleted once they are zero", async () => {
   for (let one = 0; one < 10_050; one++) await limit(`address ${one}`);
   now += 61_000;
   expect(await passes(10, "address 1")).toBe(5);

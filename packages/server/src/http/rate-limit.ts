@@ -3,25 +3,25 @@ import type { SettingsInForce, SystemSettings } from "../settings/system-setting
 
 const minuteMs = 60_000;
 
-/** How often, at most, the settings are read for requests that the last known limit refuses. */
+/** The minimum interval between reads of the settings for requests that the last known limit refuses. */
 const askAgainMs = 1000;
 
-/** Above this many addresses, those with nothing counted are forgotten every second rather than every minute. */
+/** Above this number of addresses, those with a count of zero are deleted every second rather than every minute. */
 const crowd = 10_000;
 
 /** Sums of divided times are not exact. */
 const tolerance = 1e-6;
 
-/** What an address has used of its minute, and when that was true: it is paid back evenly. */
+/** Holds an address's count and the time at which it was computed. The count falls evenly over a minute. */
 interface Used {
   readonly requests: number;
   readonly at: number;
 }
 
 /**
- * Lets each address have so many requests a minute, spread evenly once the first are used up, and gives each request the
- * settings that are in force for it. The counts are this process's own. A flood does not reach the database: it is
- * refused by the limit that was last known.
+ * Limits the requests of each address per minute, evenly spread once the first ones are used up, and returns the
+ * settings in force for each request. The counts belong to this process. A flood does not reach the database: the last
+ * known limit refuses it.
  * @throws AppError `too_many_requests`
  */
 export function createRateLimit(
@@ -35,7 +35,7 @@ export function createRateLimit(
   const usedBy = (key: string, at: number, perMinute: number): number => {
     const used = counts.get(key);
     if (!used) return 0;
-    // After a clock was set back, time is counted from there.
+    // After the clock was set back, counts continue from the earlier time.
     if (at < used.at) counts.set(key, { ...used, at });
     return Math.max(0, used.requests - (Math.max(0, at - used.at) * perMinute) / minuteMs);
   };
@@ -46,7 +46,7 @@ export function createRateLimit(
     for (const key of counts.keys()) if (usedBy(key, at, perMinute) === 0) counts.delete(key);
   }
 
-  /** Counts a request where the limit allows it. @returns the seconds to wait where it does not */
+  /** Counts a request if the limit allows it. @returns the seconds to wait if it does not */
   function count(key: string, at: number, perMinute: number): number | undefined {
     const requests = usedBy(key, at, perMinute) + 1;
     const over = requests - perMinute;
@@ -69,7 +69,7 @@ export function createRateLimit(
       return inForce;
     }
     const inForce = await settings.read();
-    // It was let through by a limit that is lower by now.
+    // The last known limit accepted the request, but the limit is lower by now.
     const over = usedBy(key, at, inForce.apiRateLimit) - inForce.apiRateLimit;
     if (inForce.apiRateLimit < known.apiRateLimit && over > tolerance) {
       throw tooMany(Math.max(1, Math.ceil((over * minuteMs) / inForce.apiRateLimit / 1000)));

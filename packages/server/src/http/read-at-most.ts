@@ -1,4 +1,4 @@
-/** Reads a body to its end. @returns undefined where it has more than `maxBytes`; the rest is left unread */
+/** Reads a body to its end. @returns undefined when it has more than `maxBytes`; the rest is left unread */
 export async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

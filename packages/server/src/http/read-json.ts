@@ -3,10 +3,7 @@ import { readAtMost } from "./read-at-most.ts";
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 
-/**
- * Reads a request's JSON body, never more than `maxBytes` of it.
- * @throws AppError that says what is wrong: the media type, the size, the encoding or the JSON
- */
+/** Reads a request's JSON body, up to `maxBytes`. @throws AppError for a wrong media type, size, encoding or JSON */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const encoding = request.headers.get("content-encoding") ?? "identity";
   if (!jsonType.test(request.headers.get("content-type") ?? "") || encoding !== "identity") {
@@ -17,7 +14,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   try {
     value = JSON.parse(source);
   } catch {
-    // The parser's own message quotes the text, which must not reach the log.
+    // The parser's message quotes the text, which must not reach the log.
     throw new AppError("invalid_json");
   }
   // Valid UTF-8 cannot hold half of a surrogate pair, but a JSON escape can.
@@ -30,7 +27,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return value;
 }
 
-/** Reads a request's body. @throws AppError `too_large` where it has more than `maxBytes` */
+/** Reads a request's body. @throws AppError `too_large` when it has more than `maxBytes` */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new AppError("too_large", `The request is larger than ${maxBytes.toLocaleString("en-US")} bytes.`);
@@ -48,7 +45,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Goes through the value level by level: one within the other, things may lie deeper than calls can. */
+/** Checks the value level by level, as recursion into a deeply nested value could exceed the call stack. */
 function isWellFormed(value: unknown): boolean {
   for (let level = [value]; level.length > 0; ) {
     if (level.some((one) => typeof one === "string" && !one.isWellFormed())) return false;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ErrorBody, ErrorCode } from "@rewright/contract/errors";
 import type { Logger } from "pino";
 
-/** The body of a refusal that the app knows nothing about, with an id that the log has too. */
+/** Logs a refusal outside the app, and returns its body with the id of the log line. */
 export function refusalBeforeApp(logger: Logger, error: ErrorCode, message: string): ErrorBody {
   const requestId = randomUUID();
   logger.info({ requestId, error }, "request refused before it reached the app");

@@ -1,9 +1,8 @@
 import { AppError } from "../app-error.ts";
 
 /**
- * Refuses a request that another site's page had the browser send. Programs send neither header; they pass as long as
- * they carry no session, and so have nothing that a stranger has not. With a session, what changes anything must say
- * where it comes from.
+ * Refuses a request that another site's page had the browser send. Programs send neither header: without a session they
+ * pass, as they can do no more than any guest. With a session, a request that changes something must have an Origin.
  */
 export function refuseCrossSite(request: Request, ownOrigin: string | undefined, hasSession: boolean): void {
   const site = request.headers.get("sec-fetch-site");

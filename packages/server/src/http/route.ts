@@ -7,44 +7,44 @@ import type { Guest } from "../usage/guest.ts";
 import type { AppContext } from "./context.ts";
 import type { StreamEvent } from "./event-stream.ts";
 
-/** Who is signed in, and by which session. */
+/** Holds the signed-in account and its session. */
 export interface SignedIn {
   readonly account: Account;
   readonly sessionId: string;
-  /** When the session began. */
+  /** The session's start. */
   readonly startedAt: Date;
-  /** Cookies that prolong the session, to be answered with. */
+  /** Cookies that prolong the session, for the answer. */
   readonly cookies: readonly string[];
 }
 
-/** One request to an endpoint, checked against the contract. */
+/** Holds one request to an endpoint, checked against the contract. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly input: z.output<E["input"]>;
   readonly guest: Guest;
-  /** Whoever is signed in; always there where the policy asks for it. */
+  /** The signed-in account; always present when the policy requires one. */
   readonly account: Account | undefined;
   readonly session: SignedIn | undefined;
-  /** In force when the request came. */
+  /** The settings in force when the request came. */
   readonly settings: SystemSettings;
-  /** Cookie, browser and address of the caller. */
+  /** The caller's headers: cookie, browser and address. */
   readonly headers: Headers;
-  /** Set-Cookie headers of the answer; a handler adds its own. */
+  /** Set-Cookie headers of the answer, to which a handler adds its own. */
   readonly cookies: string[];
-  /** Aborts when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
 }
 
 /** Refuses fields that this caller may not send, before they are checked against the contract. */
 type FieldCheck = (account: Account | undefined, fields: object) => void;
 
-/** An endpoint of the contract with the function that answers it. */
+/** Binds an endpoint of the contract to its handler. */
 export interface ApiRoute {
   readonly endpoint: Endpoint;
   readonly checkFields?: FieldCheck | undefined;
   readonly handle: (call: Call) => Promise<unknown>;
 }
 
-/** A page, file or probe: an address that is not part of the contract. */
+/** Binds an address outside the contract (a page, file or probe) to its handler. */
 export interface PageRoute {
   readonly path: string;
   readonly policy: Policy;
@@ -57,13 +57,13 @@ export function route<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<z.input<E["output"]>>,
   checkFields?: FieldCheck,
 ): ApiRoute {
-  // The app parses the input with this endpoint's schema before it calls.
+  // The app parses the input with this endpoint's schema before the call.
   return { endpoint, checkFields, handle: handle as ApiRoute["handle"] };
 }
 
 /**
- * Binds an endpoint that answers with a stream of events. `handle` refuses what is to be refused before it gives the
- * events; the call's signal aborts when their reader goes away.
+ * Binds an endpoint that answers with a stream of events. `handle` throws refusals before it returns the events; the
+ * call's signal aborts when the reader disconnects.
  */
 export function streamRoute<E extends Endpoint>(
   endpoint: E,
@@ -72,7 +72,7 @@ export function streamRoute<E extends Endpoint>(
   return { endpoint, handle: handle as ApiRoute["handle"] };
 }
 
-/** The session of a request whose policy let only people with one through. */
+/** Returns the session of a request whose policy requires one. */
 export function sessionOf({ session }: Call): SignedIn {
   if (!session) throw new AppError("signed_out");
   return session;

@@ -1,7 +1,7 @@
-/** What an answer that is not a page may load: nothing. */
+/** The policy of an answer that is not a page: it may load nothing. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** Puts the headers of every answer on it; a page brings its own content security policy. */
+/** Adds the security headers of every answer; a page has its own content security policy. */
 export function addSecurityHeaders(headers: Headers, withHsts: boolean): void {
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", nothing);
   headers.set("X-Content-Type-Options", "nosniff");

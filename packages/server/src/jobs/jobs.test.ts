@@ -37,7 +37,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
   const rows = () => database.query("SELECT state, data, output FROM jobs.job ORDER BY created_on", []);
   const states = async () => (await rows()).map(({ state }) => state);
 
-  test("does what is sent, once, whichever worker of several takes it", async () => {
+  test("each job is done once, by one of several workers", async () => {
     const done: unknown[] = [];
     const queue = queueOf(async (data) => void done.push(data));
     const [first, second] = [await start(queue), await start(queue)];
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     expect(new Set(done.map((data) => JSON.stringify(data))).size).toBe(20);
   });
 
-  test("tries again what failed, keeps nothing of the error, and gives up after the last try", async () => {
+  test("a failed job is retried, its error is not stored, and it is given up after the last try", async () => {
     const tries: string[] = [];
     const queue = queueOf(async (data) => {
       const { to } = data as { to: string };
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     expect(JSON.stringify(await rows())).not.toContain("a card of somebody");
   });
 
-  test("adds a job that is there once only no second time", async () => {
+  test("a job with the key of a waiting job is not added", async () => {
     const done: unknown[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
     for (const letter of [1, 2, 3]) await jobs.send("letters", { letter }, { key: "same" });
     expect(await states()).toEqual(["active", "created"]);
-    // One that is worked on does not keep the next from waiting: it may have begun too early to see what is new.
+    // A running job does not prevent that the next one waits: it may have begun before the newest change.
     release();
     await vi.waitFor(() => expect(done).toEqual([{ day: 0 }, { letter: 1 }]));
     await jobs.send("letters", { letter: 4 }, { key: "same" });
@@ -87,32 +87,32 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await vi.waitFor(() => expect(done).toEqual([{ day: 0 }, { letter: 1 }, { letter: 4 }]));
   });
 
-  test("[BEYOND-19] takes up what a process that died had begun", async () => {
-    let isDead = true;
-    let bury = () => {};
-    const buried = new Promise<void>((resolve) => {
-      bury = resolve;
+  test("[BEYOND-19] a job that a crashed process had begun is taken up again", async () => {
+    let isCrashed = true;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const done: unknown[] = [];
     const queue = queueOf(
       async (data) => {
-        if (isDead) await buried;
+        if (isCrashed) await released;
         else done.push(data);
       },
       { expireInSeconds: 1 },
     );
-    const dead = await start(queue);
-    await dead.send("letters", { letter: 1 });
+    const crashed = await start(queue);
+    await crashed.send("letters", { letter: 1 });
     await vi.waitFor(async () => expect(await states()).toEqual(["active"]));
     await database.query("UPDATE jobs.job SET started_on = now() - interval '1 minute'", []);
-    isDead = false;
-    // Starting looks after what has expired.
+    isCrashed = false;
+    // Starting the queue ends expired jobs.
     await start(queue);
     await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]), { timeout: 20_000, interval: 200 });
-    bury();
+    release();
   });
 
-  test("stops when what runs is done, and takes nothing new", async () => {
+  test("a stop waits for running jobs and begins no other", async () => {
     const done: unknown[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     expect(await states()).toEqual(["completed", "created"]);
   });
 
-  test("goes on when the database was away for a moment", async () => {
+  test("jobs go on after the database was away for a short time", async () => {
     let isAway = false;
     let refused = 0;
     const query: Database["query"] = async (sql, values) => {
@@ -155,7 +155,7 @@ describe.each(databaseKinds)("the job queue on the %s database", (kind) => {
     await vi.waitFor(() => expect(done).toEqual([{ letter: 1 }]));
   });
 
-  test("looks after itself at start, and a failure there does not end it", async () => {
+  test("maintenance runs at the start, and its failure does not end the queue", async () => {
     const ticks: number[] = [];
     const jobs = await start(
       queueOf(async () => {}),

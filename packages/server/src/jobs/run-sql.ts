@@ -1,17 +1,17 @@
 import type { Database } from "../db/database.ts";
 
-/** Several statements that the queue wants to have in one transaction. */
+/** Matches several statements that the queue runs in one transaction. */
 const transaction = /^\s*BEGIN;(.*)COMMIT;\s*$/s;
 
-/** The queue looks after all its rows in one statement. */
+/** Generous, as the queue maintains all its rows in one statement. */
 const statementTimeoutMs = 60_000;
 
-/** The server ends such a statement by itself, where it is there. */
+/** A little longer than the server's own time limit for a statement. */
 const answerWithinMs = statementTimeoutMs + 1000;
 
 /**
- * Runs the job queue's SQL on our own database. The queue writes its transactions as text; here they become the driver's,
- * so that one that fails leaves no connection inside it.
+ * Runs the job queue's SQL on our own database. The queue writes its transactions as text; they become transactions of
+ * the driver, so that a failed one does not stay open on its connection.
  */
 export async function runSql(database: Database, sql: string, values: readonly unknown[] = []) {
   const [, statements] = transaction.exec(sql) ?? [];

@@ -10,13 +10,13 @@ interface Sending {
   /** While a job with this key waits, another is not added. */
   readonly key?: string;
   readonly retryLimit?: number;
-  /** Only one in each span of so many seconds, counted from midnight UTC. */
+  /** Allows one job in each period of this many seconds, counted from midnight UTC. */
   readonly oncePerSeconds?: number;
 }
 
 export interface Jobs {
   send(queue: string, data: object, options?: Sending): Promise<void>;
-  /** Takes nothing new and lets running jobs finish, within bounds; what then still runs is tried again later. */
+  /** Begins no more jobs and lets running ones finish within the time limit; the others are retried later. */
   stop(): Promise<void>;
 }
 
@@ -26,19 +26,19 @@ interface Options {
   readonly queues: readonly Queue[];
   /** Called at start and every two minutes. */
   readonly onTick?: (jobs: Jobs) => Promise<void>;
-  /** How often a worker that nobody has told looks for work. */
+  /** The interval at which a worker looks for jobs without being woken. */
   readonly pollMs?: number;
 }
 
 const defaultPollMs = 10_000;
 const tickMs = 120_000;
 
-/** Longer than any span in which a job may be there once only. */
+/** Longer than any period of `oncePerSeconds`. */
 const archiveCompletedAfterSeconds = 2 * 86_400;
 
 /**
- * Starts the job queue in a schema of its own in our database, and its workers. Its own timers stay off: ours can be
- * waited for when everything stops.
+ * Starts the job queue in a separate schema of our database, and its workers. The queue's own timers are off; ours can
+ * be awaited at a stop.
  */
 export async function startJobs(options: Options): Promise<Jobs> {
   const { database, logger, queues, onTick, pollMs = defaultPollMs } = options;
@@ -65,7 +65,7 @@ export async function startJobs(options: Options): Promise<Jobs> {
     async send(queue, data, { key, retryLimit, oncePerSeconds } = {}) {
       const limit = retryLimit === undefined ? {} : { retryLimit };
       const once = oncePerSeconds === undefined ? {} : { singletonSeconds: oncePerSeconds };
-      // Jobs without a key would count as having the same one.
+      // All jobs without a key would share one, so they get a random one.
       const singletonKey = key ?? (oncePerSeconds === undefined ? randomUUID() : queue);
       await boss.send(queue, data, { singletonKey, ...limit, ...once });
       workers.get(queue)?.wake();

@@ -2,91 +2,115 @@ import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { Queue } from "./queue.ts";
 
-/** Running jobs get this long to finish when everything stops. */
+/** Running jobs get this long to finish when the server stops. */
 const stopTimeoutMs = 10_000;
 
 interface Worker {
-  /** Looks for work now. */
+  /** Fetches jobs now. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Takes jobs off the queue and does them. It looks for more when it has had some, when it is woken, and now and then. */
+/** Fetches jobs from the queue and runs them. Fetches again when a job has ended, when it is woken, and at intervals. */
 export function startWorker(
   boss: PgBoss,
   queue: Queue,
   { logger, pollMs }: { readonly logger: Logger; readonly pollMs: number },
 ): Worker {
-  const running = new Set<string>();
+  const runner = createRunner(boss, queue, logger);
+  const pause = createPause();
   let isStopping = false;
-  let isWoken = false;
-  let endPause = () => {};
 
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const wake = () => {
-    isWoken = true;
-    endPause();
-  };
-
-  async function work({ id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata): Promise<void> {
-    running.add(id);
-    try {
-      await queue.handle(data);
-      await boss.complete(queue.name, id);
-    } catch (err) {
-      const line = { err, queue: queue.name, tries: retryCount + 1 };
-      if (retryCount < retryLimit) logger.warn(line, "a job failed and is tried again");
-      else logger.error(line, "a job failed for the last time");
-      // Without the error: what a failed request held must not be stored.
-      await boss.fail(queue.name, id).catch((cause) => logger.warn({ err: cause }, "a failed job was not marked"));
-    } finally {
-      running.delete(id);
-    }
-  }
-
-  async function run(): Promise<void> {
+  async function work(): Promise<void> {
     const working = new Set<Promise<void>>();
     while (!isStopping) {
-      isWoken = false;
+      pause.begin();
       const free = queue.atOnce - working.size;
       const jobs = free > 0 ? await boss.fetch<object>(queue.name, { includeMetadata: true, batchSize: free }) : [];
       for (const job of jobs) {
-        const done = work(job).finally(() => {
+        const done = runner.run(job).finally(() => {
           working.delete(done);
-          wake();
+          pause.end();
         });
         working.add(done);
       }
-      if ((jobs.length === 0 || working.size === queue.atOnce) && !isWoken && !isStopping) await pause(pollMs);
+      if (jobs.length === 0 || working.size === queue.atOnce) await pause.wait(pollMs);
     }
     await Promise.all(working);
   }
 
-  const ended = run();
+  const ended = work();
   return {
-    wake,
+    wake: pause.end,
     async stop() {
       isStopping = true;
-      wake();
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, stopTimeoutMs);
-      });
-      await Promise.race([ended, timeout]);
-      clearTimeout(timer);
-      // Their place in the queue would be held until they expire.
+      pause.end();
+      await atMost(ended, stopTimeoutMs);
+      await runner.failRunning();
+    },
+  };
+}
+
+/** Creates the functions that run jobs and report their results to the queue. */
+function createRunner(boss: PgBoss, queue: Queue, logger: Logger) {
+  const running = new Set<string>();
+  return {
+    async run({ id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata): Promise<void> {
+      running.add(id);
+      try {
+        await queue.handle(data);
+        await boss.complete(queue.name, id);
+      } catch (err) {
+        const line = { err, queue: queue.name, tries: retryCount + 1 };
+        if (retryCount < retryLimit) logger.warn(line, "a job failed and is tried again");
+        else logger.error(line, "a job failed for the last time");
+        // The error is not passed on, as it may contain what a request held, which must not be stored.
+        await boss.fail(queue.name, id).catch((cause) => logger.warn({ err: cause }, "a failed job was not marked"));
+      } finally {
+        running.delete(id);
+      }
+    },
+    /** Reports the jobs that still run as failed. Otherwise they would count as running until they expire. */
+    async failRunning(): Promise<void> {
       if (running.size === 0) return;
       await boss
         .fail(queue.name, [...running])
         .catch((err) => logger.warn({ err }, "jobs were not given back, and wait until they expire"));
     },
   };
+}
+
+/** Creates a pause that another function can end, also before the wait has begun. */
+function createPause() {
+  let isEnded = false;
+  let endWait = () => {};
+  return {
+    begin() {
+      isEnded = false;
+    },
+    end() {
+      isEnded = true;
+      endWait();
+    },
+    /** Waits for the end of the pause, at most for `ms`. */
+    async wait(ms: number): Promise<void> {
+      if (isEnded) return;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        endWait = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    },
+  };
+}
+
+async function atMost(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, timeout]);
+  clearTimeout(timer);
 }

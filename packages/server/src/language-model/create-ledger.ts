@@ -12,8 +12,8 @@ interface Deps {
 const nano = 1e9;
 
 /**
- * What the language model has used, by days in UTC, in the database that all processes share. With a day's first use, the
- * log says what the last day came to.
+ * Records the language model's usage by days in UTC, in the shared database. The first use of a day logs the total of
+ * the previous one.
  */
 export function createLedger({ db, now, logger }: Deps): Ledger {
   const today = () => now().toISOString().slice(0, 10);

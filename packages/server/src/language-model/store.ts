@@ -2,15 +2,15 @@ import { desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { modelUsage } from "../db/language-model-schema.ts";
 
-/** What was used on one day. */
+/** Holds the usage of one day. */
 interface DayOfUse {
-  /** As in 2026-03-01. */
+  /** In the form 2026-03-01. */
   readonly day: string;
   readonly tokens: number;
   readonly nanoDollars: number;
 }
 
-/** Adds to a day, in one statement, and gives the day as it is then. */
+/** Adds usage to a day in one statement, and returns the new total of the day. */
 export async function addToDay(db: Db, { day, tokens, nanoDollars }: DayOfUse): Promise<DayOfUse> {
   const [total] = await db
     .insert(modelUsage)
@@ -26,12 +26,12 @@ export async function addToDay(db: Db, { day, tokens, nanoDollars }: DayOfUse): 
   return total!;
 }
 
-/** A day on which anything was used. */
+/** Returns a day's usage; undefined without any. */
 export async function findDay(db: Db, day: string): Promise<DayOfUse | undefined> {
   return (await db.select().from(modelUsage).where(eq(modelUsage.day, day)))[0];
 }
 
-/** The last such day before another. */
+/** Returns the last day with usage before another day. */
 export async function findDayBefore(db: Db, day: string): Promise<DayOfUse | undefined> {
   return (await db.select().from(modelUsage).where(lt(modelUsage.day, day)).orderBy(desc(modelUsage.day)).limit(1))[0];
 }

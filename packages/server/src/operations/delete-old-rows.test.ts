@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 test.each(databaseKinds)(
-  "[CONSTANTS-46, CONSTANTS-48, CONSTANTS-50, CONSTANTS-51, CONSTANTS-53, ENTITIES-49] what has had its time is deleted, and nothing before, in the %s database",
+  "[CONSTANTS-46, CONSTANTS-48, CONSTANTS-50, CONSTANTS-51, CONSTANTS-53, ENTITIES-49] old rows are deleted after their retention time, and not before, in the %s database",
   async (kind) => {
     const database = await openTestDatabase(kind);
     const query = (sql: string, values: readonly unknown[] = []) => database.query(sql, values);
@@ -21,7 +21,7 @@ test.each(databaseKinds)(
     );
     const id = person?.id;
 
-    /** For each table how old a row may be, and how one of an age is made, named by its age. */
+    /** For each table, the maximum age of a row and a function that inserts a row of an age, named by it. */
     const tables: Record<
       string,
       [keptMs: number, make: (name: string, at: string) => Promise<unknown>, names: string]

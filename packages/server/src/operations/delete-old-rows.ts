@@ -10,8 +10,8 @@ import { deleteOldDeletions } from "../history/delete-old-deletions.ts";
 import { deleteOldUsage } from "../usage/delete-old-usage.ts";
 
 /**
- * Deletes what has had its time: windows of use, attempts, sessions and links that are over, marks of deleted history, batches,
- * the payment provider's events, messages of the contact form, the audit log, days of activity.
+ * Deletes rows after their retention time: usage windows, attempts, expired sessions and links, markers of deleted
+ * history, batches, the payment provider's events, contact messages, the audit log and days of activity.
  */
 export async function deleteOldRows(deps: { readonly db: Db; readonly now: () => Date }): Promise<void> {
   await deleteOldUsage(deps);

@@ -11,20 +11,20 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** Nobody who asks waits longer for the database than this. */
-const patienceMs = 2000;
+/** The maximum wait of a probe for the database. */
+const databaseTimeoutMs = 2000;
 
-/** Probes: `/health` says that the process answers, `/ready` that it can do its work. */
+/** Returns the probes: `/health` answers when the process does, `/ready` when it can do its work. */
 export function healthRoutes({ db, engine, logger }: Deps): PageRoute[] {
   let writing: Promise<void> | undefined;
 
-  /** True where the database can be written. It is asked once at a time, however many want to know. */
+  /** Returns true when the database can be written. Concurrent probes share one query. */
   async function databaseAnswers(): Promise<boolean> {
     try {
       writing ??= recordReadiness(db).finally(() => {
         writing = undefined;
       });
-      await inTime(writing, patienceMs);
+      await inTime(writing, databaseTimeoutMs);
       return true;
     } catch (error) {
       logger.warn({ err: error }, "the database does not answer");

@@ -24,7 +24,7 @@ const compressible = /^(text|application)\/|svg/;
 
 export type Encoding = "br" | "gzip";
 
-/** A file as it is served: in memory, each compressed form made once, when it is first asked for. */
+/** Holds a file in memory; each compressed form is created at its first request. */
 export interface Asset {
   readonly type: string;
   readonly etag: string;
@@ -35,7 +35,7 @@ export interface Asset {
   readonly compressed: ((encoding: Encoding) => Promise<Buffer>) | undefined;
 }
 
-/** Makes an asset of a file's content; `name` tells its type. */
+/** Creates an asset from a file's content, with the type by its `name`. */
 export function createAsset(name: string, body: Buffer, { cacheControl, policy }: Partial<Asset>): Asset {
   const type = types[extname(name)] ?? "application/octet-stream";
   const made = new Map<Encoding, Promise<Buffer>>();

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * The content security policy of one page: its own files, and those inline scripts and style sheets that it was built
- * with, by hash. What scripts set through an element's `style` needs no permission; a `style` attribute in the page's
- * HTML does, and only a page that has one gets it.
+ * Returns the content security policy of one page: it allows the product's files, and the inline scripts and style
+ * sheets of the build, by hash. Styles that scripts set through an element's `style` need no permission; a `style`
+ * attribute in the HTML does, and only a page that has one gets it.
  */
 export function pagePolicy(html: string): string {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, text = ""]) => text);
@@ -24,7 +24,7 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
-/** The text of each inline script that a browser would run; blocks of data are left out. */
+/** Returns the text of each inline script that a browser would run, without blocks of data. */
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi);
   return [...found]

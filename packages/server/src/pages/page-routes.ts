@@ -6,11 +6,11 @@ import type { WebBuild } from "./web-build.ts";
 
 interface Deps {
   readonly web: WebBuild;
-  /** What pages are told, as it is now. */
+  /** Returns the current public settings. */
   readonly readSettings: () => Promise<PublicSettings>;
 }
 
-/** The web build's pages and files, and its page for what is not there. */
+/** Returns the route of the web build's pages and files, and of its page for unknown addresses. */
 export const pageRoutes = ({ web, readSettings }: Deps): PageRoute[] => [
   {
     path: "/*",

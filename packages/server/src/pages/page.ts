@@ -3,15 +3,15 @@ import { type Asset, createAsset } from "./asset.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { putSettings } from "./put-settings.ts";
 
-/** A page of the build. */
+/** Holds a page of the build. */
 export interface Page {
-  /** Search engines may show it. */
+  /** True when search engines may show it. */
   readonly isIndexed: boolean;
-  /** The page with these settings in it, made anew only when they are others than the time before. */
+  /** Returns the page with these settings, which is created anew only when they have changed. */
   with(settings: PublicSettings): Asset;
 }
 
-/** Makes a page of its HTML. */
+/** Creates a page from its HTML. */
 export function createPage(name: string, html: string): Page {
   let made: { readonly settings: PublicSettings; readonly asset: Asset } | undefined;
   return {

@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Pages need nothing of the engine, and where there is no database, the defaults hold. */
+/** Creates an app without an engine and a database: pages do not need them and use the default settings. */
 function appWith(web: Awaited<ReturnType<typeof loadWebBuild>>) {
   const unused = {} as Parameters<typeof createTestApp>[0];
   return createTestApp({ ...unused, web, settings: { blogUrl: settings.blogUrl!, anonymousDailyGenerations: 5 } });
@@ -73,7 +73,7 @@ test("[ENTITIES-51] a page has the public settings as inert JSON that cannot end
 test.each([
   [200, 10, "up to 200 words", "10 times in 24 hours", "0/200"],
   [1500, 1, "up to 1,500 words", "1 time in 24 hours", "0/1,500"],
-])("a page that was built before says the limits of %i words and %i uses", (words, uses, ...said) => {
+])("a built page shows the limits of %i words and %i rewrites", (words, uses, ...said) => {
   const { freeWordsPerRequest, freeDailyGenerations } = limitMarkers;
   const html =
     `<head></head><p>up to ${freeWordsPerRequest.toLocaleString("en-US")} words</p><p>0/${freeWordsPerRequest.toLocaleString("en-US")}</p>` +
@@ -87,12 +87,12 @@ test.each([
 test.each([
   ["https://example.org", "https://example.org/pricing"],
   [null, "/pricing"],
-])("a page that was built before has the address of a product at %s", (origin, canonical) => {
+])("a built page has links to a product at %s", (origin, canonical) => {
   const html = `<head><link rel="canonical" href="${originMarker}/pricing"/></head>`;
   expect(putSettings(html, { ...settings, origin })).toContain(`href="${canonical}"`);
 });
 
-test("[ADMIN-98] search engines are told which pages there are, and where not to go", async () => {
+test("[ADMIN-98] search engines get the list of pages, and of the paths they must not read", async () => {
   const robots = await app.get("/robots.txt");
   expect(robots.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const rules = await robots.text();
@@ -106,7 +106,7 @@ test("[ADMIN-98] search engines are told which pages there are, and where not to
   expect(again.status).toBe(304);
 });
 
-test("[RULES-47, SAFETY-35, SAFETY-37] a page's policy lets its own inline scripts run, and no other", async () => {
+test("[RULES-47, SAFETY-35, SAFETY-37] a page's policy allows its own inline scripts, and no other", async () => {
   const policy = (await app.get("/")).headers.get("Content-Security-Policy") ?? "";
   const hash = createHash("sha256").update(inline).digest("base64");
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -118,7 +118,7 @@ test("[RULES-47, SAFETY-35, SAFETY-37] a page's policy lets its own inline scrip
   expect(styled).toMatch(/style-src 'self' 'sha256-[^']+'; style-src-attr 'unsafe-inline'; img-src/);
 });
 
-test("pages are asked for again each time, and answered with 304 while they are the same", async () => {
+test("pages are revalidated each time, and answered with 304 while they are unchanged", async () => {
   const first = await app.get("/");
   expect(first.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   expect(first.headers.get("Cache-Control")).toBe("no-cache");
@@ -128,14 +128,14 @@ test("pages are asked for again each time, and answered with 304 while they are 
   expect(again.headers.get("Content-Security-Policy")).toContain("script-src");
 });
 
-test("files with a hash in their name are kept for good, others for an hour", async () => {
+test("files with a hash in their name are cached for good, others for an hour", async () => {
   const script = await app.get("/assets/entry-abc123.js");
   expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
   expect((await app.get("/favicon.svg")).headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
-test("files come compressed to those who take that", async () => {
+test("files are compressed for browsers that accept it", async () => {
   const path = "/assets/entry-abc123.js";
   const best = await app.get(path, { "Accept-Encoding": "gzip, deflate, br;q=0.9" });
   expect(best.headers.get("Content-Encoding")).toBe("br");
@@ -148,7 +148,7 @@ test("files come compressed to those who take that", async () => {
   expect(await plain.text()).toBe(files["assets/entry-abc123.js"]);
 });
 
-test("HEAD answers with the headers alone", async () => {
+test("HEAD returns only the headers", async () => {
   const answer = await app.send("/terms", { method: "HEAD" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("ETag")).not.toBeNull();
@@ -156,7 +156,7 @@ test("HEAD answers with the headers alone", async () => {
 });
 
 test.each(["/nothing", "/404", "/index.html", "/%2e%2e/package.json", "/assets/../../package.json", "/terms%00"])(
-  "%s is not there, and a page says so",
+  "%s is not found, and a page says so",
   async (path) => {
     const answer = await app.get(path);
     expect(answer.status).toBe(404);
@@ -164,14 +164,14 @@ test.each(["/nothing", "/404", "/index.html", "/%2e%2e/package.json", "/assets/.
   },
 );
 
-test("a slash too many leads to the page, and never to another site", async () => {
+test("an additional slash redirects to the page, and never to another site", async () => {
   const answer = await app.get("/terms/");
   expect(answer.status).toBe(301);
   expect(answer.headers.get("Location")).toBe("/terms");
   expect((await app.get("//evil.example/")).status).toBe(404);
 });
 
-test("without a build the server says what to do, and the API has its own answers", async () => {
+test("without a build the server says what to do, and the API still answers", async () => {
   const bare = appWith(await loadWebBuild(join(folder, "nothing")));
   expect((await bare.get("/")).status).toBe(503);
   expect((await bare.get("/api/nothing")).headers.get("Content-Type")).toContain("application/json");

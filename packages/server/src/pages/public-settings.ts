@@ -2,7 +2,7 @@ import type { PublicSettings } from "@rewright/contract/settings";
 import type { Config } from "../config/config.ts";
 import type { SystemSettings } from "../settings/system-settings.ts";
 
-/** What pages are told about the server. The same system settings give the same object. */
+/** Returns the function that derives the public settings of pages. The same system settings return the same object. */
 export function publicSettingsFor(config: Config): (settings: SystemSettings) => PublicSettings {
   const made = new WeakMap<SystemSettings, PublicSettings>();
   return (settings) => {
@@ -27,11 +27,11 @@ export function publicSettingsFor(config: Config): (settings: SystemSettings) =>
   };
 }
 
-/** A language model on the server's own machine, as people read it. */
+/** How pages name a language model on the server's own machine. */
 const ownServer = "our own server";
 const isOwn = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Where texts go that Pro rewrites; where there is a second place, both. */
+/** Returns the host to which rewritten texts are sent; both hosts when the second reading has another one. */
 function hostOf(model: Config["languageModel"]): string | null {
   if (!model) return null;
   const hosts = model.endpoints.map(({ baseUrl }) => new URL(baseUrl).hostname);

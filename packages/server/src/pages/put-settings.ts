@@ -7,7 +7,7 @@ import {
 } from "@rewright/contract/settings";
 
 /**
- * Puts the product's own address and the limits of the free plan into a page, and the public settings as inert JSON, so
+ * Inserts the product's address, the limits of the free plan and the public settings (as inert JSON) into a page, so
  * that its first render can use them.
  */
 export function putSettings(html: string, settings: PublicSettings): string {
@@ -22,7 +22,7 @@ export function putSettings(html: string, settings: PublicSettings): string {
     : page.replace("</head>", () => `${element}</head>`);
 }
 
-/** Puts a number in its marker's place, in both ways that pages print numbers: "1,000 words", "1 generation", "1000". */
+/** Replaces a marker by a number, in both ways that pages print numbers: "1,000 words", "1 generation", "1000". */
 function putNumber(html: string, marker: number, value: number): string {
   const grouped = marker.toLocaleString("en-US");
   const page = value === 1 ? html.replaceAll(new RegExp(`${grouped} (\\w+)s\\b`, "g"), "1 $1") : html;

@@ -1,7 +1,7 @@
 import type { AppContext } from "../http/context.ts";
 import type { Asset, Encoding } from "./asset.ts";
 
-/** Answers with the asset in the best form that the browser takes, or with 304 when it has it already. */
+/** Answers with the asset in the best form that the browser accepts, or with 304 when the browser has it. */
 export async function serveAsset(context: AppContext, asset: Asset, status: 200 | 404 = 200): Promise<Response> {
   const headers: Record<string, string> = {
     "Content-Type": asset.type,
@@ -19,7 +19,7 @@ export async function serveAsset(context: AppContext, asset: Asset, status: 200 
   return context.body(new Uint8Array(await asset.compressed(encoding)), status, headers);
 }
 
-/** A weak comparison: one tag names the content in each of its compressed forms. */
+/** Compares weakly: one tag names the content in all its compressed forms. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

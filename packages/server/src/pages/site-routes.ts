@@ -4,7 +4,7 @@ import { type Asset, createAsset } from "./asset.ts";
 import { serveAsset } from "./serve-asset.ts";
 import type { WebBuild } from "./web-build.ts";
 
-/** What search engines have no business with: pages of one person, and calls. The API's documents are for everybody. */
+/** Paths that search engines must not read: pages of one account, and the API except its documentation. */
 const disallowed = [
   "/account",
   "/admin",
@@ -25,7 +25,7 @@ interface Deps {
   readonly origin: string;
 }
 
-/** What search engines ask for first: where they may go, and which pages there are. */
+/** Returns the routes for search engines: robots.txt and the sitemap. */
 export const siteRoutes = ({ web, origin }: Deps): PageRoute[] => [
   served("/robots.txt", robots(origin)),
   served("/sitemap.xml", sitemap(web.indexed, origin)),

@@ -3,9 +3,9 @@ import { join, relative, sep } from "node:path";
 import { type Asset, createAsset } from "./asset.ts";
 import { createPage, type Page } from "./page.ts";
 
-/** The built web pages and files, in memory. */
+/** Holds the built web pages and files in memory. */
 export interface WebBuild {
-  /** What lies at a path, which for a page has neither "index.html" nor a slash at its end. */
+  /** Returns the file or page at a path, which for a page has neither "index.html" nor a slash at its end. */
   find(path: string): Asset | Page | undefined;
   /** The page for addresses that do not exist. */
   readonly notFound: Page | undefined;
@@ -16,7 +16,7 @@ export interface WebBuild {
 /** Names that the build gives to the page for unknown addresses. */
 const notFoundNames = ["/404", "/404.html", "/__spa-fallback.html"];
 
-/** Reads the web build. A folder that is not there gives an empty one. */
+/** Reads the web build. A missing folder gives an empty build. */
 export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const assets = new Map<string, Asset>();
   const pages = new Map<string, Page>();
@@ -38,7 +38,9 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
   };
 }
 
-/** A file under /assets/ has its content's hash in its name and never changes. */
+/**
+ * Returns the Cache-Control header of a file: one under /assets/ has its content's hash in its name and never changes.
+ */
 function cacheControlOf(name: string): string {
   return name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

@@ -10,7 +10,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("remove" as const), which: fc.nat(50) }) },
 );
 
-test("everybody is served in the order of arrival and handicap, and who leaves is not served", () => {
+test("items are served in the order of arrival plus handicap, and a removed item is not served", () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 200 }), (actions) => {
       const queue = new AgeingQueue<number>();
@@ -21,7 +21,7 @@ test("everybody is served in the order of arrival and handicap, and who leaves i
           now += step.afterMs;
           const waiting = queue.push(item, now, step.handicap);
           model.push({ item, due: now + step.handicap, waiting });
-          // Stable: who came first stays first among equals.
+          // A stable sort: among equals the first to come stays first.
           model.sort((a, b) => a.due - b.due);
         }
         if (step.kind === "shift") expect(queue.shift()?.item).toBe(model.shift()?.item);
@@ -38,17 +38,17 @@ test("everybody is served in the order of arrival and handicap, and who leaves i
   );
 });
 
-test("[RULES-42] nobody is overtaken by anyone who came more than the difference of their handicaps later", () => {
-  const comer = fc.record({ afterMs: fc.nat(8000), handicap });
+test("[RULES-42] no item is overtaken by one that came later than the difference of their handicaps", () => {
+  const arrival = fc.record({ afterMs: fc.nat(8000), handicap });
   fc.assert(
-    fc.property(fc.array(comer, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (comers, servedOfFive) => {
+    fc.property(fc.array(arrival, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (arrivals, servedOfFive) => {
       const queue = new AgeingQueue<{ arrivedAt: number; handicap: number }>();
       const waiting = new Set<{ arrivedAt: number; handicap: number }>();
       let now = 0;
-      for (const [index, comer] of comers.entries()) {
-        now += comer.afterMs;
-        const one = { arrivedAt: now, handicap: comer.handicap };
-        queue.push(one, now, comer.handicap);
+      for (const [index, arrival] of arrivals.entries()) {
+        now += arrival.afterMs;
+        const one = { arrivedAt: now, handicap: arrival.handicap };
+        queue.push(one, now, arrival.handicap);
         waiting.add(one);
         if (index % 5 >= servedOfFive) continue;
         const served = queue.shift()!.item;
@@ -62,7 +62,7 @@ test("[RULES-42] nobody is overtaken by anyone who came more than the difference
   );
 });
 
-test("[RULES-42] under endless load of premium, a guest is served as soon as those of the next fifteen seconds are", () => {
+test("[RULES-42] under endless load of premium, a guest is served after the premium callers of the next fifteen seconds", () => {
   const queue = new AgeingQueue<string>();
   queue.push("guest", 0, handicapsMs.guest);
   let servedPremium = 0;

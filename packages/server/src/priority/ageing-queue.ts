@@ -1,23 +1,23 @@
-/** A place in the queue. */
+/** Holds a waiting item and its position in the order. */
 export interface Waiting<Item> {
   readonly item: Item;
-  /** Arrival and handicap, in milliseconds: the lowest is served first. */
+  /** Arrival plus handicap in milliseconds: the lowest is served first. */
   readonly due: number;
-  /** Among equals, whoever came first is served first. */
+  /** Orders items that are due at the same time by arrival. */
   readonly number: number;
 }
 
-/** Everything that waits, in the order of arrival and handicap: a binary heap in which each place knows where it is. */
+/** Queues items in the order of arrival plus handicap: a binary heap that knows the index of each item. */
 export class AgeingQueue<Item> {
   readonly #heap: Waiting<Item>[] = [];
-  readonly #places = new Map<Waiting<Item>, number>();
+  readonly #indices = new Map<Waiting<Item>, number>();
   #pushed = 0;
 
   get size(): number {
     return this.#heap.length;
   }
 
-  /** @param arrivedAt - milliseconds of any clock that does not go back */
+  /** Adds an item. @param arrivedAt - milliseconds of any clock that does not go back */
   push(item: Item, arrivedAt: number, handicapMs: number): Waiting<Item> {
     const waiting = { item, due: arrivedAt + handicapMs, number: this.#pushed++ };
     this.#put(waiting, this.#heap.length);
@@ -25,18 +25,18 @@ export class AgeingQueue<Item> {
     return waiting;
   }
 
-  /** Takes out whoever is to be served first. */
+  /** Removes and returns the first item. */
   shift(): Waiting<Item> | undefined {
     const [first] = this.#heap;
     if (first) this.remove(first);
     return first;
   }
 
-  /** Takes out whoever is no longer wanted; does nothing the second time. */
+  /** Removes an item; does nothing if it is not in the queue. */
   remove(waiting: Waiting<Item>): void {
-    const at = this.#places.get(waiting);
+    const at = this.#indices.get(waiting);
     if (at === undefined) return;
-    this.#places.delete(waiting);
+    this.#indices.delete(waiting);
     const last = this.#heap.pop()!;
     if (last === waiting) return;
     this.#put(last, at);
@@ -45,7 +45,7 @@ export class AgeingQueue<Item> {
   }
 
   #rise(waiting: Waiting<Item>): void {
-    for (let at = this.#places.get(waiting)!; at > 0; ) {
+    for (let at = this.#indices.get(waiting)!; at > 0; ) {
       const above = (at - 1) >> 1;
       if (isBefore(this.#heap[above]!, waiting)) return;
       this.#swap(at, above);
@@ -54,7 +54,7 @@ export class AgeingQueue<Item> {
   }
 
   #sink(waiting: Waiting<Item>): void {
-    for (let at = this.#places.get(waiting)!; ; ) {
+    for (let at = this.#indices.get(waiting)!; ; ) {
       const left = 2 * at + 1;
       const right = this.#heap[left + 1];
       const below = right && isBefore(right, this.#heap[left]!) ? left + 1 : left;
@@ -73,7 +73,7 @@ export class AgeingQueue<Item> {
 
   #put(waiting: Waiting<Item>, at: number): void {
     this.#heap[at] = waiting;
-    this.#places.set(waiting, at);
+    this.#indices.set(waiting, at);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Caller, PaidWith } from "../usage/caller.ts";
 
 /**
- * By how many milliseconds others may come later and still be served before, for each kind of caller. It is priority with
- * ageing: nobody is overtaken by anyone who came more than the difference later, so nobody waits for ever.
+ * The handicap of each class in milliseconds: a caller with a smaller one may come later by the difference and still be
+ * served first. No caller is overtaken by one who came later than this difference, so every caller is served.
  */
 export const handicapsMs = { premium: 0, complimentary: 5000, free: 10_000, guest: 15_000, batch: 15_000 } as const;
 
@@ -10,7 +10,7 @@ export type PriorityClass = keyof typeof handicapsMs;
 
 export const largestHandicapMs = Math.max(...Object.values(handicapsMs));
 
-/** The class in which a caller waits; `batch` is for files, which nobody sits and waits for. */
+/** Returns the class in which a caller waits; `batch` is for files, whose owner does not wait. */
 export function classOf({ account }: Pick<Caller, "account">, paidWith: PaidWith): Exclude<PriorityClass, "batch"> {
   if (!account) return "guest";
   if (account.plan === "premium") return "premium";

@@ -5,13 +5,13 @@ import { createPrioritySemaphore } from "./create-priority-semaphore.ts";
 const never = new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that runs until it is told to end. */
+/** Creates work that runs until the test ends it. */
 function pausedWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-test("never more than the places run, everything runs once, and what fails leaves its place", async () => {
+test("the limit is never exceeded, every task runs once, and a failed task frees its permit", async () => {
   const job = fc.record({
     handicap: fc.nat(20_000),
     turns: fc.nat(3),
@@ -19,8 +19,8 @@ test("never more than the places run, everything runs once, and what fails leave
     leavesAfter: fc.option(fc.nat(3)),
   });
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(job, { maxLength: 20 }), async (places, jobs) => {
-      const semaphore = createPrioritySemaphore({ places });
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(job, { maxLength: 20 }), async (permits, jobs) => {
+      const semaphore = createPrioritySemaphore({ permits });
       let running = 0;
       const begun: number[] = [];
       const outcomes = await Promise.allSettled(
@@ -32,7 +32,7 @@ test("never more than the places run, everything runs once, and what fails leave
           }
           return semaphore.run({ signal: leaving.signal, priority: handicap }, async () => {
             begun.push(index);
-            expect(++running).toBeLessThanOrEqual(places);
+            expect(++running).toBeLessThanOrEqual(permits);
             for (let ticket = 0; ticket < turns; ticket++) await settle();
             running--;
             if (fails) throw new Error("failed");
@@ -49,8 +49,8 @@ test("never more than the places run, everything runs once, and what fails leave
         if (!hasBegun) expect(outcome).toMatchObject({ reason: { message: "left" } });
       }
       expect(new Set(begun).size).toBe(begun.length);
-      // Every place is free again.
-      const paused = Array.from({ length: places }, pausedWork);
+      // All permits are free again.
+      const paused = Array.from({ length: permits }, pausedWork);
       let begunAfter = 0;
       const last = paused.map(({ work }) =>
         semaphore.run({ signal: never, priority: 0 }, () => {
@@ -59,7 +59,7 @@ test("never more than the places run, everything runs once, and what fails leave
         }),
       );
       await settle();
-      expect(begunAfter).toBe(places);
+      expect(begunAfter).toBe(permits);
       for (const { end } of paused) end();
       await Promise.all(last);
     }),
@@ -67,9 +67,9 @@ test("never more than the places run, everything runs once, and what fails leave
   );
 });
 
-test("a free place goes to whoever has the highest claim, at the time when it is free", async () => {
+test("a permit goes to the first waiting task at the time when it becomes free", async () => {
   let now = 0;
-  const semaphore = createPrioritySemaphore({ places: 1, now: () => now });
+  const semaphore = createPrioritySemaphore({ permits: 1, now: () => now });
   const first = pausedWork();
   const order: string[] = [];
   const ask = (name: string, priority: number, signal = never) =>
@@ -87,8 +87,8 @@ test("a free place goes to whoever has the highest claim, at the time when it is
   expect(order).toEqual(["premium", "free", "late premium", "guest"]);
 });
 
-test("where as much of one handicap waits as may, more of it is refused, and nothing that waits or is under way", async () => {
-  const semaphore = createPrioritySemaphore({ places: 1, mayWait: 1, now: () => 0 });
+test("when the maximum of one handicap waits, more of it is refused, and waiting and running tasks are not", async () => {
+  const semaphore = createPrioritySemaphore({ permits: 1, mayWait: 1, now: () => 0 });
   const first = pausedWork();
   const running = semaphore.run({ signal: never, priority: 0 }, first.work);
   const ask = (priority: number, signal = never) => semaphore.runOrRefuse({ signal, priority }, async () => priority);

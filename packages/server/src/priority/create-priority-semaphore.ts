@@ -4,39 +4,39 @@ import { AgeingQueue } from "./ageing-queue.ts";
 
 export interface PrioritySemaphore extends Semaphore {
   /**
-   * Like `run`, for work that can be put off: refused where as much of the same handicap waits as may. Nobody who waits is
-   * sent away for others, or those with the largest handicap would never be served.
+   * Runs work like `run`, but refuses it when the maximum of tasks with the same handicap waits. Other handicaps do not
+   * count, as tasks with the largest handicap would otherwise never run.
    * @throws AppError `busy`
    */
   runOrRefuse<T>(ticket: Ticket, work: () => Promise<T>): Promise<T>;
-  /** Returns how many run and wait now. */
+  /** Returns how many tasks run and wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
 
 interface Options {
-  /** Works at once. */
-  readonly places: number;
-  /** Works of one handicap that may wait. */
+  /** The number of tasks that run at once. */
+  readonly permits: number;
+  /** The maximum of waiting tasks with one handicap. */
   readonly mayWait?: number;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   readonly now?: () => number;
 }
 
-/** So many places for work, given to those who wait in the order of arrival and handicap. */
+/** Creates a semaphore whose permits go to waiting tasks in the order of arrival plus handicap. */
 export function createPrioritySemaphore({
-  places,
+  permits,
   mayWait = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: Options): PrioritySemaphore {
   const queue = new AgeingQueue<() => void>();
-  /** How many wait, by handicap. */
+  /** Number of waiting tasks by handicap. */
   const waitingOf = new Map<number, number>();
   let running = 0;
 
   async function run<T>(ticket: Ticket, work: () => Promise<T>): Promise<T> {
     ticket.signal.throwIfAborted();
-    if (running < places) running++;
-    else await place(ticket);
+    if (running < permits) running++;
+    else await acquire(ticket);
     try {
       return await work();
     } finally {
@@ -46,8 +46,8 @@ export function createPrioritySemaphore({
     }
   }
 
-  /** Settles when a place is free, which then is taken. */
-  function place({ signal, priority }: Ticket): Promise<void> {
+  /** Resolves when a permit is free and taken. */
+  function acquire({ signal, priority }: Ticket): Promise<void> {
     return new Promise((resolve, reject) => {
       const count = (by: 1 | -1) => waitingOf.set(priority, (waitingOf.get(priority) ?? 0) + by);
       const leave = () => {

@@ -2,21 +2,23 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { isOutOfReach } from "../db/is-out-of-reach.ts";
 
-/** The product's log: JSON lines. What people wrote must not reach it by way of an error either. */
+/** Creates the product's log in JSON lines. Errors are logged without texts of users. */
 export function createLogger(level: string, stream?: DestinationStream): Logger {
   const options = { level, serializers: { err: describe } };
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** Fields of a database's error that name things of ours. Its `detail`, `where` and message quote what people sent. */
+/** Fields of a database error that contain our names. Its `detail`, `where` and message quote values. */
 const safeFields = ["code", "severity", "schema", "table", "column", "constraint", "routine"] as const;
 
-/** An error for the log: of a failed query the statement without its values, and of the database's refusal its names. */
+/**
+ * Describes an error for the log: a failed query by its statement without values, and a database error by its names.
+ */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error === undefined ? undefined : { type: typeof error };
   const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };
   const about = { type: error.name, ...messageOf(error), ...cause };
-  // Every request says so while the database is away, and where it noticed is of no use.
+  // While the database is away every request logs this error, and its stack is of no use.
   if (isOutOfReach(error)) return about;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return { ...about, stack: frames.join("\n") };

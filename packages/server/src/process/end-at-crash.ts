@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 
 /**
- * Ends the process with status 1 at an error or a rejection that nothing caught: what it left half done is unknown. The
- * log gets the error's kind and place, but not its message, which may quote what people wrote.
+ * Ends the process with status 1 at an uncaught error or rejection, as its state is unknown. Logs the error's type and
+ * stack, but not its message, which may quote users' texts.
  */
 export function endAtCrash(logger: Logger): void {
   process.on("uncaughtException", (error: unknown, origin) => {

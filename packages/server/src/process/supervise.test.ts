@@ -28,15 +28,15 @@ afterEach(async () => {
 
 const becomeReady = () => servers.at(-1)?.emit("message", "ready");
 
-async function die(exitCode: number | null = 1, signal: NodeJS.Signals | null = null) {
+async function crash(exitCode: number | null = 1, signal: NodeJS.Signals | null = null) {
   servers.at(-1)?.emit("exit", exitCode, signal);
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Lets the server die, and measures after how many seconds there is another. */
+/** Crashes the server, and returns the seconds until the next one starts. */
 async function secondsUntilNext() {
   const before = servers.length;
-  await die();
+  await crash();
   for (let seconds = 0; seconds < 100; seconds++) {
     if (servers.length > before) return seconds;
     await vi.advanceTimersByTimeAsync(1000);
@@ -44,15 +44,15 @@ async function secondsUntilNext() {
   return undefined;
 }
 
-test("[BEYOND-20] a server that keeps dying is started again after pauses that double up to 30 s", async () => {
+test("[BEYOND-20] a server that keeps crashing is restarted after pauses that double up to 30 s", async () => {
   becomeReady();
   const waited = [];
-  for (let deaths = 0; deaths < 7; deaths++) waited.push(await secondsUntilNext());
+  for (let crashes = 0; crashes < 7; crashes++) waited.push(await secondsUntilNext());
   expect(waited).toEqual([1, 2, 4, 8, 16, 30, 30]);
   expect(pauses).toEqual(waited);
 });
 
-test("a server that worked for a minute is started again after 1 s, one that worked for less after a longer pause", async () => {
+test("a server that worked for a minute is restarted after 1 s, one that worked for less after a longer pause", async () => {
   becomeReady();
   expect(await secondsUntilNext()).toBe(1);
   becomeReady();
@@ -67,17 +67,17 @@ test.each([
   [1, null, 1],
   [null, "SIGKILL", 137],
 ] as const)(
-  "a server that ends with %s or %s before it was ready is not started again",
+  "a server that ends with %s or %s before it was ready is not restarted",
   async (exitCode, signal, expected) => {
-    await die(exitCode, signal);
+    await crash(exitCode, signal);
     expect(await status).toBe(expected);
     expect([servers.length, pauses]).toEqual([1, []]);
   },
 );
 
-test("a server that cannot be run at all is tried again where it was ready before, and else ends the supervisor", async () => {
+test("a server that cannot be started is retried if one was ready before; otherwise the supervisor ends", async () => {
   becomeReady();
-  await die();
+  await crash();
   await vi.advanceTimersByTimeAsync(1000);
   Object.assign(servers.at(-1)!, { pid: undefined }).emit("error", new Error("spawn EAGAIN"));
   await vi.advanceTimersByTimeAsync(2000);
@@ -88,32 +88,32 @@ test("a server that cannot be run at all is tried again where it was ready befor
   await expect(failed).rejects.toThrow("spawn EAGAIN");
 });
 
-test("a signal is passed on each time, and the server's status is returned", async () => {
+test("each signal is passed on, and the server's status is returned", async () => {
   becomeReady();
   process.emit("SIGTERM", "SIGTERM");
   process.emit("SIGINT", "SIGINT");
   expect(sent).toEqual(["SIGTERM", "SIGINT"]);
-  await die(3);
+  await crash(3);
   expect(await status).toBe(3);
   expect(servers).toHaveLength(1);
 });
 
 test("a signal during a pause ends it with status 0, and starts no other server", async () => {
   becomeReady();
-  await die(null, "SIGKILL");
+  await crash(null, "SIGKILL");
   process.emit("SIGINT", "SIGINT");
   expect(await status).toBe(0);
   expect([servers.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-test("a server that was stopped by itself and ended with status 0 is not started again", async () => {
+test("a server that ended with status 0 is not restarted", async () => {
   becomeReady();
-  await die(0);
+  await crash(0);
   expect(await status).toBe(0);
   expect([servers.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-test("a signal that did not arrive starts no second server beside the one that lives", async () => {
+test("a signal that could not be delivered starts no second server", async () => {
   becomeReady();
   for (let time = 0; time < 2; time++) {
     servers.at(-1)!.emit("error", Object.assign(new Error("kill EPERM"), { syscall: "kill" }));

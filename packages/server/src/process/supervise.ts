@@ -5,19 +5,19 @@ import { type Logger, pino } from "pino";
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** A server that worked for this long before it died did not die of its start. */
+/** A server that worked for this long before its crash did not fail at its start. */
 const workedWellMs = 60_000;
 
 interface End {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Why there was no process at all. */
+  /** Set when no process could be started. */
   readonly error?: Error;
 }
 
 /**
- * Runs the server as a process of its own, passes TERM and INT on to it, and starts it again when it dies, after pauses
- * that grow. The server sends a message when it is ready; one that ends before it was ever ready is not started again.
+ * Runs the server as a separate process, passes TERM and INT on to it, and restarts it after a crash, with growing
+ * pauses. The server sends a message when it is ready; one that ends before any was ready is not restarted.
  * @returns the status for this process to exit with
  */
 export async function supervise(
@@ -43,7 +43,7 @@ export async function supervise(
       const { error, ...end } = await endOf(server);
       if (stop.signal.aborted) return statusOf(end);
       if (error && !hasBeenReady) throw error;
-      // Who stopped the server itself, and not this process, wants it stopped as well.
+      // A server that ended with status 0 was stopped on purpose.
       if (!hasBeenReady || end.exitCode === 0) return statusOf(end);
       if (performance.now() - readyAt >= workedWellMs) pauseMs = firstPauseMs;
       logger.fatal({ ...end, pauseSeconds: pauseMs / 1000 }, "the server died and is started again after a pause");
@@ -60,12 +60,12 @@ const endOf = (server: ChildProcess): Promise<End> =>
   new Promise((resolve) => {
     server.once("exit", (exitCode, signal) => resolve({ exitCode, signal }));
     server.on("error", (error) => {
-      // It may also be a signal that did not arrive.
+      // The error may also be a signal that could not be delivered.
       if (server.pid === undefined) resolve({ exitCode: null, signal: null, error });
     });
   });
 
-/** Returns what a shell reports of a process: 128 and the signal's number where a signal ended it. */
+/** Returns the status that a shell reports: 128 and the signal's number if a signal ended the process. */
 function statusOf({ exitCode, signal }: End): number {
   return signal ? 128 + constants.signals[signal] : (exitCode ?? 1);
 }

@@ -22,37 +22,37 @@ interface Deps {
 }
 
 interface How extends ProRun {
-  /** The use pays for Humanize Pro. */
+  /** True when Humanize Pro is paid for. */
   readonly byPro: boolean;
-  /** The same request was counted before. */
+  /** True when the same request was counted before. */
   readonly isRepeat: boolean;
-  /** The caller's rewrites have a limit, so that what is not counted is said. */
+  /** True when the caller's rewrites have a limit, so that a finding says what is not counted. */
   readonly isLimited: boolean;
-  /** Returns whether the caller was given a result of Pro before. */
+  /** Returns whether the caller was given this result of Pro before. */
   readonly wasGiven: ReservedRewrite["wasGiven"];
-  /** It was the account's last complimentary generation. */
+  /** True for the account's last complimentary generation. */
   readonly isLastCredit: boolean;
 }
 
-/** What became of a text that was to be rewritten. */
+/** Holds the result of a rewrite and whether it is counted. */
 export interface Answer {
-  /** Null where it was stopped before anything was delivered. */
+  /** Null when it was stopped before anything was delivered. */
   readonly result: HumanizeResult | null;
   readonly isStopped: boolean;
-  /** False: the use is given back. */
+  /** When false, the rewrite is given back. */
   readonly isCounted: boolean;
-  /** There for a result of Pro: kept with the use, so that the same one is not counted again. */
+  /** Present for a result of Pro: stored with the rewrite, so that the same result is not counted again. */
   readonly resultHash?: Uint8Array;
 }
 
 const stoppedAtOnce: Answer = { result: null, isStopped: true, isCounted: false };
 
-/** Pro itself ends in time with what it has by then; this is for where it does not. The use is held for longer. */
+/** Limits a rewrite by Pro that does not end in time by itself. The rewrite's lease is longer. */
 const deadlineMs = runLimits.minutes * 60_000 + 10_000;
 
 /**
- * Rewrites a text by the engine that the use pays for.
- * @throws what the signal was aborted with; AppError `timed_out` or `busy`
+ * Rewrites a text by the engine that is paid for.
+ * @throws the reason of the signal's abort; AppError `timed_out` or `busy`
  */
 export async function answerText(deps: Deps, asked: Asked, how: How): Promise<Answer> {
   const answer = how.byPro
@@ -75,7 +75,7 @@ async function countOnce(deps: Deps, asked: Asked, how: How, answer: Answer): Pr
   return { ...answer, isCounted: false, result: { ...result, findings } };
 }
 
-/** What Humanize Lite makes of a text; undefined where it has no time now. */
+/** Returns the rewrite by Humanize Lite; undefined when the engine is busy. */
 async function liteTextOf({ engine }: Deps, { text, options }: Asked, how: How): Promise<string | undefined> {
   const ticket = { signal: how.signal, priority: how.priority };
   return engine.rewrite(text, options, ticket).then(
@@ -88,7 +88,7 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(new AppError("timed_out")), deadlineMs);
   let delivered = 0;
-  // As long as nothing was delivered, nothing is kept, and nobody waits for what is being written.
+  // When nothing was delivered there is no result to keep, so the rewrite is aborted at once.
   const stop = () => void (delivered === 0 && ending.abort());
   how.stop?.addEventListener("abort", stop);
   const signal = AbortSignal.any([how.signal, ending.signal]);
@@ -103,7 +103,7 @@ async function answerByPro({ pro }: Deps, { text, options }: Asked, how: How): P
   } catch (error) {
     how.signal.throwIfAborted();
     if (how.stop?.aborted && delivered === 0) return stoppedAtOnce;
-    // What was working when it was aborted may have its own word for that.
+    // Aborted work may throw another error than the signal's reason.
     signal.throwIfAborted();
     throw error;
   } finally {
@@ -124,7 +124,7 @@ function toAnswer(outcome: ProOutcome<Rewritten>, options: Asked["options"]): An
   return { result: toResult(result, { seed: options.seed, engine, findings }), isStopped, isCounted };
 }
 
-/** The local engine is done in a moment: all parts come at once. */
+/** Rewrites with the local engine, which is so fast that all parts are delivered at once. */
 async function answerByLite({ engine }: Deps, { text, options, unlike = [] }: Asked, how: How): Promise<Answer> {
   const { signal, stop, priority, onPart, onProgress } = how;
   const wanted = stop ? AbortSignal.any([signal, stop]) : signal;
@@ -152,7 +152,7 @@ async function answerByLite({ engine }: Deps, { text, options, unlike = [] }: As
   }
 }
 
-/** A text that is not English comes back as it was. */
+/** Returns true for a text that is not English, which is returned unchanged. */
 function isForeign({ report }: Rewritten): boolean {
   return report.findings.some(({ code }) => code === "not_english");
 }

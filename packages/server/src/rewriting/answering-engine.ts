@@ -5,13 +5,15 @@ import type { Rewritten } from "./engine-task.ts";
 
 interface AnsweringEngine {
   readonly engine: EngineName;
-  /** Said where Humanize Lite had to write what Humanize Pro was asked for. */
+  /** Says why Humanize Lite wrote sentences that Humanize Pro was asked for. */
   readonly finding: typeof proUnavailable | typeof proNotUsed | ReturnType<typeof partlyLite> | undefined;
-  /** False where no sentence is Humanize Pro's: such a rewrite costs nothing. */
+  /** False when no sentence is by Humanize Pro: the rewrite costs nothing. */
   readonly isCounted: boolean;
 }
 
-/** Returns which engine answered for a rewrite by Humanize Pro, what to say of it, and whether it is counted. */
+/**
+ * Returns which engine answered a request for Humanize Pro, the finding about it, and whether the rewrite is counted.
+ */
 export function answeringEngine({
   result,
   engine,
@@ -22,13 +24,13 @@ export function answeringEngine({
   const { sentences } = result.report;
   const byLite = sentences.filter(({ writer }) => writer === "lite").length;
   const isByLite = byLite > 0;
-  // An answer that could not be checked is one that failed the checks.
+  // An answer that could not be checked is handled as one that failed the checks.
   const isOutage = failure !== undefined && failure !== "check";
   if (isBy(result.report, "pro") || isBy(result.report, "pro_local")) {
     const finding = isPartlyLite && isByLite ? partlyLite(byLite, sentences.length, { isOutage }) : undefined;
     return { engine, finding, isCounted: true };
   }
-  // Without prose there was nothing to ask the model for, and where nobody changed anything, nothing is missing.
+  // Without prose there was nothing to send to the model, and without changes nothing is missing.
   if (engine !== "lite") return { engine: isByLite ? "lite" : engine, finding: undefined, isCounted: false };
   return { engine, finding: isOutage && !hasAnswered ? proUnavailable : proNotUsed, isCounted: false };
 }

@@ -2,10 +2,10 @@ import { bytesPerWord, countWords } from "@rewright/contract/plans";
 import { AppError } from "../app-error.ts";
 import type { Plan } from "../usage/caller.ts";
 
-/** Anything that a reader would see: not white space, a control character or an invisible format character. */
+/** Matches a character that a reader sees: not white space, a control character or an invisible format character. */
 const visible = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** Refuses a text that is empty, or longer in words or in bytes than the plan takes. */
+/** Refuses a text that is empty, or that exceeds the plan's limit of words or bytes. */
 export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
   const words = countWords(text);
   if (!visible.test(text)) throw new AppError("empty_text");
@@ -20,7 +20,7 @@ export function checkText({ name, wordsPerRequest }: Plan, text: string): void {
   }
 }
 
-/** "12345" as "12,345". */
+/** Formats 12345 as "12,345". */
 function grouped(number: number): string {
   return number.toLocaleString("en-US");
 }

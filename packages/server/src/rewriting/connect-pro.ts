@@ -14,11 +14,11 @@ interface Deps {
   readonly observer: ModelObserver;
 }
 
-/** Humanize Pro with the language model of the settings, or without one. */
+/** Creates Humanize Pro with the configured language model, or without one. */
 export function connectPro(settings: ModelSettings | undefined, deps: Deps): Pro<Rewritten> {
   const { engine, logger, now, observer } = deps;
   if (!settings) return createPro({ engineClient: engine.engineClient, model: undefined });
-  const semaphore = createPrioritySemaphore({ places: settings.concurrency });
+  const semaphore = createPrioritySemaphore({ permits: settings.concurrency });
   const model = { settings, semaphore, ledger: createLedger(deps), logger, observer, now: () => now().getTime() };
   return createPro({ engineClient: engine.engineClient, model });
 }

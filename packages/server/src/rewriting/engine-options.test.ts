@@ -5,14 +5,14 @@ import { toAsked } from "./engine-options.ts";
 const asked = (given: object) => toAsked(humanizeInput.parse({ text_content: "A text.", ...given }));
 const styles = modes.filter((mode) => mode !== "premium");
 
-test.each(styles)("Ultra run in the style %s asks the engines for that mode, at the chosen level", (style) => {
+test.each(styles)("Ultra run in the style %s uses that mode of the engines, at the chosen level", (style) => {
   for (const given of [{ mode: "premium" }, { ultra: true }, { ultra: true, mode: "shorten" }]) {
     const { options, ultra } = asked({ ...given, style, level: 2 });
     expect([options.mode, options.level, ultra]).toEqual([style, 2, true]);
   }
 });
 
-test("Ultra run asks Humanize Pro for all that a complimentary generation in that style does", () => {
+test("Ultra run sends Humanize Pro the same options as a complimentary generation in that style", () => {
   for (const style of styles) {
     expect(asked({ mode: "premium", style, level: 5 }).options).toEqual({
       ...asked({ mode: style, level: 5 }).options,

@@ -25,7 +25,7 @@ test("[CONSTANTS-31, MESSAGES-41] a task that takes too long is ended, and the n
   expect((await rewrite("fine")).report.text).toBe("fine");
 });
 
-test("[CONSTANTS-32, MESSAGES-42] a task that could not begin in time is told that the service is busy, not that it took long", async () => {
+test("[CONSTANTS-32, MESSAGES-42] a task that could not begin in time fails as busy, not as timed out", async () => {
   start({ timeoutMs: 1500, maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const [first, second] = await Promise.allSettled([rewrite("hang"), rewrite("fine")]);
@@ -41,7 +41,7 @@ test("[MESSAGES-42] a full queue refuses at once", async () => {
   await rewrite("room again");
 });
 
-test("a queue that is full of guests has room for premium, and for what is part of a run that has begun", async () => {
+test("a queue that is full of guests has room for premium, and for tasks of runs that have begun", async () => {
   start({ waitingPerWorker: 1 });
   await pool.isReady(20_000);
   const running = rewrite("wait a");
@@ -55,7 +55,7 @@ test("a queue that is full of guests has room for premium, and for what is part 
   expect(answers.map(({ report }) => report.text)).toEqual(["wait b", "fine", "wait c"]);
 });
 
-test("[RULES-42] who waits is served by class, and ages: the handicap is also waited for", async () => {
+test("[RULES-42] tasks that wait are served by class and age: a task also waits for its handicap", async () => {
   start({ maxWaitMs: 1000 });
   await pool.isReady(20_000);
   const served: string[] = [];
@@ -71,7 +71,7 @@ test("[RULES-42] who waits is served by class, and ages: the handicap is also wa
   expect(served).toEqual([held.text, "complimentary", "free", "guest"]);
 });
 
-test("the desk does what Humanize Pro needs of the engine", async () => {
+test("the engine client does what Humanize Pro needs of the engine", async () => {
   const { engineClient } = start();
   const ticket = { signal: never, priority: 0 };
   const plan = await engineClient.plan("Some text.", {}, ticket);
@@ -93,7 +93,7 @@ test("the desk does what Humanize Pro needs of the engine", async () => {
   });
 });
 
-test("the event loop goes on while a task runs", async () => {
+test("the event loop is not blocked while a task runs", async () => {
   start({ timeoutMs: 300 });
   await pool.isReady(20_000);
   let ticks = 0;
@@ -103,7 +103,7 @@ test("the event loop goes on while a task runs", async () => {
   expect(ticks).toBeGreaterThan(2);
 });
 
-test("a waiting task whose caller leaves never runs, and a running one is let finish", async () => {
+test("a waiting task whose caller leaves never runs, and a running one may finish", async () => {
   start();
   await pool.isReady(20_000);
   const leaving = new AbortController();
@@ -117,14 +117,14 @@ test("a waiting task whose caller leaves never runs, and a running one is let fi
   expect((await running).report.text).toBe(held.text);
 });
 
-test("a worker that dies fails its own task only", async () => {
+test("a worker that crashes fails only its own task", async () => {
   start();
   await expect(rewrite("crash")).rejects.toThrow();
   expect((await rewrite("fine")).report.text).toBe("fine");
   expect(await pool.isReady(20_000)).toBe(true);
 });
 
-test("closing ends what runs and what waits", async () => {
+test("closing ends running and waiting tasks", async () => {
   start();
   await pool.isReady(20_000);
   const asked = Promise.allSettled([rewrite("hang"), rewrite("fine"), rewrite("fine")]);

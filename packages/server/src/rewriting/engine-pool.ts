@@ -23,17 +23,17 @@ import type {
 /** Runs the engine on worker threads. Tasks start in the order of their tickets. */
 export interface EnginePool {
   rewrite(text: string, options: RewriteOptions, ticket: Ticket): Promise<Rewritten>;
-  /** Rewrites a text in another way than the known seeds do, where there is one. */
+  /** Rewrites a text with a result that differs from those of the known seeds, if there is one. */
   rewriteUnlike(text: string, how: UnlikeOptions, ticket: Ticket): Promise<Rewritten & OtherVersion>;
   alternatives(sentence: string, options: SuggestionOptions, ticket: Ticket): Promise<Suggestions>;
   measure(text: string, ticket: Ticket): Promise<MeasuredText>;
-  /** For each sentence, what the highest level makes of its stock phrases. */
+  /** Returns for each sentence the fixes of its stock phrases, at the highest level. */
   fixes(sentences: readonly string[], options: FixOptions, ticket: Ticket): Promise<PhraseFix[][]>;
-  /** The engine's part of Humanize Pro. */
+  /** The engine functions that Humanize Pro calls. */
   readonly engineClient: EngineClient<Rewritten>;
-  /** True when a worker that has loaded the engine answers soon. */
+  /** Returns true when a worker that has loaded the engine answers in time. */
   isReady(withinMs?: number): Promise<boolean>;
-  /** Returns how many tasks run and wait now. */
+  /** Returns how many tasks run and wait. */
   load(): { readonly running: number; readonly waiting: number };
   close(): Promise<void>;
 }
@@ -42,11 +42,11 @@ interface Options {
   readonly workers: number;
   readonly logger: Logger;
   readonly metrics?: Pick<Metrics, "countTask"> | undefined;
-  /** What a task may take, in the place of the limit of its kind. */
+  /** Overrides the time limits of all kinds of tasks. */
   readonly timeoutMs?: number;
-  /** How long a task may wait for a worker before, beyond its handicap, in the place of the limit of its kind. */
+  /** Overrides how long a task may wait for a worker, in addition to its handicap. */
   readonly maxWaitMs?: number;
-  /** Tasks of one class that may wait for each worker before more are refused. */
+  /** The maximum of waiting tasks of one class for each worker; more are refused. */
   readonly waitingPerWorker?: number;
   readonly workerFile?: string;
 }
@@ -54,7 +54,7 @@ interface Options {
 interface Limits {
   readonly timeoutMs: number;
   readonly maxWaitMs: number;
-  /** Part of a run that has begun: what was done for it already would be lost. */
+  /** True for a part of a run that has begun, which must not be refused: the finished parts would be lost. */
   readonly isUnderWay?: true;
 }
 
@@ -66,7 +66,7 @@ const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   alternatives: ofRequests,
   measure: ofRequests,
   fixes: ofRequests,
-  // Loading takes its time; who asks says how long they wait for the answer.
+  // Loading takes long; the caller of `isReady` limits the wait.
   ready: { timeoutMs: rewriteTimeoutMs, maxWaitMs: Number.POSITIVE_INFINITY },
   plan: { timeoutMs: 20_000, maxWaitMs },
   review: { timeoutMs: 20_000, maxWaitMs, isUnderWay: true },
@@ -74,13 +74,13 @@ const limitsOf: Readonly<Record<EngineRequest["kind"], Limits>> = {
   deeper: { timeoutMs: 60_000, maxWaitMs },
 };
 
-/** What a running task gets when nobody waits for its result: ending it sooner would cost more, a worker's start. */
+/** The time that a running task still gets after its caller has left: ending it sooner would cost a worker's start. */
 const graceMs = 1000;
 const readyWithinMs = 2000;
 
 /**
- * Starts the workers. A task that takes too long is ended together with its worker, which is replaced.
- * The tasks are refused with `busy` (too many wait, or waiting took too long) and `timed_out`.
+ * Starts the workers. A task that takes too long is ended together with its worker, which is replaced. Tasks are
+ * refused with `busy` (too many wait, or the wait was too long) and `timed_out`.
  */
 export function startEnginePool({
   workers,
@@ -100,8 +100,8 @@ export function startEnginePool({
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   pool.on("error", (error) => logger.error({ err: error }, "an engine worker failed"));
-  // The pool's own queue does not order tasks that can be aborted: it gets only as many as it has workers.
-  const semaphore = createPrioritySemaphore({ places: workers, mayWait: workers * waitingPerWorker });
+  // The pool's own queue does not order tasks that can be aborted, so it gets only as many as it has workers.
+  const semaphore = createPrioritySemaphore({ permits: workers, mayWait: workers * waitingPerWorker });
 
   async function run<Request extends EngineRequest>(
     request: Request,
@@ -155,7 +155,7 @@ function tasksOf(run: Run): Omit<EnginePool, "isReady" | "load" | "close"> {
     engineClient: {
       plan: (text, options, ticket) => run({ kind: "plan", text, options }, ticket),
       review: (job, ticket) => run({ kind: "review", ...job }, ticket),
-      // All has been written, and whoever has waited for all of it waits for nobody who came later.
+      // The parts of the run have been written: composing them must not wait for tasks that came later.
       compose: (job, { signal }) => run({ kind: "compose", ...job }, { signal, priority: 0 }),
       rewriteDeeper: (text, options, ticket) => run({ kind: "deeper", text, options }, ticket),
     },
@@ -184,11 +184,11 @@ interface TaskLimits {
 }
 
 /**
- * Starts the deadline of a task: `signal` aborts when it waits longer than `waitMs` or runs longer than `runMs`. A task whose
- * caller leaves is aborted at once if it waits, and after a grace period if it runs.
+ * Starts the deadline of a task: `signal` aborts when it waits longer than `waitMs` or runs longer than `runMs`. A task
+ * whose caller leaves is aborted at once if it waits, and after a grace period if it runs.
  */
 function startDeadline({ waitMs, runMs, callerSignal }: TaskLimits) {
-  /** Set by the worker when it starts the task, in `sharedMs`. */
+  /** The time at which the worker started the task, in `sharedMs`. */
   const startedAt = new Float64Array(new SharedArrayBuffer(8));
   const hasStarted = () => startedAt[0] !== 0;
   const ending = new AbortController();
@@ -210,7 +210,7 @@ function startDeadline({ waitMs, runMs, callerSignal }: TaskLimits) {
     startedAt,
     signal: ending.signal,
     hasStarted,
-    /** Returns how long the task has waited and run until now. */
+    /** Returns how long the task has waited and run. */
     times() {
       const [began, endedAt] = [startedAt[0] || undefined, sharedMs()];
       return { waitedMs: (began ?? endedAt) - cameAt, ranMs: began && endedAt - began };

@@ -12,7 +12,7 @@ import type {
 } from "@rewright/engine";
 import type { Deeper, ReviewJob } from "@rewright/pro";
 
-/** What a worker can be asked for. */
+/** Describes a task of a worker. */
 export type EngineRequest =
   | { readonly kind: "rewrite"; readonly text: string; readonly options: RewriteOptions }
   | ({ readonly kind: "rewrite-unlike"; readonly text: string } & UnlikeOptions)
@@ -27,7 +27,7 @@ export type EngineRequest =
 
 export type FixOptions = Omit<RewriteOptions, "level">;
 
-/** What it gives. */
+/** Maps each kind of task to its result. */
 interface Results {
   readonly rewrite: Rewritten;
   readonly "rewrite-unlike": Rewritten & OtherVersion;
@@ -43,7 +43,7 @@ interface Results {
 export type EngineResult<Kind extends EngineRequest["kind"]> = Results[Kind];
 
 export type EngineTask = EngineRequest & {
-  /** Shared memory; the worker writes the time (in milliseconds) at which it began, which is 0 before. */
+  /** Shared memory in which the worker stores its start time in milliseconds; 0 before. */
   readonly startedAt: Float64Array;
 };
 
@@ -53,7 +53,7 @@ export interface UnlikeOptions {
   readonly unlike: readonly number[];
 }
 
-/** Whether another version was found, and by which seed. */
+/** Says whether another version was found, and with which seed. */
 export interface OtherVersion {
   readonly seed: number;
   readonly isNew: boolean;
@@ -62,23 +62,23 @@ export interface OtherVersion {
 export interface SuggestionOptions {
   readonly mode: Mode;
   readonly seed: number;
-  /** Texts for whose words to find synonyms. */
+  /** Texts whose words get synonyms. */
   readonly wordings: readonly string[];
 }
 
-/** Other ways to say a sentence, and synonyms for the words of each wording. */
+/** Holds alternatives for a sentence, and synonyms for the words of each wording. */
 export interface Suggestions {
   readonly alternatives: string[];
   readonly synonyms: Synonym[][];
 }
 
-/** How a text reads. */
+/** Holds the AI score and the style of a text. */
 export interface MeasuredText {
   readonly style: TextStyle;
   readonly likeness: Detection;
 }
 
-/** What a worker gives for a rewrite. Only the workers load the engine, so its version comes along. */
+/** Holds a worker's rewrite. Only the workers load the engine, so its version is included. */
 export interface Rewritten {
   readonly report: Report;
   readonly style: { readonly before: TextStyle; readonly after: TextStyle };

@@ -5,10 +5,10 @@ import { checkText } from "./check-text.ts";
 import type { EnginePool } from "./engine-pool.ts";
 import { toDetection, toStats } from "./to-result.ts";
 
-/** A rewrite may be longer than its original, and what is edited by hand longer still. */
+/** A rewrite may be longer than its original, and a manually edited one longer still. */
 const timesTheLimit = 2;
 
-/** Measures how a text reads: its AI score, and its style. */
+/** Measures a text's AI score and style. */
 export async function measureText(
   { engine }: { readonly engine: EnginePool },
   caller: Caller,

@@ -15,7 +15,7 @@ test("a part is a paragraph with the blank lines after it", () => {
   expect(partsOf("", [])).toEqual([]);
 });
 
-test("parts adjoin, are the whole text, and together read as the result, wherever the changes are", () => {
+test("parts adjoin, are the whole text, and together give the result, wherever the changes are", () => {
   const piece = fc.constantFrom("a", "bc", " ", "\n", "\n\n", "\r\n\r\n", "\n \n");
   const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
   const cuts = fc.array(fc.tuple(fc.nat(60), fc.constantFrom("", "x", "y\n\nz")), { maxLength: 6 });

@@ -9,8 +9,8 @@ interface Change {
 const gap = /\r?\n[^\S\r\n]*\r?\n\s*/g;
 
 /**
- * The stretches in which a result is delivered: paragraphs with the blank lines after them, where no change reaches over
- * those. They adjoin, and together they are the whole text.
+ * Splits a result into the parts in which it is delivered: paragraphs with the blank lines after them, unless a change
+ * spans those. The parts adjoin and together are the whole text.
  * @param edits - in order, not overlapping
  */
 export function partsOf(text: string, edits: readonly Change[]): Deeper<unknown>["parts"] {

@@ -13,8 +13,8 @@ interface Deps {
 const keyOf = (secret: string) => deriveKey(secret, "counted requests");
 
 /**
- * Returns what tells whether two requests are the same, by the engine that answers, and nothing else of them. A language
- * model answers differently each time: of what it is asked, none is the same.
+ * Returns hashes that are equal for the same request to the same engine, and reveal nothing else of it. A language
+ * model answers differently each time, so its requests are never equal.
  */
 export function requestHashes({ secret, pro }: Deps, { text, options, ultra }: Asked): RequestHashes {
   const key = keyOf(secret);
@@ -26,7 +26,10 @@ export function requestHashes({ secret, pro }: Deps, { text, options, ultra }: A
   return { withCredit: byPro, withoutCredit: ultra ? byPro : hash("lite") };
 }
 
-/** Returns what tells whether Pro wrote the same for a text and its settings, by whichever seed, and nothing else of it. */
+/**
+ * Returns a hash that is equal when Pro wrote the same result for the same text and settings with any seed, and reveals
+ * nothing else.
+ */
 export function resultHash({ secret }: Pick<Deps, "secret">, { text, options }: Asked, result: string): Uint8Array {
   const { seed: _, ...settings } = options;
   return createHmac("sha256", keyOf(secret))

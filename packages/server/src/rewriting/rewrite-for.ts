@@ -11,7 +11,7 @@ import type { Rewritten } from "./engine-task.ts";
 import { requestHashes } from "./request-hashes.ts";
 import { leaseOf, termsOf } from "./terms-of.ts";
 
-/** What rewriting a text takes. */
+/** Holds the dependencies of a rewrite. */
 export type RewritingDeps = Parameters<typeof reserveRewriteOf>[0] & {
   readonly engine: EnginePool;
   readonly pro: Pro<Rewritten>;
@@ -19,7 +19,7 @@ export type RewritingDeps = Parameters<typeof reserveRewriteOf>[0] & {
   readonly secret: string;
 };
 
-/** Rewrites a text within the limits of the caller's plan. Only a text that was rewritten is counted. */
+/** Rewrites a text within the limits of the caller's plan. Counts it only when it was rewritten. */
 export async function rewriteFor(
   deps: RewritingDeps,
   caller: Caller,
@@ -35,10 +35,10 @@ export async function rewriteFor(
     const { result, isCounted, resultHash } = await answerText(deps, asked, { ...termsOf(caller, use, asked), signal });
     signal.throwIfAborted();
     await (isCounted ? use.keep(deps.db, resultHash) : use.giveBack());
-    // Only what can be stopped can end without one.
+    // Only a rewrite that can be stopped can end without a result.
     return result!;
   } catch (error) {
-    // A use that cannot be given back now is given back when its lease ends.
+    // A rewrite that cannot be given back now is given back when its lease ends.
     await use.giveBack().catch((err) => deps.logger.warn({ err }, "a use could not be given back"));
     throw error;
   }

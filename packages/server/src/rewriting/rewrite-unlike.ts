@@ -1,18 +1,21 @@
 import { type Engine, type Report, type RewriteOptions, rewrite } from "@rewright/engine";
 
-/** Of a short text so many seeds are tried; of a longer one fewer, as each takes its time. */
+/** The maximum number of seeds to try; fewer for a longer text, as each try takes longer. */
 const mostTries = 6;
 const charactersInTime = 20_000;
 
 interface Version {
   readonly report: Report;
-  /** The one of the tried seeds that gave it. */
+  /** The seed that gave the text. */
   readonly seed: number;
-  /** False where all seeds gave a text that is known. */
+  /** False when every tried seed gave a known text. */
   readonly isNew: boolean;
 }
 
-/** Rewrites a text by the first seed, from that of the options on, that gives another text than the known seeds do. */
+/**
+ * Rewrites a text with the first seed, beginning with that of the options, whose result differs from the results of the
+ * known seeds.
+ */
 export function rewriteUnlike(
   engine: Engine,
   text: string,

@@ -13,20 +13,19 @@ import type { Caller } from "../usage/caller.ts";
 import { toAsked } from "./engine-options.ts";
 import { findFixes } from "./find-fixes.ts";
 import { measureText } from "./measure-text.ts";
-import { refuseInMaintenance } from "./refuse-in-maintenance.ts";
-import { refuseUltraRun } from "./refuse-ultra-run.ts";
+import { refuseInMaintenance, refuseUltraRun } from "./refuse-rewrite.ts";
 import { type RewritingDeps, rewriteFor } from "./rewrite-for.ts";
 import { suggestAlternatives } from "./suggest-alternatives.ts";
 
 type Deps = RewritingDeps & { readonly limitAttempts: AttemptLimiter };
 
-/** The addresses that rewrite. */
+/** Returns the routes that rewrite and measure texts. */
 export function rewritingRoutes(deps: Deps): ApiRoute[] {
   async function humanizeText(call: Call<typeof humanizeSentence>, unlike: readonly number[] = []) {
     refuseInMaintenance(call);
     return rewriteFor(deps, call, { ...toAsked(call.input), unlike }, call.signal);
   }
-  /** Limits what is not counted as a rewrite, by who asks and from where. */
+  /** Limits requests that do not count as a rewrite, by caller and by address. */
   async function limitAsking({ guest, account }: Caller, action: "alternatives" | "measures"): Promise<void> {
     const subject = account?.id ?? guest.cookieId;
     await deps.limitAttempts(action, { subject, addressHash: guest.addressHash });
@@ -70,7 +69,7 @@ export function rewritingRoutes(deps: Deps): ApiRoute[] {
   ];
 }
 
-/** Returns the mode in which the local engine works: premium says by whom a text is written, not how. */
+/** Returns the mode of the local engine: premium chooses the engine, so it becomes standard. */
 function localMode(mode: Mode): FreeMode {
   return mode === "premium" ? "standard" : mode;
 }

@@ -13,7 +13,7 @@ describe("the style of Ultra run", () => {
   });
   afterAll(() => fixture.close());
 
-  /** The mode in which Pro was to write the text of a request. */
+  /** Returns the mode in which Pro rewrote the text of a request. */
   async function modeFor(request: () => Promise<unknown>) {
     const count = fixture.given.length + 1;
     const answered = request();
@@ -24,7 +24,7 @@ describe("the style of Ultra run", () => {
   }
 
   test.each(["/hum", "/hum/sentence", "/hum/runs"])(
-    "reaches Humanize Pro by %s, and is standard by default",
+    "a style reaches Humanize Pro by %s, and is standard by default",
     async (path) => {
       const { browser } = await fixture.newPerson();
       for (const style of styles) {
@@ -35,7 +35,7 @@ describe("the style of Ultra run", () => {
     },
   );
 
-  test("[CALLS-10] is one of the modes for everyone", async () => {
+  test("[CALLS-10] an unknown style is refused", async () => {
     const { browser } = await fixture.newPerson();
     for (const style of ["premium", "baroque", 1]) {
       const answer = await browser.post("/hum", { text_content: text, mode: "premium", style });
@@ -46,7 +46,7 @@ describe("the style of Ultra run", () => {
     }
   });
 
-  test("is for premium accounts", async () => {
+  test("a style is refused without a premium account", async () => {
     const { browser } = await fixture.newPerson({ plan: "normal" });
     const answer = await browser.post("/hum", { text_content: text, mode: "premium", style: "academic" });
     expect(answer.status).toBe(403);

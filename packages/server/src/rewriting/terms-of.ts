@@ -5,17 +5,17 @@ import { requestLeaseMs, runLeaseMs } from "../usage/lease.ts";
 import type { ReservedRewrite } from "../usage/reserve-rewrite.ts";
 import type { Asked } from "./engine-options.ts";
 
-/** What a use pays for. */
+/** Holds what a reserved rewrite pays for. */
 interface Terms extends Pick<Ticket, "priority">, Pick<ReservedRewrite, "wasGiven"> {
-  /** By Humanize Pro: Ultra run, which is for premium accounts, and complimentary generations. */
+  /** True for Humanize Pro: by Ultra run, which needs a premium account, or by a complimentary generation. */
   readonly byPro: boolean;
-  /** Whose answers a language model's may be remembered for. */
+  /** The account for which answers of the language model may be stored. */
   readonly owner: string | undefined;
-  /** The same request was counted before, and counts for nothing now: to be said where anything is counted. */
+  /** True when the same request was counted before and is free now; false when the caller's rewrites have no limit. */
   readonly isRepeat: boolean;
-  /** Rewrites have a limit: what is not counted is said. */
+  /** True when rewrites have a limit, so that a finding says what is not counted. */
   readonly isLimited: boolean;
-  /** It was the last complimentary generation: the answer shows what Humanize Lite makes of the text, too. */
+  /** True for the last complimentary generation: the answer also shows the result of Humanize Lite. */
   readonly isLastCredit: boolean;
 }
 
@@ -36,7 +36,7 @@ export function termsOf(
   };
 }
 
-/** How long a use is held for a caller who waits for the answer: Humanize Pro takes longer. */
+/** Returns how long a rewrite is reserved for a caller who waits for the answer: longer for Humanize Pro. */
 export function leaseOf({ account }: Caller, { ultra }: Asked): number {
   return ultra || (account?.credits ?? 0) > 0 ? runLeaseMs : requestLeaseMs;
 }

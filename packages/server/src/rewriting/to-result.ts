@@ -6,11 +6,11 @@ import type { Rewritten } from "./engine-task.ts";
 interface AnsweringEngine {
   readonly seed: number;
   readonly engine: EngineName;
-  /** What is to be said beside what the report says. */
+  /** Findings in addition to those of the report. */
   readonly findings: HumanizeResult["findings"];
 }
 
-/** The engines' report as it goes over the wire. */
+/** Converts the engines' report to the result of the contract. */
 export function toResult(
   { report, style, likeness, version }: Rewritten,
   { seed, engine, findings }: AnsweringEngine,
@@ -30,12 +30,12 @@ export function toResult(
   };
 }
 
-/** A text's style as it goes over the wire. */
+/** Converts a text's style to the form of the contract. */
 export function toStats(style: TextStyle): HumanizeResult["stats"]["before"] {
   return { ...style, sentenceLengths: [...style.sentenceLengths], stockPhrases: [...style.stockPhrases] };
 }
 
-/** An AI score as it goes over the wire. */
+/** Converts an AI score to the form of the contract. */
 export function toDetection({ likeness, sentences }: Detection): HumanizeResult["likeness"]["before"] {
   return { likeness, sentences: [...sentences] };
 }

@@ -17,7 +17,7 @@ describe("a tone", () => {
 
   type Person = Awaited<ReturnType<typeof fixture.newPerson>>;
 
-  /** Has the text rewritten by a request or a run. */
+  /** Rewrites the text by a request or a run. */
   async function ask({ browser, run, watch }: Person, path: string, options: object): Promise<HumanizeResult> {
     if (path !== "/hum/runs") {
       return (await browser.post(path, { text_content: text, ...options })).json() as Promise<HumanizeResult>;
@@ -27,7 +27,7 @@ describe("a tone", () => {
     return last.result;
   }
 
-  /** The same for what Humanize Pro is asked for, which ends as is said. */
+  /** Rewrites the text by Humanize Pro, which ends as given. */
   async function askPro(person: Person, [path, options]: [string, object], how?: Parameters<PacedRun["finish"]>[0]) {
     const count = fixture.given.length + 1;
     const answered = ask(person, path, options);
@@ -38,7 +38,7 @@ describe("a tone", () => {
   const codes = ({ findings }: HumanizeResult) => findings.map(({ code }) => code);
 
   describe.each(["/hum", "/hum/sentence", "/hum/runs"])("by %s", (path) => {
-    test("reaches a language model, by Ultra run and by a complimentary generation, without a finding", async () => {
+    test("a tone reaches the language model, by Ultra run and by a complimentary generation, without a finding", async () => {
       const premium = await fixture.newPerson();
       const free = await fixture.newPerson({ plan: "normal", emailVerified: true, credits: 1 });
       for (const [person, options] of [
@@ -51,7 +51,7 @@ describe("a tone", () => {
       }
     });
 
-    test("[MESSAGES-82] is ignored where Humanize Pro could not answer, and a finding says so", async () => {
+    test("[MESSAGES-82] a tone is ignored when Humanize Pro could not answer, and a finding says so", async () => {
       const person = await fixture.newPerson();
       const request: [string, object] = [path, { ultra: true, tone: "friendly" }];
       const failed = await askPro(person, request, { engine: "lite", failure: "timeout" });
@@ -60,7 +60,7 @@ describe("a tone", () => {
       expect(codes(local.answer)).toEqual([toneNotApplied.code]);
     });
 
-    test("[MESSAGES-82, RULES-39] is ignored by Humanize Lite, and a finding says so", async () => {
+    test("[MESSAGES-82, RULES-39] a tone is ignored by Humanize Lite, and a finding says so", async () => {
       const person = await fixture.newPerson();
       const toned = await ask(person, path, { tone: "friendly" });
       expect([toned.engine, toned.findings]).toEqual(["lite", [toneNotApplied]]);

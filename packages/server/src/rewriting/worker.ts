@@ -19,11 +19,11 @@ import type { EngineRequest, EngineResult, EngineTask, Rewritten } from "./engin
 import { partsOf } from "./parts-of.ts";
 import { rewriteUnlike } from "./rewrite-unlike.ts";
 
-/** One engine for the life of the worker; loading it is what makes the worker ready. */
+/** Loads one engine for the lifetime of the worker; the worker is ready when it is loaded. */
 const engine = createEngine(readModels());
 rewrite(engine, "In order to be ready, the engine rewrites one sentence.", {});
 
-/** Runs one task and notes first, in memory shared with the pool, when it began. */
+/** Runs one task, and first stores its start time in memory shared with the pool. */
 export default function runTask({ startedAt, ...task }: EngineTask): EngineResult<EngineRequest["kind"]> {
   startedAt[0] = sharedMs();
   switch (task.kind) {

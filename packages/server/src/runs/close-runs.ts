@@ -7,7 +7,7 @@ const finishWithinMs = 10_000;
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
 /**
- * Ends all streams, takes no new run, lets those that run finish, and fails what then still runs.
+ * Ends all streams, starts no new run, lets active runs finish, and fails those that exceed the time limit.
  * @param requests - resolves when no request is being answered any more: the last may have started a run
  */
 export async function closeRuns({ active, closing }: RunContext, requests: Promise<void>): Promise<void> {
@@ -20,5 +20,5 @@ export async function closeRuns({ active, closing }: RunContext, requests: Promi
   clearTimeout(timer);
 }
 
-/** What a run is failed with that has no time left. */
+/** Returns the error of a run that the server's stop has ended. */
 export const stopped = () => new AppError("unavailable", sentence);

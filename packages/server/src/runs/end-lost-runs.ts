@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "../app-error.ts";
+import type { Db } from "../db/database.ts";
 import { releaseRewrite } from "../usage/reserve-rewrite.ts";
 import { RunLost } from "./event-writer.ts";
 import { failedEvent } from "./process-run.ts";
-import { nameOf, type RunContext } from "./run-context.ts";
-import { appendEvents, findRun, lostRuns, type RunKey } from "./store.ts";
+import { keptSince, nameOf, type RunContext } from "./run-context.ts";
+import { appendEvents, deleteRunsEndedBefore, endAllLeases, findRun, lostRuns, type RunKey } from "./store.ts";
 
 const sentence = "The server stopped during this rewrite, so we didn't count it. Please try again.";
 
-/** Ends a run whose process is gone, and gives its use back; does nothing where it goes on, or was ended meanwhile. */
+/**
+ * Ends a run whose process is gone, and gives its rewrite back. Does nothing when the run goes on or has ended
+ * meanwhile.
+ */
 export async function endLostRun(context: RunContext, key: RunKey): Promise<void> {
   const { db, now, logger, cipher } = context;
   const run = await findRun(db, key);
@@ -30,7 +34,22 @@ export async function endLostRun(context: RunContext, key: RunKey): Promise<void
   context.notifier.notify(nameOf(key));
 }
 
-/** Ends the runs of processes that are gone: everybody's, or one account's. */
+/** Ends the runs whose process is gone, of all accounts or of one. */
 export async function endLostRuns(context: RunContext, userId?: string): Promise<void> {
   for (const key of await lostRuns(context.db, userId)) await endLostRun(context, key);
+}
+
+/** Ends the runs whose process is gone, and deletes ended runs after their retention time. Never throws. */
+export async function reapLostRuns(context: RunContext): Promise<void> {
+  try {
+    await endLostRuns(context);
+    await deleteRunsEndedBefore(context.db, keptSince(context.now()));
+  } catch (err) {
+    context.logger.warn({ err }, "runs were not looked after");
+  }
+}
+
+/** Ends all leases of runs: for a database that no other process can use. */
+export async function deleteRunLeases(db: Db): Promise<void> {
+  await endAllLeases(db);
 }

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A stored run and its writer; `trouble` says for each transaction, in order, what goes wrong. */
-async function open(...trouble: ("before" | "after" | "never")[]) {
+/** Returns a stored run and its writer; `faults` says for each transaction, in order, how it fails. */
+async function open(...faults: ("before" | "after" | "never")[]) {
   const [userId = ""] = await insertUsers(database.db, [{}]);
   const run: RunKey = { userId, id: crypto.randomUUID() };
   const now = () => new Date("2026-03-01T12:00:00.000Z");
@@ -32,7 +32,7 @@ async function open(...trouble: ("before" | "after" | "never")[]) {
       const value: unknown = Reflect.get(target, name);
       if (name !== "transaction") return typeof value === "function" ? value.bind(target) : value;
       return async (work: (tx: Db) => Promise<void>) => {
-        const kind = trouble.shift();
+        const kind = faults.shift();
         if (kind === "before") throw away();
         await target.transaction(work);
         if (kind === "after") throw away();
@@ -50,7 +50,7 @@ async function open(...trouble: ("before" | "after" | "never")[]) {
   return { run, writer, failures, stored, find: () => findRun(database.db, run) };
 }
 
-test("each event is written once and in order, also where the database is away or its answer is lost", async () => {
+test("each event is written once and in order when the database is away or its answer is lost", async () => {
   const { writer, stored, find, failures } = await open("before", "after", "never", "after", "before");
   let settled = 0;
   writer.add(part(0));
@@ -64,14 +64,14 @@ test("each event is written once and in order, also where the database is away o
   expect(failures).toEqual([]);
 });
 
-test("of progress that nobody could have seen yet, only the newest is kept", async () => {
+test("of several progress events that wait, only the newest is written", async () => {
   const { writer, stored } = await open("before");
   for (const event of [progress(1), progress(2), part(0), progress(3), progress(4)]) writer.add(event);
   await writer.end(failed, async () => {});
   expect((await stored()).map(([, event]) => event)).toEqual([progress(2), part(0), progress(4), failed]);
 });
 
-test("what settles the use and the end stand or fall together", async () => {
+test("the last event and the settling of the rewrite are written together or not at all", async () => {
   const { writer, stored, find } = await open();
   const refused = new Error("the use does not stand");
   await expect(writer.end({ type: "stopped", result: null }, () => Promise.reject(refused))).rejects.toBe(refused);
@@ -80,7 +80,7 @@ test("what settles the use and the end stand or fall together", async () => {
   expect((await find())?.state).toBe("failed");
 });
 
-test("a run that others have ended, or that is gone, is lost, and nothing is written to it", async () => {
+test("a run that another process has ended or that is deleted is lost, and nothing is written to it", async () => {
   const { run, writer, failures, stored } = await open();
   await database.query("UPDATE runs SET state = 'failed', ended_at = now() WHERE id = $1", [run.id]);
   writer.add(part(0));

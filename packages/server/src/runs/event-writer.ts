@@ -4,7 +4,7 @@ import { isOutOfReach } from "../db/is-out-of-reach.ts";
 import type { RunCipher } from "./run-cipher.ts";
 import { appendEvents, findRun, type RunEnd, type RunKey } from "./store.ts";
 
-/** The run is not there any more, or somebody else has ended it. */
+/** Thrown when the run is deleted or was ended by another process. */
 export class RunLost extends Error {
   override readonly name = "RunLost";
 }
@@ -17,7 +17,7 @@ interface Options {
   /** Number of the newest event. */
   readonly written: number;
   readonly onWritten: () => void;
-  /** What could not be written; nothing more is then. */
+  /** Called when an event could not be written; no more are written then. */
   readonly onFailure: (reason: unknown) => void;
 }
 
@@ -27,17 +27,14 @@ export type LastEvent = Extract<RunEvent, { type: "finished" | "stopped" | "fail
 interface EventWriter {
   /** Writes an event soon, after those before it. */
   add(event: RunEvent): void;
-  /**
-   * Writes the last event, ends the run and settles its use, all or nothing.
-   * @throws RunLost
-   */
+  /** Writes the last event, ends the run and settles its rewrite in one transaction. @throws RunLost */
   end(event: LastEvent, settle: (tx: Db) => Promise<void>): Promise<void>;
 }
 
-/** For a moment without the database; a run is not given up for it before its lease ends. */
+/** Waits between tries while the database is away; a run is not given up before its lease ends. */
 const retryAfterMs = [250, 500, 1000, 2000, 4000];
 
-/** Writes what happens in a run, in order and each once, also where an answer of the database was lost. */
+/** Creates a writer that writes each event of a run once and in order, also when an answer of the database is lost. */
 export function createEventWriter(options: Options): EventWriter {
   const { db, now, cipher, run, onWritten, onFailure } = options;
   let { written } = options;
@@ -85,7 +82,7 @@ export function createEventWriter(options: Options): EventWriter {
 
   return {
     add(event) {
-      // Of what waits, only the newest progress is of use.
+      // Only the newest waiting progress event is written.
       if (event.type === "progress" && waiting.at(-1)?.type === "progress") waiting.pop();
       waiting.push(event);
       writing = writing.then(write);

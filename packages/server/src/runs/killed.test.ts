@@ -6,7 +6,7 @@ import { databaseKinds } from "#test/test-database.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each(databaseKinds)(
-  "[SAFETY-22] a kill -9 loses no use and counts none twice, in the %s database",
+  "[SAFETY-22] after a kill -9 no rewrite is lost or counted twice, in the %s database",
   async (kind) => {
     await using server = await openKillableInProcess(kind);
     await killRuns(server);

@@ -4,7 +4,7 @@ import { allEvents, deliveredText, type ReceivedEvent } from "#test/read-events.
 import { openRunFixture, written } from "#test/run-fixture.ts";
 import { databaseKinds } from "#test/test-database.ts";
 import { patience } from "#test/until.ts";
-import { reapLostRuns } from "./reap-lost-runs.ts";
+import { reapLostRuns } from "./end-lost-runs.ts";
 
 const last = (events: readonly ReceivedEvent[]): RunEvent | undefined => events.at(-1)?.data;
 
@@ -15,13 +15,13 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   });
   afterAll(() => fixture.close());
 
-  test("whose process is gone are failed by whoever looks, and give the use back once", async () => {
+  test("a run whose process is gone fails at the next read, and its rewrite is given back once", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await expect
       .poll(() => fixture.database.query("SELECT events FROM runs WHERE id = $1", [id]), patience)
       .not.toEqual([{ events: 1 }]);
-    await fixture.lose(id);
+    await fixture.endLease(id);
     const seen = await Promise.all([1, 2, 3].map(async () => allEvents(await person.watch(id))));
     for (const events of seen) {
       expect(events).toEqual(seen[0]);
@@ -32,14 +32,14 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
       });
     }
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
-    // Where it was alive after all, what it still writes changes nothing.
+    // If the process was alive after all, what it still writes changes nothing.
     paced.finish();
     await expect.poll(() => fixture.isActive(id), patience).toBe(false);
     expect(await allEvents(await person.watch(id))).toEqual(seen[0]);
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
-  test("[CONSTANTS-38, SAFETY-18] leave nothing readable in the database and in the log, and nothing at all after ten minutes", async () => {
+  test("[CONSTANTS-38, SAFETY-18] a run leaves nothing readable in the database and in the log, and nothing at all after ten minutes", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.finish();
     await allEvents(await person.watch(id));
@@ -59,7 +59,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     fixture.app.clock.now = new Date(now.getTime() + 11 * 60_000);
     expect((await person.watch(id)).status).toBe(404);
     expect((await person.stop(id)).status).toBe(404);
-    // One that is not there any more can be started anew, before and after its rows were deleted.
+    // A deleted run can be started again, before and after its rows were deleted.
     const count = fixture.given.length + 1;
     expect(await person.run("Another text.", { ultra: true, run_id: id })).toBe(id);
     (await fixture.nth(count)).finish();
@@ -73,10 +73,10 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     fixture.app.clock.now = now;
   });
 
-  test("that nobody looks at are looked after", async () => {
+  test("a lost run that is never read is ended too", async () => {
     const { person, id } = await fixture.begun();
     const other = await fixture.begun();
-    await fixture.lose(id);
+    await fixture.endLease(id);
     await reapLostRuns(fixture.app.runs);
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
     expect(last(await allEvents(await person.watch(id)))).toMatchObject({ type: "failed", error: "unavailable" });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect(last(await allEvents(await other.person.watch(other.id)))).toMatchObject({ type: "finished" });
   });
 
-  test("go with their account", async () => {
+  test("deleting an account deletes its runs", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     const stream = await person.watch(id);

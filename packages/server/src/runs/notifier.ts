@@ -1,31 +1,31 @@
-/** Wakes those in this process who wait for news of something. */
+/** Notifies the listeners in this process of news under a name. */
 export interface Notifier {
   notify(name: string): void;
-  /** From now on rings are heard. */
+  /** Registers a listener, which remembers notifications from now on. */
   listen(name: string): Listener;
 }
 
 interface Listener {
-  /** Resolves at the next ring, at once where one was heard before, and after so long in any case. */
+  /** Resolves at the next notification, at once when one has come before, and at the latest after `atMostMs`. */
   wait(atMostMs: number, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
 export function createNotifier(): Notifier {
-  const heard = new Map<string, Set<() => void>>();
+  const listenersByName = new Map<string, Set<() => void>>();
   return {
     notify(name) {
-      for (const hear of heard.get(name) ?? []) hear();
+      for (const onNotify of listenersByName.get(name) ?? []) onNotify();
     },
     listen(name) {
       let isNotified = false;
       let wake = () => {};
-      const hear = () => {
+      const onNotify = () => {
         isNotified = true;
         wake();
       };
-      const listeners = heard.get(name) ?? new Set();
-      heard.set(name, listeners.add(hear));
+      const listeners = listenersByName.get(name) ?? new Set();
+      listenersByName.set(name, listeners.add(onNotify));
       return {
         wait: (atMostMs, signal) =>
           new Promise((resolve) => {
@@ -40,8 +40,8 @@ export function createNotifier(): Notifier {
             }
           }),
         close() {
-          listeners.delete(hear);
-          if (listeners.size === 0 && heard.get(name) === listeners) heard.delete(name);
+          listeners.delete(onNotify);
+          if (listeners.size === 0 && listenersByName.get(name) === listeners) listenersByName.delete(name);
         },
       };
     },

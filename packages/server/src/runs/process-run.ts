@@ -9,7 +9,7 @@ import { createEventWriter, type LastEvent, RunLost } from "./event-writer.ts";
 import { type ActiveRun, nameOf, type RunContext } from "./run-context.ts";
 import { type RunKey, renewLease } from "./store.ts";
 
-/** A run that has been stored, with its first event. */
+/** Holds a run that has been stored with its first event. */
 export interface StartedRun {
   readonly run: RunKey;
   readonly asked: Asked;
@@ -17,15 +17,15 @@ export interface StartedRun {
   readonly use: ReservedRewrite;
 }
 
-/** A run of which nothing is heard for so long is lost. */
+/** A run whose lease is not renewed for this time is lost. */
 export const leaseMs = 20_000;
 
-/** How often the process says that it is there, and asks whether the run is to be stopped. */
-const beatMs = 1000;
+/** How often the process renews the lease and checks whether the run is to be stopped. */
+const renewEveryMs = 1000;
 
 /**
- * Works on a run until its last event is written. Never throws: what cannot even be written down is ended by others when the
- * lease is over.
+ * Works on a run until its last event is written. Never throws: if the last event cannot be written, another process
+ * ends the run when the lease is over.
  */
 export async function processRun(
   context: RunContext,
@@ -45,7 +45,7 @@ export async function processRun(
     onFailure: (reason) => ending.abort(reason),
   });
   const line = () => ({ runId: run.id, ms: Math.round(performance.now() - startedAt) });
-  const stopBeating = beat(context, run, { stopping, ending });
+  const stopRenewing = keepLease(context, run, { stopping, ending });
 
   async function fail(error: unknown): Promise<void> {
     if (error instanceof RunLost) return void logger.warn(line(), "a run was ended by others");
@@ -72,12 +72,19 @@ export async function processRun(
     const reason: unknown = ending.signal.aborted ? ending.signal.reason : error;
     await fail(reason).catch((err) => logger.warn({ ...line(), err }, "a run could not be ended"));
   } finally {
-    stopBeating();
+    stopRenewing();
   }
 }
 
-/** Keeps the run's lease, and hears of its being stopped or ended elsewhere. @returns what ends that */
-function beat({ db, logger }: RunContext, run: RunKey, { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">) {
+/**
+ * Renews the run's lease at intervals, and aborts the run when it was stopped or ended elsewhere.
+ * @returns the function that ends this
+ */
+function keepLease(
+  { db, logger }: RunContext,
+  run: RunKey,
+  { stopping, ending }: Pick<ActiveRun, "stopping" | "ending">,
+) {
   let isBusy = false;
   const timer = setInterval(async () => {
     if (isBusy) return;
@@ -91,12 +98,12 @@ function beat({ db, logger }: RunContext, run: RunKey, { stopping, ending }: Pic
     } finally {
       isBusy = false;
     }
-  }, beatMs);
+  }, renewEveryMs);
   return () => clearInterval(timer);
 }
 
 function lastEvent({ isStopped, result }: Answer): LastEvent {
-  // What was not stopped has a result.
+  // A run that was not stopped has a result.
   return isStopped ? { type: "stopped", result } : { type: "finished", result: result! };
 }
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-/** A run that the first server works on, and its owner's browser at the second. */
+/** Starts a run on the first server, and returns it with its owner's browser at the second. */
 async function begun() {
   const person = await fixture.newPerson();
   const elsewhere = await person.at(other);
@@ -36,7 +36,7 @@ async function begun() {
   return { person, elsewhere, id, path: `/hum/runs/${id}`, paced: await fixture.nth(count) };
 }
 
-test("a run can be watched at another server than the one that works on it", async () => {
+test("a run can be watched at a server that does not work on it", async () => {
   const { person, elsewhere, id, path, paced } = await begun();
   const here = allEvents(await person.watch(id));
   const seen: ReceivedEvent[] = [];
@@ -54,7 +54,7 @@ test("a run can be watched at another server than the one that works on it", asy
   expect(seen).toEqual(await here);
 });
 
-test("[CALLS-8] and stopped there", async () => {
+test("[CALLS-8] a run can be stopped at a server that does not work on it", async () => {
   const { person, elsewhere, id, path, paced } = await begun();
   paced.deliver(1);
   expect((await elsewhere.post(`${path}/stop`)).status).toBe(200);
@@ -66,7 +66,7 @@ test("[CALLS-8] and stopped there", async () => {
   expect(await person.counted()).toEqual({ used: 1, generations: 1 });
 });
 
-test("a start that is sent to both is one run", async () => {
+test("a start sent to both servers is one run", async () => {
   const person = await fixture.newPerson();
   const elsewhere = await person.at(other);
   const body = { text_content: text, ultra: true, run_id: crypto.randomUUID() };
@@ -78,7 +78,7 @@ test("a start that is sent to both is one run", async () => {
   await person.stop(body.run_id);
 });
 
-test("where the working server is gone, the other says so and gives the use back", async () => {
+test("when the server of a run is gone, the other fails the run and gives the rewrite back", async () => {
   const killed = await begun();
   const watching = allEvents(await killed.elsewhere.get(killed.path));
   await second.query("UPDATE runs SET lease_ends_at = now() - interval '1 minute' WHERE id = $1", [killed.id]);

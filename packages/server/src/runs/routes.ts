@@ -3,8 +3,7 @@ import { startRun as startEndpoint, stopRun as stopEndpoint, watchRun as watchEn
 import { AppError } from "../app-error.ts";
 import { type ApiRoute, type Call, route, sessionOf, streamRoute } from "../http/route.ts";
 import { toAsked } from "../rewriting/engine-options.ts";
-import { refuseInMaintenance } from "../rewriting/refuse-in-maintenance.ts";
-import { refuseUltraRun } from "../rewriting/refuse-ultra-run.ts";
+import { refuseInMaintenance, refuseUltraRun } from "../rewriting/refuse-rewrite.ts";
 import { readRun } from "./read-run.ts";
 import type { RunContext } from "./run-context.ts";
 import { startRun } from "./start-run.ts";
@@ -12,9 +11,9 @@ import { stopRun } from "./stop-run.ts";
 import type { RunKey } from "./store.ts";
 import { watchRun } from "./watch-run.ts";
 
-/** The addresses of rewritings that can be watched and stopped. */
+/** Returns the routes of runs: start, watch and stop. */
 export function runRoutes(context: RunContext): ApiRoute[] {
-  /** The caller's own run. @throws AppError `not_found` for anybody else's as for none */
+  /** Returns the key of the caller's run. @throws AppError `not_found` also for a run of another account */
   async function ownRun(call: Call, id: string): Promise<RunKey> {
     const run = await readRun(context, { userId: sessionOf(call).account.id, id });
     if (!run) throw new AppError("not_found");

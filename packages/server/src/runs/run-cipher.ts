@@ -5,11 +5,11 @@ import { decrypt, encrypt } from "../secrets/encryption.ts";
 import { deriveKey } from "../secrets/secret.ts";
 import type { RunKey } from "./store.ts";
 
-/** What of a run is stored so that only this product can read it: events hold the text. */
+/** Encrypts the events of a run, which contain its text, and hashes its request. */
 export interface RunCipher {
   encrypt(run: RunKey, number: number, event: RunEvent): Buffer;
   decrypt(run: RunKey, number: number, payload: Uint8Array): RunEvent;
-  /** Tells whether two requests are the same, and nothing else of them. */
+  /** Returns a hash that is the same for the same request and reveals nothing else of it. */
   hash(asked: Asked): Buffer;
 }
 

@@ -6,21 +6,21 @@ import type { RunKey } from "./store.ts";
 
 export type RunDeps = RewritingDeps;
 
-/** A run that this process works on. */
+/** Holds a run that this process works on. */
 export interface ActiveRun {
-  /** Aborted when whoever started it wants no more. */
+  /** Aborted when the account stops the run. */
   readonly stopping: AbortController;
-  /** Aborted with the reason why it cannot go on. */
+  /** Aborted with the reason why the run cannot go on. */
   readonly ending: AbortController;
-  /** Resolves when it is over. */
+  /** Resolves when the run has ended. */
   readonly over: Promise<void>;
 }
 
-/** What everything about runs takes. */
+/** Holds the dependencies of all functions for runs. */
 export interface RunContext extends RunDeps {
   readonly cipher: RunCipher;
   readonly notifier: Notifier;
-  /** By name. */
+  /** Active runs by `nameOf` their key. */
   readonly active: Map<string, ActiveRun>;
   /** Aborted when the server stops. */
   readonly closing: AbortController;
@@ -36,8 +36,8 @@ export function createRunContext(deps: RunDeps): RunContext {
   return { ...deps, ...made };
 }
 
-/** What a run is called in this process. */
+/** Returns the key of a run in `active`. */
 export const nameOf = ({ userId, id }: RunKey) => `${userId} ${id}`;
 
-/** Runs that ended before it are over. */
+/** Returns the time before which a run must have ended to be deleted. */
 export const keptSince = (now: Date) => new Date(now.getTime() - runLimits.keptMinutes * 60_000);

@@ -15,7 +15,7 @@ describe("runs", () => {
   });
   afterAll(() => fixture.close());
 
-  test("[CALLS-6] deliver the paragraphs in order, then what POST /hum would have answered", async () => {
+  test("[CALLS-6] a run delivers the paragraphs in order, then what POST /hum would have answered", async () => {
     const { person, id, paced } = await fixture.begun({ mode: "premium", seed: 5, keep: ["oak"] });
     const answer = await person.watch(id);
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe("runs", () => {
     expect({ type: "finished", result: humanizeOutput.parse(await (await asked).json()) }).toEqual(finished);
   });
 
-  test("[CALLS-7] go on after the event that a browser names, with nothing lost and nothing twice", async () => {
+  test("[CALLS-7] a stream continues after the event that the browser names, with no event lost or repeated", async () => {
     const { person, id, paced } = await fixture.begun();
     const first: ReceivedEvent[] = [];
     paced.deliver(1);
@@ -63,7 +63,7 @@ describe("runs", () => {
     expect((await person.watch(id, "", { "Last-Event-ID": "x" })).status).toBe(400);
   });
 
-  test("[CALLS-7] are nobody else's, and not there for guests", async () => {
+  test("[CALLS-7] a run of another account is not found, and guests are refused", async () => {
     const { person, id, paced } = await fixture.begun();
     const other = await fixture.newPerson();
     const guest = openBrowser(fixture.app);
@@ -72,7 +72,7 @@ describe("runs", () => {
     expect((await guest.get(`/hum/runs/${id}`)).status).toBe(401);
     expect((await guest.post(`/hum/runs/${id}/stop`)).status).toBe(401);
     expect((await guest.post("/hum/runs", { text_content: text })).status).toBe(401);
-    // An id is the account's own: the same one of somebody else is another run, of which nothing is told.
+    // An id belongs to one account: the same id of another account is another run, of which nothing is shown.
     const count = fixture.given.length + 1;
     expect(await other.run("Another text.", { ultra: true, run_id: id })).toBe(id);
     (await fixture.nth(count)).finish();
@@ -81,7 +81,7 @@ describe("runs", () => {
     expect(deliveredText(await allEvents(await person.watch(id)))).toBe(written);
   });
 
-  test("[STATES-40] that are stopped before anything was delivered cost nothing", async () => {
+  test("[STATES-40] a run stopped before anything was delivered costs nothing", async () => {
     const { person, id } = await fixture.begun();
     const stream = await person.watch(id);
     expect(await person.counted()).toEqual({ used: 1, generations: 0 });
@@ -91,7 +91,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 0, generations: 0 });
   });
 
-  test("[CALLS-8] that are stopped later keep what was delivered, and count", async () => {
+  test("[CALLS-8] a run stopped later keeps what was delivered, and counts", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     await Promise.all([person.stop(id), person.stop(id)]);
@@ -107,7 +107,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("[STATES-40] that fail say so, and give the use back", async () => {
+  test("[STATES-40] a failed run sends its error, and its rewrite is given back", async () => {
     const { person, id, paced } = await fixture.begun();
     paced.deliver(1);
     paced.fail(new Error("a fault"));
@@ -119,7 +119,7 @@ describe("runs", () => {
     ]);
   });
 
-  test("[MESSAGES-79] in which there was nothing to change are not counted, and nothing is said of Pro", async () => {
+  test("[MESSAGES-79] a run with nothing to change is not counted, and no finding mentions Pro", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
     const count = fixture.given.length + 1;
     const id = await person.run("We rest.\n\nWe sleep.", {});
@@ -136,7 +136,7 @@ describe("runs", () => {
     [{ failure: "connection" }, "pro_unavailable"],
     [{}, "pro_not_used"],
   ] as const)(
-    "[MESSAGES-75, MESSAGES-76] in which Lite answered, with %o, say %s and are not counted",
+    "[MESSAGES-75, MESSAGES-76] a run that Lite answered, with %o, has the finding %s and is not counted",
     async (how, code) => {
       const { person, id, paced } = await fixture.begun();
       paced.finish({ engine: "lite", ...how });
@@ -148,7 +148,7 @@ describe("runs", () => {
     },
   );
 
-  test("in which Lite wrote some sentences say so, and are counted", async () => {
+  test("a run in which Lite wrote some sentences has a finding, and is counted", async () => {
     const partly = await fixture.begun();
     partly.paced.finish({ isPartlyLite: true });
     expect(last(await allEvents(await partly.person.watch(partly.id)))).toMatchObject({
@@ -158,7 +158,7 @@ describe("runs", () => {
     expect(await partly.person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("are by Humanize Lite where nothing pays for Pro", async () => {
+  test("a run of an account without Pro is by Humanize Lite", async () => {
     const given = fixture.given.length;
     for (const plan of [{ plan: "normal" }, { plan: "premium" }] as const) {
       const person = await fixture.newPerson(plan);
@@ -177,7 +177,7 @@ describe("runs", () => {
     expect(fixture.given).toHaveLength(given);
   });
 
-  test("[PAGES-73] that a complimentary generation pays for are Pro's, and give it back where they fail", async () => {
+  test("[PAGES-73] a complimentary generation pays for a run by Pro, and is given back when the run fails", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 2 });
     for (const [credits, isGiven] of [
       [2, false],
@@ -197,7 +197,7 @@ describe("runs", () => {
     expect(await person.counted()).toEqual({ used: 0, generations: 1 });
   });
 
-  test("[PAGES-74] that the last complimentary generation pays for have what Lite makes of the text, too", async () => {
+  test("[PAGES-74] the last complimentary generation also shows the result of Lite", async () => {
     const person = await fixture.newPerson({ emailVerified: true, credits: 1 });
     const count = fixture.given.length + 1;
     const id = await person.run(text, {});

@@ -21,9 +21,10 @@ const tooMany =
 const otherText = "This run_id was already used with a different text or different settings. Choose another ID.";
 
 /**
- * Takes a use and starts to rewrite a text in the background. The same id again is the same run, and takes no other use.
- * @throws AppError where the text or the use is refused; `too_many_requests` where the account has as many runs as it may;
- *   `already_there` where the id is that of a run of another text
+ * Reserves a rewrite and starts to rewrite a text in the background. The same id again is the same run and reserves
+ * nothing.
+ * @throws AppError when the text or the rewrite is refused; `too_many_requests` when the account has the maximum of
+ *   runs; `already_there` when the id belongs to a run of another text
  */
 export async function startRun(
   context: RunContext,
@@ -38,7 +39,7 @@ export async function startRun(
   if (use) workInBackground(context, { run, asked, use, terms: termsOf(caller, use, asked) });
 }
 
-/** Stores the run and takes its use, all or nothing. @returns undefined where the run was there before */
+/** Stores the run and reserves its rewrite in one transaction. @returns undefined when the run was stored before */
 async function storeRun(
   context: RunContext,
   caller: Caller,
@@ -52,7 +53,7 @@ async function storeRun(
     if (requestHash.equals(there.requestHash)) return undefined;
     throw new AppError("already_there", otherText);
   }
-  // One that ended too long ago to be read may still be stored.
+  // A run that ended too long ago to be read may still be stored.
   await deleteRun(tx, run);
   if ((await countRunning(tx, run.userId)) >= runLimits.atOnce) {
     throw new AppError("too_many_requests", tooMany, { retryAfterSeconds: 10 });

@@ -13,7 +13,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
   });
   afterAll(() => fixture.close());
 
-  test("[CALLS-6] with the same id are one run and one use, also when they are started at once", async () => {
+  test("[CALLS-6] the same id is one run and one rewrite, also when it is started twice at once", async () => {
     const person = await fixture.newPerson();
     const count = fixture.given.length + 1;
     const run_id = crypto.randomUUID();
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect(await person.counted()).toEqual({ used: 1, generations: 1 });
   });
 
-  test("take the last use of the day once", async () => {
+  test("the last rewrite of the day is reserved once", async () => {
     const person = await fixture.newPerson({ plan: "normal" });
     for (let use = 0; use < 9; use++) await person.browser.post("/hum", { text_content: `A text, the ${use}.` });
     const answers = await Promise.all([1, 2].map(() => person.start("hang here", {})));
@@ -51,7 +51,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.counted()).used).toBe(9);
   });
 
-  test("[CALLS-6, CONSTANTS-39] are only so many at once", async () => {
+  test("[CALLS-6, CONSTANTS-39] an account has a limited number of runs at once", async () => {
     const person = await fixture.newPerson();
     const starts = await Promise.all([0, 1, 2, 3, 4].map(() => person.start(text)));
     expect(starts.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.start(text)).status).toBe(200);
   });
 
-  test("are refused like any rewriting", async () => {
+  test("a run is refused for the same reasons as any rewrite", async () => {
     const person = await fixture.newPerson({ plan: "normal" });
     const refusal = async (answer: Promise<Response>) => ((await (await answer).json()) as { error: string }).error;
     expect(await refusal(person.start(" ", {}))).toBe("empty_text");
@@ -78,15 +78,15 @@ describe.each(databaseKinds)("runs, in the %s database", (kind) => {
     expect((await person.counted()).used).toBe(0);
   });
 
-  test("of a server that has died do not keep an account from starting others", async () => {
+  test("runs of a crashed server do not keep the account from starting others", async () => {
     const person = await fixture.newPerson();
     const ids = [await person.run(text), await person.run(text), await person.run(text)];
     expect((await person.start(text)).status).toBe(429);
-    for (const id of ids) await fixture.lose(id);
+    for (const id of ids) await fixture.endLease(id);
     await person.stop(await person.run(text));
   });
 
-  test("are not started in maintenance, and go on that began before", async () => {
+  test("in maintenance no run starts, and a run that began before goes on", async () => {
     const { person, id, paced } = await fixture.begun();
     await fixture.database.query("UPDATE system_settings SET maintenance_mode = true, version = version + 1", []);
     const refused = await person.start(text);

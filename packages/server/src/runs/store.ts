@@ -3,9 +3,9 @@ import type { Db } from "../db/database.ts";
 import { runEvents, runs } from "../db/runs-schema.ts";
 import { users } from "../db/schema.ts";
 
-// The account's row and its uses come before the run's row: two transactions never wait for each other.
+// Transactions lock the account's row and its rewrites before the run's row, so that two never wait for each other.
 
-/** Whose run, and which: ids are the account's own. */
+/** Identifies a run: the id is unique only within the account. */
 export interface RunKey {
   readonly userId: string;
   readonly id: string;
@@ -17,24 +17,24 @@ export interface StoredRun extends RunKey {
   readonly useId: string;
   /** Number of the newest event. */
   readonly events: number;
-  /** Nothing was heard in time of the process that worked on it. */
+  /** True when the process that works on the run has not renewed its lease in time. */
   readonly isLost: boolean;
   readonly endedAt: Date | null;
 }
 
-/** How a run ends. */
+/** Holds the end of a run. */
 export interface RunEnd {
   readonly state: "finished" | "stopped" | "failed";
   readonly endedAt: Date;
 }
 
-/** The database's clock counts: several servers' clocks differ. */
+/** Returns a time by the database's clock, as the clocks of several servers differ. */
 const later = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 const isRunning = eq(runs.state, "running");
 const isLost = and(isRunning, sql`${runs.leaseEndsAt} < clock_timestamp()`);
 const isRun = ({ userId, id }: RunKey) => and(eq(runs.userId, userId), eq(runs.id, id));
 
-/** Makes whoever starts another run of the account wait until the transaction ends. */
+/** Locks the account's row: another start of a run by the account waits until the transaction ends. */
 export async function lockAccount(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
@@ -61,14 +61,14 @@ interface NewRun extends RunKey {
   readonly leaseMs: number;
 }
 
-/** Stores a run that begins. */
+/** Stores a new run. */
 export async function insertRun(tx: Db, { leaseMs, ...run }: NewRun): Promise<void> {
   await tx.insert(runs).values({ ...run, events: 0, leaseEndsAt: later(leaseMs) });
 }
 
 /**
- * Adds what happened to a run whose newest event has the number `after`, and ends it where this was the last.
- * @returns false where the run has gone on without the caller, or is gone
+ * Adds events to a run whose newest event has the number `after`, and ends the run with the last one.
+ * @returns false when the run is deleted or has other events by now
  */
 export async function appendEvents(
   tx: Db,
@@ -93,11 +93,11 @@ interface Appended {
   readonly after: number;
   readonly payloads: readonly Uint8Array[];
   readonly end?: RunEnd;
-  /** Only where the process that worked on the run is gone. */
+  /** Ends the run only when its process is gone. */
   readonly onlyLost?: boolean;
 }
 
-/** What happened in a run after the event with the number `after`, in order; at most so many. */
+/** Returns the events of a run after the number `after`, in order, at most `most` of them. */
 export async function eventsAfter(db: Db, { userId, id }: RunKey, after: number, most: number) {
   const { number, payload } = runEvents;
   return db
@@ -108,7 +108,7 @@ export async function eventsAfter(db: Db, { userId, id }: RunKey, after: number,
     .limit(most);
 }
 
-/** Asks whoever works on the run to stop. A run that is over stays as it is. */
+/** Asks the process that works on the run to stop. A run that has ended does not change. */
 export async function requestStop(db: Db, key: RunKey, at: Date): Promise<void> {
   await db
     .update(runs)
@@ -116,7 +116,7 @@ export async function requestStop(db: Db, key: RunKey, at: Date): Promise<void> 
     .where(and(isRun(key), isRunning));
 }
 
-/** Begins the lease's time anew. @returns undefined where the run is not there any more or has been ended by others */
+/** Renews the lease. @returns undefined when the run is deleted or was ended by another process */
 export async function renewLease(db: Db, key: RunKey, forMs: number): Promise<{ isStopWanted: boolean } | undefined> {
   const [run] = await db
     .update(runs)
@@ -126,7 +126,7 @@ export async function renewLease(db: Db, key: RunKey, forMs: number): Promise<{ 
   return run && { isStopWanted: run.stopRequestedAt !== null };
 }
 
-/** Runs of which nothing was heard in time: of everybody, or of one account. */
+/** Returns the runs whose lease is over, of all accounts or of one. */
 export async function lostRuns(db: Db, userId?: string): Promise<RunKey[]> {
   return db
     .select({ userId: runs.userId, id: runs.id })
@@ -134,7 +134,7 @@ export async function lostRuns(db: Db, userId?: string): Promise<RunKey[]> {
     .where(and(isLost, userId === undefined ? undefined : eq(runs.userId, userId)));
 }
 
-/** Ends everybody's lease. */
+/** Ends all leases. */
 export async function endAllLeases(db: Db): Promise<void> {
   await db
     .update(runs)
@@ -146,7 +146,7 @@ export async function deleteRun(db: Db, key: RunKey): Promise<void> {
   await db.delete(runs).where(isRun(key));
 }
 
-/** Deletes runs that ended before the moment, with all that happened in them. */
+/** Deletes the runs that ended before the time, with their events. */
 export async function deleteRunsEndedBefore(db: Db, moment: Date): Promise<void> {
   await db.delete(runs).where(and(ne(runs.state, "running"), lt(runs.endedAt, moment)));
 }

@@ -8,9 +8,7 @@ import { testOrigin } from "#test/test-origin.ts";
 import { listen } from "../http/listen.ts";
 import { closeRuns } from "./close-runs.ts";
 
-/*
- * Runs over real connections, where what is buffered, dropped or held open shows.
- */
+/** Tests runs over real connections, which show what is buffered, dropped or held open. */
 
 const paragraphs = Array.from({ length: 20 }, (_, index) => `We utilize board ${index}.`);
 const text = paragraphs.join("\n\n");
@@ -35,10 +33,10 @@ async function begun() {
   return { browser, id, path: `/hum/runs/${id}`, paced: await fixture.nth(count) };
 }
 
-test("[CALLS-7] an event arrives before the next one happens, and a browser that comes back misses none", async () => {
+test("[CALLS-7] an event arrives before the next one happens, and a browser that reconnects misses none", async () => {
   const { browser, path, paced } = await begun();
   const seen: ReceivedEvent[] = [];
-  // Every paragraph over a connection of its own, which is closed as soon as it has come.
+  // Reads each paragraph over a separate connection, which is closed as soon as the paragraph has come.
   for (let done = 1; done < paragraphs.length; done++) {
     const answer = await browser.get(path, { "Last-Event-ID": String(seen.at(-1)?.id ?? 0) });
     paced.deliver(1);
@@ -55,7 +53,7 @@ test("[CALLS-7] an event arrives before the next one happens, and a browser that
   expect(seen.at(-1)?.data.type).toBe("finished");
 });
 
-test("what nobody reads any more is let go, and the log says so", async () => {
+test("a stream without a reader is closed, and its end is logged", async () => {
   const { browser, path, paced } = await begun();
   const leaving = new AbortController();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -70,7 +68,7 @@ test("what nobody reads any more is let go, and the log says so", async () => {
   expect((await allEvents(await browser.get(path))).at(-1)?.data.type).toBe("finished");
 });
 
-test("what was stored under another secret ends as failed, so that nobody comes back for it", async () => {
+test("events encrypted with another secret end the stream as failed, so that the browser does not reconnect", async () => {
   const { browser, id, path, paced } = await begun();
   paced.finish();
   await allEvents(await browser.get(path));
@@ -80,7 +78,7 @@ test("what was stored under another secret ends as failed, so that nobody comes 
   expect(others).toEqual([]);
 });
 
-test("who is not let in gets an error and no stream", async () => {
+test("a caller who is refused gets an error and no stream", async () => {
   const guest = openBrowser(site);
   const { path, paced } = await begun();
   const refused = await guest.get(path);

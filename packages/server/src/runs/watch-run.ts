@@ -6,11 +6,11 @@ import { readRun } from "./read-run.ts";
 import { nameOf, type RunContext } from "./run-context.ts";
 import { eventsAfter, type RunKey } from "./store.ts";
 
-/** How long to wait before asking again for what other processes write; this one rings a bell. */
+/** The wait between two reads of events that another process writes; this process notifies. */
 const pollMs = 300;
-const pollWithBellMs = 5000;
+const pollWithNotifierMs = 5000;
 
-/** Events that are read at once. */
+/** Events per read. */
 const atOnce = 100;
 
 const unreadable = "We can't read this text anymore. Please start again.";
@@ -21,8 +21,8 @@ interface NumberedEvent {
 }
 
 /**
- * What happens in a run, from the event after the one that is named on, until its last one or until the signal; nothing
- * more where the run is gone.
+ * Yields the events of a run after the given number, until the last one or until the signal. Ends when the run is
+ * deleted.
  */
 export async function* watchRun(
   context: RunContext,
@@ -31,7 +31,7 @@ export async function* watchRun(
 ): AsyncGenerator<NumberedEvent> {
   const name = nameOf(run);
   for (let last = after; !signal.aborted; ) {
-    const bell = context.notifier.listen(name);
+    const listener = context.notifier.listen(name);
     try {
       const there = await readRun(context, run);
       if (!there) return;
@@ -44,15 +44,18 @@ export async function* watchRun(
         }
       } else {
         if (there.state !== "running") return;
-        await bell.wait(context.active.has(name) ? pollWithBellMs : pollMs, signal);
+        await listener.wait(context.active.has(name) ? pollWithNotifierMs : pollMs, signal);
       }
     } finally {
-      bell.close();
+      listener.close();
     }
   }
 }
 
-/** What happened; what was stored under another secret nobody can read, and coming back for it is in vain. */
+/**
+ * Decrypts an event. An event that was encrypted with another secret becomes a failure, so that the browser does not
+ * reconnect.
+ */
 function open({ cipher, logger }: RunContext, run: RunKey, number: number, payload: Uint8Array): RunEvent {
   try {
     return cipher.decrypt(run, number, payload);

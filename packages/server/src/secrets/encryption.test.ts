@@ -5,7 +5,7 @@ import { decrypt, encrypt } from "./encryption.ts";
 
 const key = randomBytes(32);
 
-test("what was sealed comes back byte for byte, and never stands in the open", () => {
+test("encrypted content is decrypted byte for byte, and does not contain the text", () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string(), (content, purpose) => {
       const encrypted = encrypt(key, purpose, content);

@@ -5,8 +5,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts what people have entrusted to us for a while. `purpose` names the row that it belongs to, so that it cannot be
- * moved to another. AES-256-GCM (NIST SP 800-38D) with a random nonce; the key has 32 bytes.
+ * Encrypts content. `purpose` names the row that it belongs to, so that it cannot be moved to another. AES-256-GCM
+ * (NIST SP 800-38D) with a random nonce; the key has 32 bytes.
  */
 export function encrypt(key: Buffer, purpose: string, content: Uint8Array | string): Buffer {
   const iv = randomBytes(ivBytes);
@@ -14,7 +14,7 @@ export function encrypt(key: Buffer, purpose: string, content: Uint8Array | stri
   return Buffer.concat([iv, cipher.update(Buffer.from(content)), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws when it was sealed with another key or for another purpose, or has been changed */
+/** Decrypts content. @throws when it was encrypted with another key or for another purpose, or has been changed */
 export function decrypt(key: Buffer, purpose: string, encrypted: Uint8Array): Buffer {
   const bytes = Buffer.from(encrypted);
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(purpose));

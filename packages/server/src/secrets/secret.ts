@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeDataFolder } from "../db/data-folder.ts";
 
-/** The secret kept in the data folder, generated on first use and readable by its owner only. */
+/** Returns the secret of the data folder, which is generated at first and readable by its owner only. */
 export async function generatedSecret(dataDir: string): Promise<string> {
   await makeDataFolder(dataDir);
   const file = join(dataDir, "secret");
@@ -17,7 +17,7 @@ export async function generatedSecret(dataDir: string): Promise<string> {
   return secret;
 }
 
-/** A key for one purpose, so that no two uses of the secret can be played against each other. */
+/** Derives a key for one purpose from the secret, so that different purposes never share a key. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return createHmac("sha256", secret).update(purpose).digest();
 }

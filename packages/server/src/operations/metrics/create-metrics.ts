@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { watchModel } from "./watch-model.ts";
 
-/** Seconds; from a page out of memory to the longest rewrite. */
+/** Buckets in seconds, from a page in memory to the longest rewrite. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 interface AnsweredRequest {
@@ -12,26 +12,26 @@ interface AnsweredRequest {
   readonly ms: number;
 }
 
-/** How a task of the engine ended, and how long it took. */
+/** Says how an engine task ended, and how long it took. */
 export interface EngineTaskEnd {
   readonly kind: string;
   readonly outcome: "done" | "failed" | "refused" | "timed_out" | "left";
   readonly waitedMs: number;
-  /** Undefined where it never ran. */
+  /** Undefined when it never ran. */
   readonly ranMs: number | undefined;
 }
 
-/** What is read when somebody asks for the figures, and not counted as it happens. */
+/** Holds the figures that are read when the metrics are requested. */
 export interface Sources {
   readonly engine?: () => { readonly running: number; readonly waiting: number };
   readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
-  /** Jobs by queue and state. */
+  /** Returns jobs by queue and state. */
   readonly jobs?: () => Promise<readonly { readonly queue: string; readonly state: string; readonly count: number }[]>;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the server's metrics in a registry of their own, in the format of Prometheus. Labels never hold anything of a user. */
+/** Creates the server's metrics in a separate registry, in the format of Prometheus. Labels never contain user data. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -64,7 +64,7 @@ export function createMetrics() {
     registers,
   });
   return {
-    /** Counts what the language model is asked, uses and refuses. */
+    /** Counts the language model's requests, tokens and refusals. */
     model: watchModel(registers),
     countRequest: ({ method, route, status, ms }: AnsweredRequest) =>
       requests.observe({ method, route, status: String(status) }, ms / 1000),
@@ -75,12 +75,12 @@ export function createMetrics() {
       waits.observe({ kind }, waitedMs / 1000);
       if (ranMs !== undefined) runs.observe({ kind }, ranMs / 1000);
     },
-    /** Adds the figures of Node and of what is given; the event loop is watched from now on. */
+    /** Adds the figures of Node and of the sources, and measures the event loop from now on. */
     watch(sources: Sources): void {
       collectDefaultMetrics({ register: registry });
       watchSources(sources, registers);
     },
-    /** Returns all figures as Prometheus reads them. */
+    /** Returns all figures in the format of Prometheus. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -119,7 +119,7 @@ function watchSources({ engine, connections, jobs }: Sources, registers: Registr
       labelNames: ["queue", "state"],
       registers,
       async collect() {
-        // Without an answer of the database the other figures still say what they say.
+        // Without the database the other figures are still returned.
         const rows = await jobs().catch(() => []);
         this.reset();
         for (const { queue, state, count } of rows) this.set({ queue, state }, count);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("[CALLS-58] a request is counted by its route, what no endpoint takes by the pages’ route, and neither path nor query is a label", async () => {
+test("[CALLS-58] a request is counted by its route, one without an endpoint by the pages’ route, and neither path nor query is a label", async () => {
   const { get, metrics } = createTestApp({ db: database.db, engine });
   await get("/health");
   await get("/hum/runs/7d1f5b1e-1111-4222-8333-444455556666?after=3");
@@ -34,7 +34,7 @@ test("[CALLS-58] a request is counted by its route, what no endpoint takes by th
   expect(text).not.toMatch(/7d1f5b1e|ann@|after=/);
 });
 
-test("a task of the engine is counted by kind and outcome, with its times", async () => {
+test("an engine task is counted by kind and outcome, with its times", async () => {
   const metrics = createMetrics();
   const pool = startEnginePool({ workers: 1, logger, metrics, workerFile });
   const ticket = { signal: new AbortController().signal, priority: 0 };
@@ -47,7 +47,7 @@ test("a task of the engine is counted by kind and outcome, with its times", asyn
   expect(text).toContain('rewright_engine_run_seconds_count{kind="rewrite"} 1');
 });
 
-test("what the language model is asked, uses and refuses is counted", async () => {
+test("the language model's requests, tokens and refusals are counted", async () => {
   const { model, text } = createMetrics();
   model.requested({ task: "rewrite", outcome: "answered", ms: 1200, input: 300, output: 200 });
   model.requested({ task: "check", outcome: "timeout", ms: 60_000, input: 0, output: 0 });
@@ -58,7 +58,7 @@ test("what the language model is asked, uses and refuses is counted", async () =
   expect(shown).toContain('rewright_model_readings_total{verdict="refused"} 2');
 });
 
-test("[CALLS-58] the metrics are served at /metrics and nothing else, with queues, connections, jobs and memory", async () => {
+test("[CALLS-58] the metrics are served only at /metrics, with queues, connections, jobs and memory", async () => {
   const metrics = createMetrics();
   metrics.watch({
     engine: () => ({ running: 1, waiting: 4 }),
@@ -79,7 +79,7 @@ test("[CALLS-58] the metrics are served at /metrics and nothing else, with queue
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-test("without the database the other figures are there", async () => {
+test("without the database the other figures are served", async () => {
   const metrics = createMetrics();
   metrics.watch({ jobs: () => Promise.reject(new Error("away")), engine: () => ({ running: 0, waiting: 0 }) });
   const text = await metrics.text();

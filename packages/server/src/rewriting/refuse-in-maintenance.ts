@@ -1,7 +1,0 @@
-import { AppError } from "../app-error.ts";
-import type { Call } from "../http/route.ts";
-
-/** @throws AppError `maintenance` while rewriting is switched off */
-export function refuseInMaintenance({ settings }: Pick<Call, "settings">): void {
-  if (settings.maintenance) throw new AppError("maintenance", undefined, { retryAfterSeconds: 600 });
-}
