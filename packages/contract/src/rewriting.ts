@@ -245,7 +245,7 @@ export const measureText = endpoint({
   summary: "Measure the AI score and style of a text (rate-limited, not counted)",
   policy: "public",
   input: z.object({
-    text: z.string("text must be a string.").describe("Up to twice the length of a text that you can rewrite."),
+    text: z.string("text must be a string.").describe("At most twice the maximum length of a rewrite."),
   }),
   output: z.object({ stats: textStats, likeness: detection }),
   errors: textErrors,

@@ -20,7 +20,9 @@ const range = z.object({
     .describe(
       "Any day of the first period; the whole period is included. By default, the chart has 30 days, 26 weeks or 12 months.",
     ),
-  to: day("to").optional().describe("Any day of the last period. Defaults to today, and a future day counts as today."),
+  to: day("to")
+    .optional()
+    .describe("Any day of the final period. Defaults to today, and a future day counts as today."),
 });
 
 const period = z.iso.date().describe("First day of the period, in UTC. Weeks start on Monday.");

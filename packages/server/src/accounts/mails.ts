@@ -68,7 +68,7 @@ export const mails = {
   verifyNewAddress: (to: string, url: string): Mail => ({
     to,
     subject: "Verify your new email address",
-    paragraphs: ["Verify this address, and your account uses it from then on. The link works for one hour."],
+    paragraphs: ["Once you verify this address, your account will use it. The link works for one hour."],
     action: { label: "Verify new email", url },
     footnote: "If you don't have an account with us, you can ignore this email.",
   }),

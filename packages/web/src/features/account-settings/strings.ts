@@ -76,7 +76,7 @@ export const accountSettingsStrings = {
   tryAgain: "Try Again",
   loadingYourSessions: "Loading your sessions",
   youreLoggedOut: "You're logged out.",
-  openSessions: "Open sessions",
+  openSessions: "Active sessions",
   sessionEnded: (device: string) => `Ended the session on ${device}.`,
   youreLoggedOutEverywhere: "You're logged out everywhere else.",
   ending: "Ending...",

@@ -85,7 +85,8 @@ export const billingStrings = {
   anUnexpectedErrorOccurred: "An unexpected error occurred. Please try again.",
   failedToFetchInvoices: "Failed to fetch invoices",
   ultraRunMode: "Ultra Run mode",
-  proRewritesYourText: "Pro rewrites your text in the style you choose. Turn on Ultra run beside the styles.",
+  proRewritesYourText:
+    "With Ultra run on, Pro rewrites your text in the style you choose. You can turn it off next to the styles.",
   wholeEssaysAndReports: "Whole essays and reports in one go.",
   unlimitedRewrites: "Unlimited rewrites",
   noDailyLimit: "No daily limit.",

@@ -74,7 +74,7 @@ export const pricingStrings = {
 
   compare: {
     title: "Yearly or monthly?",
-    yearly: "One year, paid yearly",
+    yearly: "Paid once a year",
     monthly: "12 months, paid monthly",
     saved: "You save",
     note: "Both renew until you cancel. Batch upload comes with yearly only.",

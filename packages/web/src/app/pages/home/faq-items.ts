@@ -60,7 +60,7 @@ export function faqItems(limits: Limits): readonly Question[] {
     {
       question: "Does it get text past AI detectors?",
       answer:
-        "We don't promise that. Detectors make mistakes in both directions, and writing for them makes prose worse. Use the result because it reads better.",
+        "We don't promise that. Detectors make mistakes in both directions, and writing for them makes prose worse.",
     },
     {
       question: "Can I use it for school or university?",

@@ -67,7 +67,8 @@ export const storageEntries: readonly Kept[] = [
   },
   {
     name: "dashboard_query",
-    purpose: "The payment you returned from, if you had to log in first. Kept until you log in or close the tab.",
+    purpose:
+      "The payment you have just made, if you have to log in again to finish it. Kept until you log in or close the tab.",
   },
   { name: "offer-dismissed", purpose: "Whether you dismissed the sign-up offer. Kept until you close the tab." },
   {
@@ -76,7 +77,7 @@ export const storageEntries: readonly Kept[] = [
   },
   {
     name: "wanted_plan",
-    purpose: "The plan you chose before logging in. Kept until you return to it or close the tab.",
+    purpose: "The plan you chose before logging in. Kept until you subscribe to it or close the tab.",
   },
   {
     name: "sign_up_carry",

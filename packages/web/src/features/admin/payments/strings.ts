@@ -3,7 +3,7 @@ export const paymentsStrings = {
   added: (amount: string, email: string) => `Added ${amount} for ${email}.`,
   addAPayment: "Add a payment",
   addLead:
-    "For payments the provider doesn't know, such as those from an earlier system. This doesn't charge anyone or change any plan. To grant Premium, use User Management.",
+    "For payments the provider has no record of, such as those from an earlier system. This doesn't charge anyone or change any plan. To grant Premium, use User Management.",
   accountEmail: "Account email",
   enterAnAccountsEmail: "Enter an account's email address.",
   amount: "Amount",

@@ -36,7 +36,7 @@ export const statisticsStrings = {
   activeToday: "Active Today",
   loggedInWithin24: "Logged in within the last 24 hours",
   premiumUsers: "Premium users",
-  grantedBy: (users: string) => `${users} granted by an administrator`,
+  grantedBy: (users: string) => `${users} with Premium granted by an administrator`,
   rewrites: "Rewrites",
   byEveryone: "By all users with an account",
   week: (dayOf: string) => `Week of ${dayOf}`,

@@ -10,7 +10,7 @@ export const usersStrings = {
   itAlreadyEnds: "It already ends at the end of the period",
   atTheEnd: "At the end of the period",
   onDay: (end: string) => `, on ${end}`,
-  atOnceWithout: "Immediately, without the rest of the period",
+  atOnceWithout: "Immediately. The rest of the period is lost.",
   createAUser: "Create a user",
   wellEmailThem:
     "We'll email the user a link to verify their address and choose a password. You can grant Premium afterwards.",
@@ -58,7 +58,7 @@ export const usersStrings = {
   activeToday: "Active Today",
   loggedInWithin24: "Logged in within the last 24 hours",
   premiumUsers: "Premium users",
-  grantedBy: (users: string) => `${users} granted by an administrator`,
+  grantedBy: (users: string) => `${users} with Premium granted by an administrator`,
   totalPayments: "Total payments",
   account: "Account",
   copyId: "Copy ID",

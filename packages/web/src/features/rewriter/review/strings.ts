@@ -40,5 +40,5 @@ export const reviewStrings = {
   },
   bands: { good: "Good", mixed: "Fair", bad: "Poor" },
   scores: { good: "Good: reads as human-written", mixed: "Fair: mixed", bad: "Poor: reads as AI-written" },
-  lengths: { good: "Good: varied", mixed: "Fair: somewhat similar", bad: "Poor: nearly all the same" },
+  lengths: { good: "Good: varied", mixed: "Fair: somewhat similar", bad: "Poor: nearly all the same length" },
 } as const;

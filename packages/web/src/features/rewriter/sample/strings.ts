@@ -1,6 +1,6 @@
 /** What stands around the sample of the first screen. */
 export const strings = {
-  title: "A real example, rewritten by the current version",
+  title: "A real example, made by our own engine",
   hint: "Select a change to see the reason.",
   changedTo: " changed to ",
   takenOut: "Removed",
