@@ -1,7 +1,7 @@
 import { CallError } from "#src/api/call.ts";
 import { importWithRetry } from "#src/api/import-with-retry.ts";
 
-/** Code that the first screen does without, fetched once; a failure is not remembered. */
+/** Wraps a loader so that its code is fetched once. A failed fetch is repeated at the next call. */
 function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
   let part: Promise<Part> | undefined;
   return () => {
@@ -13,45 +13,45 @@ function once<Part>(fetch: () => Promise<Part>): () => Promise<Part> {
   };
 }
 
-/** The result's view. */
+/** Loads the view of the result. */
 export const loadResultView = once(
   async () => (await importWithRetry(() => import("./result/result-view.tsx"))).default,
 );
 
-/** What finds the beginning of a text that fits. */
+/** Loads the function that finds where a text has to be cut to fit the word limit. */
 export const loadCut = once(
   async () => (await importWithRetry(() => import("@rewright/engine/cut-after-words"))).cutAfterWords,
 );
 
-/** What says that a text is too long. */
+/** Loads the notice that a text is over the word limit. */
 export const loadOverLimitNotice = once(
   async () => (await importWithRetry(() => import("./over-limit/over-limit-notice.tsx"))).OverLimitNotice,
 );
 
-/** The original with its formatting. */
+/** Loads the view of the original with its formatting. */
 export const loadFormattedOriginal = once(
   async () => (await importWithRetry(() => import("./formatted/formatted-original.tsx"))).FormattedOriginal,
 );
 
-/** What finds marks and invisible characters in a text, and takes them out. */
+/** Loads the functions that find and remove Markdown marks and invisible characters. */
 export const loadCleaners = once(async () => (await importWithRetry(() => import("./text/cleaners.ts"))).cleaners);
 
-/** Tone, spelling and words to keep. */
+/** Loads the fields for tone, spelling and words to keep. */
 export const loadMoreOptions = once(
   async () => (await importWithRetry(() => import("./settings/more-options.tsx"))).MoreOptions,
 );
 
-/** The texts of the examples. */
+/** Loads the example texts. */
 export const loadExampleTexts = once(
   async () => (await importWithRetry(() => import("./text/example-texts.ts"))).exampleTexts,
 );
 
-/** The examples of the styles. */
+/** Loads the component that shows an example of a style. */
 export const loadStyleExample = once(
   async () => (await importWithRetry(() => import("./settings/style-example.tsx"))).StyleExample,
 );
 
-/** What starts, watches and shows the runs of Humanize Pro. */
+/** Loads the code that starts, watches and shows runs of Humanize Pro. */
 export const loadRuns = once(async () => {
   const [{ watchRun }, { loadRun }, { RunResult }] = await Promise.all([
     importWithRetry(() => import("./runs/watch-run.ts")),

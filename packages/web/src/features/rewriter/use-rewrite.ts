@@ -17,10 +17,10 @@ import type { Writer } from "./state/writer.ts";
 import { loadVersions, saveVersions } from "./text/draft.ts";
 import { nextSeed, oneVersion, type Versions, whyNotAnother, withAnother, withShown } from "./versions/versions.ts";
 
-/** How long a refusal stands that does not say when the next use opens. */
+/** Milliseconds that a refusal is shown if it does not say when rewrites are available again. */
 const unknownResetMs = 60_000;
 
-/** A run that is being watched, and what shows it. */
+/** Holds a run that is being watched, and the component that shows it. */
 interface Watched {
   readonly account: string;
   readonly view: RunView;
@@ -30,28 +30,28 @@ interface Watched {
 
 export interface Rewrite {
   readonly running: boolean;
-  /** There while a run of Humanize Pro is on its way. */
+  /** Set while a run of Humanize Pro is in progress. */
   readonly watched: Watched | undefined;
-  /** The newest run was stopped before anything of it was ready. */
+  /** True if the newest run was stopped before its first paragraph was ready. */
   readonly stoppedEmpty: boolean;
   readonly error: CallError | undefined;
   readonly state: ResultState | undefined;
-  /** All that were made of the text with the same settings. */
+  /** All versions of the text that were made with the same settings. */
   readonly versions: Versions | undefined;
-  /** Why the newest version is not beside the others. */
+  /** The reason why the newest version was not added to the others. */
   readonly noOther: string | undefined;
-  /** What shows the state; there whenever a state is. */
+  /** The component that shows `state`; set whenever `state` is set. */
   readonly ResultView: Awaited<ReturnType<typeof loadResultView>> | undefined;
   readonly setState: (state: ResultState) => void;
   readonly start: (draft: Draft) => void;
-  /** Rewrites the beginning of a text that is longer than so many words. */
+  /** Rewrites the first `words` words of a longer text. */
   readonly startFirst: (draft: Draft, words: number) => void;
-  /** Rewrites the text of the result once more, by another seed. */
+  /** Rewrites the text of the result again with another seed. */
   readonly startAnother: () => void;
   readonly showVersion: (index: number) => void;
 }
 
-/** Sends texts to be rewritten and holds the newest answer. One request at a time: a new one ends the older. */
+/** Sends texts to be rewritten and holds the newest result. A new request cancels the one before it. */
 export function useRewrite({
   onRun,
   onRefused,
@@ -82,7 +82,7 @@ export function useRewrite({
   }, []);
 
   const known = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when it is known for whom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resumes once, when the account is known
   useEffect(() => {
     if (account === undefined || known.current) return;
     known.current = true;
@@ -116,7 +116,7 @@ export function useRewrite({
 
   const watchedBy = watched?.account;
   useEffect(() => {
-    // Whoever started it is not signed in here any more.
+    // The account that started the run is no longer signed in on this page.
     if (watchedBy === undefined || watchedBy === account) return;
     current.current?.abort();
     forgetRun();
@@ -160,7 +160,7 @@ export function useRewrite({
     rewrite({ text, rest, settings, seed }, (signal) => call<typeof humanize>("/hum", input, signal));
   }
 
-  /** Has Humanize Pro rewrite it, and shows what comes. */
+  /** Starts or resumes a run of Humanize Pro and shows its progress. */
   function follow(order: RunOrder & { readonly id?: string }): void {
     const run = { ...order, id: order.id ?? newId() };
     rewrite(run, async (signal) => {
@@ -192,7 +192,7 @@ export function useRewrite({
     setStoppedEmpty(false);
     setNoOther(undefined);
     try {
-      // A result that could not be shown would have cost a use.
+      // Loads the view first, so that a rewrite is not counted without its result being shown.
       const view = await loadResultView();
       const result = await ask(controller.signal);
       if (controller.signal.aborted) return;

@@ -26,14 +26,16 @@ const kinds: readonly { readonly kind: DocumentKind; readonly label: string; rea
   { kind: "txt", label: "Plain text (.txt)", type: "text/plain" },
 ];
 
-/** The text that is shown as a file: into the one that was opened where it is from there, else a new one. */
+/**
+ * Downloads the shown text as a file: an edited copy of the opened file if the text came from it, otherwise a new file.
+ */
 export function DownloadMenu({ original, units }: DownloadMenuProps) {
   const opened = sourceOf(original, useFileState());
   const [working, setWorking] = useState(false);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
-  /** The opened file, where this kind of download goes into it. */
+  /** The opened file, if a download of this kind is an edited copy of it. */
   function target(kind: DocumentKind): typeof opened {
     return opened?.kind === kind && opened.text === original ? opened : undefined;
   }

@@ -16,11 +16,11 @@ import { useHoverCard } from "./use-hover-card.ts";
 interface ResultTextProps {
   readonly state: ResultState;
   readonly units: readonly Unit[];
-  /** How each sentence reads, by its index. */
+  /** The AI-likeness of each sentence, by its index. */
   readonly tags: readonly (Tag | undefined)[];
   readonly changes: readonly Change[];
   readonly unmarked: boolean;
-  /** The change to point out, because it has the pointer or the focus here or in the list. */
+  /** The change to highlight, because it is hovered or focused here or in the list. */
   readonly lit: string | undefined;
   readonly onLight: (id: string | undefined) => void;
   readonly onChange: (state: ResultState) => void;
@@ -35,8 +35,9 @@ interface OpenPopup {
 }
 
 /**
- * The rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. By keyboard the text
- * is one stop: Enter edits it, the arrow keys move through sentences and changed words, and Enter or Space presses them.
+ * Shows the rewritten text. Pressing a sentence opens its alternatives; a changed word shows its change. For the
+ * keyboard the text is one tab stop: Enter edits it, the arrow keys move through sentences and changed words, and Enter
+ * or Space presses them.
  */
 export function ResultText({
   state,
@@ -75,7 +76,7 @@ export function ResultText({
   }
 
   function pressByPointer(event: MouseEvent): void {
-    // Somebody who marks words wants to copy them.
+    // A selection means that the user wants to copy.
     if (getSelection()?.isCollapsed === false) return;
     if (event.target instanceof Element) open(event.target, { x: event.clientX, y: event.clientY });
   }
@@ -96,13 +97,13 @@ export function ResultText({
 
   return (
     <div className="group/text sheet-scroll px-4 py-3 md:px-5">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, this groups the places of a text */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, this groups the parts of a text */}
       <div
         ref={text}
         role="group"
         aria-label="Rewritten text"
         aria-describedby={hint}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter edits the text, and the arrow keys lead into it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter edits the text, and the arrow keys move into it
         tabIndex={0}
         className={clsx("prose-text max-w-prose", unmarked && "unmarked")}
         onClick={pressByPointer}

@@ -44,13 +44,13 @@ interface ResultViewProps {
   readonly onChange: (state: ResultState) => void;
   readonly onEdited: Writer["onEdited"];
   readonly notices: ReactNode;
-  /** The versions of the text, of which this is one. */
+  /** The versions of the text, including this one. */
   readonly versions: ComponentProps<typeof VersionBar> | undefined;
-  /** Where Copy stands, when that is not beneath the result. */
+  /** Element that Copy is rendered in, if it is not below the result. */
   readonly copyPlace: HTMLElement | null;
 }
 
-/** The rewritten text with everything that can be done to it, and the list of its changes. */
+/** Shows the rewritten text with all its tools, and the list of its changes. */
 export default function ResultView({
   state,
   onChange: onState,

@@ -9,11 +9,11 @@ import type { ResultState } from "../state/result-state.ts";
 interface StylePanelProps {
   readonly state: ResultState;
   readonly score: ShownScore;
-  /** The stock phrases that are left. */
+  /** The remaining stock phrases. */
   readonly stillThere: ReactNode;
 }
 
-/** How the text reads before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
+/** Compares the text before and after: AI-likeness with its limits, readability, sentence lengths, stock phrases. */
 export function StylePanel({ state, score, stillThere }: StylePanelProps) {
   const { measured } = score;
   const { before } = state.result.stats;

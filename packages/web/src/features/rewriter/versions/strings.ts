@@ -1,4 +1,3 @@
-/** What the page says about versions of a rewrite. */
 export const versionStrings = {
   group: "Versions",
   version: (number: number) => `Version ${number}`,
