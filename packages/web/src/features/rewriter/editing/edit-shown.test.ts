@@ -102,7 +102,7 @@ test("typing in a chosen sentence hides the choice, and choosing another wording
   expect(other.typed).toEqual([]);
 });
 
-test("typing over a choice is redone without the choice, even after the choice is removed", () => {
+test("a typed edit over a choice can be redone after both were undone", () => {
   const typed = retype(chooseSentence(state, 0, "Ladders help us."), "help", "serve");
   const back = undo(typed, listChanges(typed)[0]!);
   const plain = undo(back, listChanges(back).find(({ kind }) => kind === "choice")!);

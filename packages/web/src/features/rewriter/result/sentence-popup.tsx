@@ -168,8 +168,8 @@ function Choices({ state, sentence, pressed, content, onChoose }: ChoicesProps) 
 const enoughRoom = 400;
 
 /**
- * Returns whether the popup opens below the sentence: if there is enough room, or more than above. Decided once, as the
- * list arrives after the popup has opened.
+ * Returns the side on which the popup opens: below the sentence if there is enough room, or more than above. Decided once,
+ * as the list arrives after the popup has opened.
  */
 function roomierSide(sentence: HTMLElement): "top" | "bottom" {
   const { top, bottom } = sentence.getBoundingClientRect();
@@ -177,7 +177,7 @@ function roomierSide(sentence: HTMLElement): "top" | "bottom" {
   return below >= enoughRoom || below >= top ? "bottom" : "top";
 }
 
-/** Returns the first choice or "Try Again", or the popup itself if it has neither. */
+/** Focuses the first choice or "Try Again", or the popup itself if it has neither. */
 function focusFirst(content: HTMLElement | null): void {
   const first = content?.querySelector<HTMLElement>("[data-choice], [role=alert] button");
   (first ?? content)?.focus({ preventScroll: true });

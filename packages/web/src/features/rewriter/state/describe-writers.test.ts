@@ -74,7 +74,7 @@ test("[MESSAGES-77] Humanize Lite is mentioned while one of its sentences is sho
   expect(findingsShown(chooseSentence(partly, 1, "Row 1 it is."))).toEqual([stoppedEarly]);
 });
 
-test("a text without sentences by a language model has no summary", () => {
+test("a result without sentences by a language model does not say who wrote it", () => {
   const local: Sentence = { writer: "pro_local", checked: null };
   for (const state of [written(lite, original), written(local), written(original), undoAll(written(read))])
     expect(describeWriters(state, true)).toBeUndefined();

@@ -29,7 +29,7 @@ test.each([[null], [{}], [{ result: {} }], [{ ...kept, result: { ...kept.result,
   },
 );
 
-test("all versions of a result are kept through a reload, or only the shown one if they do not fit", () => {
+test("all versions of a result are kept through a reload, and so is a single one saved later", () => {
   const entries = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => entries.get(key) ?? null,
