@@ -56,15 +56,7 @@ export function SentencePopup({ state, sentence, change, place, anchor, onChange
           onKeyDown={(event) => moveFocus(event, content.current)}
           className="appear float z-40 flex max-h-(--radix-popover-content-available-height) w-108 max-w-[calc(100vw-1.5rem)] flex-col outline-none"
         >
-          {change && (
-            <div className="flex items-start gap-3 border-b border-hairline px-4 py-3">
-              <div className="min-w-0 flex-1 wrap-anywhere">
-                <ChangeSummary change={change} />
-                <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
-              </div>
-              <ChangeToggle state={state} change={change} onChange={onChange} />
-            </div>
-          )}
+          {change && <PressedChange state={state} change={change} onChange={onChange} />}
           <div className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
             <h3 id="popup-title" className="font-sans text-sm font-semibold tracking-normal">
               {popupStrings.title}
@@ -93,6 +85,22 @@ export function SentencePopup({ state, sentence, change, place, anchor, onChange
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+interface PressedChangeProps extends Pick<SentencePopupProps, "state" | "onChange"> {
+  readonly change: Change;
+}
+
+function PressedChange({ state, change, onChange }: PressedChangeProps) {
+  return (
+    <div className="flex items-start gap-3 border-b border-hairline px-4 py-3">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <ChangeSummary change={change} />
+        <p className="mt-0.5 text-sm text-soft">{change.reason}</p>
+      </div>
+      <ChangeToggle state={state} change={change} onChange={onChange} />
+    </div>
   );
 }
 
