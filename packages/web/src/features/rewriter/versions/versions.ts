@@ -1,7 +1,6 @@
 import { maxVersions } from "@rewright/contract/plans";
 import { noOtherVersionCode } from "@rewright/contract/rewrite-values";
 import type { ResultState } from "../state/result-state.ts";
-import { versionStrings } from "./strings.ts";
 
 /** Holds the rewrites of one text with the same settings, and the index of the shown one. */
 export interface Versions {
@@ -24,12 +23,15 @@ export function withAnother({ all }: Versions, state: ResultState): Versions {
   return { all: kept, at: kept.length - 1 };
 }
 
+/** Is not in `strings.ts`, as this file is loaded with the page and the other strings only with a result. */
+const sameVersion = "The new version is the same as one you already have.";
+
 /** Returns why a rewrite is not another version; undefined if it is one. */
 export function whyNotAnother({ all }: Versions, { result }: ResultState): string | undefined {
   const finding = result.findings.find(({ code }) => code === noOtherVersionCode);
   if (finding) return finding.message;
   const isSame = all.some((version) => version.result.transformed_text === result.transformed_text);
-  return isSame ? versionStrings.same : undefined;
+  return isSame ? sameVersion : undefined;
 }
 
 /** Returns the seeds of the versions, and the next seed to try. */
